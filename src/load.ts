@@ -33,26 +33,26 @@ export function load(
   why: Why,
   task: (isAgain: boolean) => Promise<unknown>,
 ): Promise<unknown> | undefined {
-  const known = loads.get(name) ?? { until: 0, rest: REST_MS }
-  if (known.module && (known.ok || why !== 'retry')) return known.module
-  if (why === 'auto' && Date.now() < known.until) return undefined
-  const module: Promise<unknown> = task(known.until > 0 || why === 'retry').then(
+  const last = loads.get(name) ?? { until: 0, rest: REST_MS }
+  if (last.module && (last.ok || why !== 'retry')) return last.module
+  if (why === 'auto' && Date.now() < last.until) return undefined
+  const module: Promise<unknown> = task(last.until > 0 || why === 'retry').then(
     (it) => {
-      known.ok = true
+      last.ok = true
       return it
     },
     (error) => {
       // Somebody did not want to wait for this attempt.
-      if (known.module !== module) return known.module
-      known.module = undefined
-      known.until = Date.now() + known.rest
-      known.rest *= 2
+      if (last.module !== module) return last.module
+      last.module = undefined
+      last.until = Date.now() + last.rest
+      last.rest *= 2
       console.error(error)
       throw error
     },
   )
-  known.module = module
-  loads.set(name, known)
+  last.module = module
+  loads.set(name, last)
   return module
 }
 

@@ -16,7 +16,7 @@ export function ConsentQuestion({ page }: { readonly page: PageContext }) {
   const more = asked.filter((it) => it !== 'measurement').map((it) => [it, 'true'])
   return (
     <cookie-consent hidden={true} {...Object.fromEntries(more)}>
-      <ConsentForm asked={asked} forms={formsOf(page)} />
+      <ConsentForm purposes={asked} forms={formsOf(page)} />
     </cookie-consent>
   )
 }
@@ -51,7 +51,7 @@ export function consentPage(page: PageContext, answer: Consent | undefined): Pag
         {asked.length > 0 ? (
           <>
             <p className="shop-lead">{page.t(`page.cookies.${answerName(asked, answer)}`)}</p>
-            <ConsentForm asked={asked} answer={answer} forms={formsOf(page)} />
+            <ConsentForm purposes={asked} answer={answer} forms={formsOf(page)} />
           </>
         ) : (
           <p className="shop-lead">{page.t('page.cookies.necessary')}</p>

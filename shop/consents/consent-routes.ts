@@ -26,7 +26,7 @@ export async function consentRoutes(shop: FastifyInstance, options: ConsentOptio
     const form = formOf(request)
     const asked = askedPurposes(request.visitor.shop)
     const boxes = asked.filter((it) => form[it] !== undefined)
-    const consent = chosenConsent({ choice: form.choice, boxes, asked })
+    const consent = chosenConsent({ choice: form.choice, boxes, purposes: asked })
     if (!consent) throw new ShopError(400, 'genericerror')
     storeConsent(reply, consent, options.isSecure)
     await options.onAnswer?.(request.visitor, consent)

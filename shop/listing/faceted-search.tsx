@@ -7,7 +7,7 @@ import {
   facetsData,
   writtenGroup,
 } from '../../src/ui/facets/facets-props.ts'
-import { SortPlace } from '../../src/ui/facets/sort-container.tsx'
+import { SortContainer } from '../../src/ui/facets/sort-container.tsx'
 import type { DrawnProps } from '../../src/ui/view-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { bareUrl } from '../platform/pages/addresses.ts'
@@ -35,9 +35,9 @@ export function ListingFilters({ page, list, target }: ListingFiltersProps) {
     problem: undefined,
   })
   const sort = (
-    <SortPlace>
+    <SortContainer>
       <SortForm page={page} list={list} />
-    </SortPlace>
+    </SortContainer>
   )
   return (
     <DrawnElement

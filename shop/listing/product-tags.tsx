@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductAnswer } from '../../src/contract/products.ts'
-import { askForCard, askForList, fieldsOf } from '../../src/model/product-queries.ts'
+import { cardQuery, listQuery, queryFields } from '../../src/model/product-queries.ts'
 import { ProductCard } from '../../src/ui/product-card/product-card.tsx'
 import { ProductCards } from '../../src/ui/product-card/product-cards.tsx'
 import { ProductAvailability, ProductPrice } from '../../src/ui/product-card/product-price.tsx'
@@ -88,9 +88,9 @@ function questionOf(tag: string, written: Readonly<Record<string, string>>): Wan
   const { articlenumber: articleNumber, productid: productId, count, ...listed } = written
   const asked =
     tag === 'product-list'
-      ? askForList({ ...listed, count: Number(count) || undefined })
-      : askForCard({ articleNumber, productId })
-  return Object.fromEntries(fieldsOf(asked ?? {}).map(([name, it]) => [name, it.join()]))
+      ? listQuery({ ...listed, count: Number(count) || undefined })
+      : cardQuery({ articleNumber, productId })
+  return Object.fromEntries(queryFields(asked ?? {}).map(([name, it]) => [name, it.join()]))
 }
 
 function readAttributes(written: string): Readonly<Record<string, string>> {

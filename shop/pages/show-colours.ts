@@ -1,4 +1,4 @@
-import { isPlainPress } from '../../src/model/plain-click.ts'
+import { isPlainClick } from '../../src/model/plain-click.ts'
 import { updateNode } from './update-nodes.ts'
 
 /** What differs between the colours of a product, and what leads back to the one that is shown. */
@@ -43,7 +43,7 @@ class ShownColour {
   follow(event: MouseEvent): void {
     const { target } = event
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('.shop-colours a')
-    if (!link || event.defaultPrevented || !isPlainPress(event)) return
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     void this.show(link.href, 'press')
   }

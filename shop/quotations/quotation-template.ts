@@ -1,5 +1,5 @@
 import { formatMoney } from '../../src/i18n/money.ts'
-import { showPhone } from '../../src/model/format-phone.ts'
+import { formatPhone } from '../../src/model/format-phone.ts'
 import type { Language } from '../../src/model/language.ts'
 import { dayText, wholeDayText } from '../platform/dates.ts'
 import {
@@ -76,7 +76,7 @@ export function contactFacts(
     ['quotation.name', `${it.firstName} ${it.lastName}`],
     ['quote.field.contactPerson', it.contactPerson],
     ['quote.field.email', it.email],
-    ['quote.field.phoneNumber', showPhone(it.phoneNumber, shop.company.country)],
+    ['quote.field.phoneNumber', formatPhone(it.phoneNumber, shop.company.country)],
     ['quote.field.address', `${it.address}, ${it.zipCode} ${it.city}`],
   ]
   return lines.flatMap(([key, line]): Fact[] => (line ? [[t(key), oneLine(line)]] : []))

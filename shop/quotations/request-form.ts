@@ -9,7 +9,7 @@ import {
   type RequestValues,
   requestValues,
 } from '../../src/model/quotations.ts'
-import { showPhone } from '../../src/model/format-phone.ts'
+import { formatPhone } from '../../src/model/format-phone.ts'
 import type { Message } from '../../src/model/validation.ts'
 import { NOTE_FIELD, QUANTITY_FIELD } from '../../src/ui/quotation/quotation-props.ts'
 import { findOwnAddress } from '../account/addresses/address-actions.ts'
@@ -91,7 +91,7 @@ export async function contactOfCustomer(db: Db, visitor: Visitor): Promise<Parti
       organizationNumber: company.organizationNumber,
     }),
     ...(address && {
-      phoneNumber: showPhone(address.phoneNumber, visitor.shop.company.country),
+      phoneNumber: formatPhone(address.phoneNumber, visitor.shop.company.country),
       address: address.address,
       zipCode: address.zipCode,
       city: address.city,

@@ -1,7 +1,7 @@
 import type { ListedProduct, RequestValues } from '../../src/model/quotations.ts'
 import type { Message } from '../../src/model/validation.ts'
-import { AskedRows, QuotationForm } from '../../src/ui/quotation/quotation-form.tsx'
-import { type AskedQuotation, quotationFormData } from '../../src/ui/quotation/quotation-props.ts'
+import { QuotationForm, RequestedRows } from '../../src/ui/quotation/quotation-form.tsx'
+import { quotationFormData, type SentQuotation } from '../../src/ui/quotation/quotation-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { tokenForms } from '../platform/pages/form-fields.ts'
@@ -56,7 +56,7 @@ export function requestPage(page: PageContext, view: RequestView): PageContent {
 /** Where the form leads without script. */
 export function requestDonePage(
   page: PageContext,
-  { text, url, rows }: AskedQuotation,
+  { text, url, rows }: SentQuotation,
 ): PageContent {
   const heading = page.t('quote.done')
   return {
@@ -67,7 +67,7 @@ export function requestDonePage(
       <div className="shop-article">
         <h1>{heading}</h1>
         <p>{text}</p>
-        <AskedRows rows={rows} />
+        <RequestedRows rows={rows} />
         <p>
           <a href={url}>{page.t('quote.follow')}</a>
         </p>

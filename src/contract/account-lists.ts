@@ -83,8 +83,8 @@ export const listSchemas = {
 /** One of a list, as its views know it. */
 export function toListItem(name: ListName, listed: ListedAddress | Person): ListItem {
   const { systemId, editable: isEditable } = listed
-  const known: Readonly<Record<string, unknown>> = listed
-  const values = LIST_FIELDS[name].map((it) => [it, String(known[it] ?? '')] as const)
+  const fields: Readonly<Record<string, unknown>> = listed
+  const values = LIST_FIELDS[name].map((it) => [it, String(fields[it] ?? '')] as const)
   return { systemId, values: Object.fromEntries(values), isEditable }
 }
 

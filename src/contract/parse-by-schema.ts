@@ -14,7 +14,7 @@ interface Shape {
 const TAKES_NULL = /^(?:null|nullable|nullish|unknown|any)$/
 
 /** Holds a value that came over the wire against its schema; see `withoutNulls`. */
-export function read<Schema extends GenericSchema>(
+export function parseBySchema<Schema extends GenericSchema>(
   schema: Schema,
   value: unknown,
 ): SafeParseResult<Schema> {
@@ -31,8 +31,8 @@ export function withoutNulls(schema: Shape, value: unknown): unknown {
   if (typeof value !== 'object') return value
   const inner = schema.wrapped ?? schema.getter?.(value)
   if (inner) return withoutNulls(inner, value)
-  const known = Array.isArray(value) ? mapItems(value, schema.item) : mapFields(value, schema)
-  return optionsOf(schema).reduce((left, it) => withoutNulls(it, left), known)
+  const mapped = Array.isArray(value) ? mapItems(value, schema.item) : mapFields(value, schema)
+  return optionsOf(schema).reduce((left, it) => withoutNulls(it, left), mapped)
 }
 
 function mapItems(list: unknown[], item: Shape | undefined): unknown {

@@ -1,4 +1,4 @@
-import type { ShownProduct } from '../model/product-view.ts'
+import type { ProductView } from '../model/product-view.ts'
 
 /** Fields of a product that are text; ids and numbers of articles are printed as numbers by some backends. */
 const TEXTS = [
@@ -34,20 +34,20 @@ const VARIANT = ['VariantId', 'Color', 'HexCode'] as const
  * What cards show of an answer of `GET /api/products`, read without a schema, which would be larger than all
  * that draws them: fields of another kind are absent. Nothing that is named by no id is a product.
  */
-export function readShownProducts(answer: unknown): ShownProduct[] {
+export function readProductViews(answer: unknown): ProductView[] {
   return listOf(answer)
     .map(readProduct)
     .filter((it) => it.productId && it.name !== undefined)
 }
 
-function readProduct(sent: unknown): ShownProduct {
+function readProduct(sent: unknown): ProductView {
   const { maxQuantity, stepTexts, variants } = Object(sent)
   const product: Record<string, unknown> = readTexts(TEXTS, sent)
   for (const it of FLAGS) if (typeof Object(sent)[it] === 'boolean') product[it] = Object(sent)[it]
   if (Number(maxQuantity) > 0) product.maxQuantity = Number(maxQuantity)
   if (stepTexts) product.stepTexts = listOf(stepTexts).filter((it) => typeof it === 'string')
   if (variants) product.variants = listOf(variants).map(readVariant)
-  return product as unknown as ShownProduct
+  return product as unknown as ProductView
 }
 
 function readVariant(sent: unknown): object {

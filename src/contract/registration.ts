@@ -31,10 +31,10 @@ export type RegistrationField = v.InferOutput<typeof registrationFieldSchema>
 const fields = v.optional(v.array(v.unknown()), [])
 
 /** Ours: names the words beside the consent, and goes back with it. */
-const shown = { words: v.optional(shownWords) }
+const consentWords = { words: v.optional(shownWords) }
 
 /** `GET /api/registerme/GetFields/?token=`. */
-export const registrationFieldsSchema = v.object({ fields, successText: words, ...shown })
+export const registrationFieldsSchema = v.object({ fields, successText: words, ...consentWords })
 
 const sentField = v.object({
   fieldId: v.pipe(textual, v.maxLength(100)),
@@ -47,7 +47,7 @@ export const saveMemberSchema = v.object({
   type: v.optional(v.picklist(REGISTRATION_TYPES), 'B2C'),
   token: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   fields: v.pipe(v.array(sentField), v.maxLength(50)),
-  ...shown,
+  ...consentWords,
 })
 export type SaveMember = v.InferOutput<typeof saveMemberSchema>
 
@@ -55,7 +55,7 @@ export const saveMemberResponseSchema = v.object({
   success: v.optional(v.boolean(), false),
   successText: words,
   fields,
-  ...shown,
+  ...consentWords,
 })
 
 /** `GET /api/registerme/GetRegistrationHtmlSnippet/`. */

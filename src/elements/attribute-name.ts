@@ -1,18 +1,18 @@
 import type { Attribute, ElementTable } from './element-table.ts'
 
 /** What an attribute stands under on the page, and what is said where that is an old name. */
-export interface WrittenName {
+export interface AttributeName {
   readonly name: string
   readonly advice?: string
 }
 
 /** An old name counts where the new one is absent. */
-export function writtenName(
+export function attributeName(
   host: Element,
   own: string,
   prefix: string,
   { renamed = {} }: Attribute,
-): WrittenName {
+): AttributeName {
   const old = Object.keys(renamed).find((it) => host.hasAttribute(prefix + it))
   if (!old || host.hasAttribute(own)) return { name: own }
   const since = renamed[old] ?? ''

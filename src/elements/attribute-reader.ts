@@ -1,10 +1,10 @@
-import { type WrittenName, writtenName } from './attribute-name.ts'
+import { type AttributeName, attributeName } from './attribute-name.ts'
 import { defaultOf } from './attribute-value.ts'
 import { noteGood, reportAttribute } from './diagnostics.ts'
 import type { Attribute, ElementTable } from './element-table.ts'
 import { readAttribute } from './json-attribute.ts'
 
-interface Known {
+interface CachedAttribute {
   /** The name that it stands under. */
   readonly written: string
   readonly raw: string | null
@@ -19,7 +19,7 @@ export class AttributeReader {
   readonly #host: HTMLElement
   readonly #table: ElementTable
   readonly #prefix: string
-  readonly #known = new Map<string, Known>()
+  readonly #cached = new Map<string, CachedAttribute>()
 
   /** Attributes of a `data-courtside` mount have the prefix `data-`. */
   constructor(host: HTMLElement, table: ElementTable, prefix: string) {
@@ -33,40 +33,40 @@ export class AttributeReader {
     const props: Record<string, unknown> = {}
     let isComplete = true
     for (const [name, attribute] of Object.entries(this.#table.attributes)) {
-      const known = this.#look(name, attribute)
-      props[name] = known.value
+      const cached = this.#look(name, attribute)
+      props[name] = cached.value
       const isNeeded = 'required' in attribute || 'keepsMarkup' in attribute
-      if (!known.isGood && isNeeded) isComplete = false
+      if (!cached.isGood && isNeeded) isComplete = false
     }
     return isComplete ? props : undefined
   }
 
   /** What is wrong at the moment. */
   get messages(): readonly string[] {
-    return [...this.#known.values()].flatMap(({ message }) => message ?? [])
+    return [...this.#cached.values()].flatMap(({ message }) => message ?? [])
   }
 
   forget(): void {
-    this.#known.clear()
+    this.#cached.clear()
   }
 
-  #look(name: string, attribute: Attribute): Known {
+  #look(name: string, attribute: Attribute): CachedAttribute {
     const own = this.#prefix + name.toLowerCase()
-    const written = writtenName(this.#host, own, this.#prefix, attribute)
+    const written = attributeName(this.#host, own, this.#prefix, attribute)
     const raw = this.#host.getAttribute(written.name)
-    const last = this.#known.get(name)
+    const last = this.#cached.get(name)
     if (last?.raw === raw && last.written === written.name) return last
-    const known = { ...this.#judge(attribute, raw, written, last), written: written.name }
-    this.#known.set(name, known)
-    return known
+    const cached = { ...this.#judge(attribute, raw, written, last), written: written.name }
+    this.#cached.set(name, cached)
+    return cached
   }
 
   #judge(
     attribute: Attribute,
     raw: string | null,
-    { name, advice }: WrittenName,
-    last?: Known,
-  ): Omit<Known, 'written'> {
+    { name, advice }: AttributeName,
+    last?: CachedAttribute,
+  ): Omit<CachedAttribute, 'written'> {
     const report = (it: string) => reportAttribute(this.#host, this.#table.tag, name, it)
     const read = readAttribute(attribute, raw)
     if ('value' in read) {

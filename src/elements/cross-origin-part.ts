@@ -1,13 +1,13 @@
 import { text } from '../i18n/text.ts'
 import { safeUrl } from '../model/url.ts'
-import { shopElsewhere } from '../state/leave-page.ts'
+import { crossOriginShop } from '../state/leave-page.ts'
 import { showProblems } from './diagnostics.ts'
 import type { ElementTable } from './element-table.ts'
 import { readAttribute } from './json-attribute.ts'
 import { create } from './safe-document.ts'
 import { createPart } from './small-element.ts'
 
-export type FindWay = () => Promise<string | undefined>
+export type FindShopUrl = () => Promise<string | undefined>
 
 /** What works without script. */
 const WORKING = 'a[href], form'
@@ -16,9 +16,12 @@ const WORKING = 'a[href], form'
  * What stands in the place of a tag that needs a session of the shop's own pages, on a page of another
  * site: what works there without script, else the way to the shop.
  */
-export function wayPart(table: ElementTable, findWay?: FindWay): ReturnType<typeof createPart> {
+export function crossOriginPart(
+  table: ElementTable,
+  findWay?: FindShopUrl,
+): ReturnType<typeof createPart> {
   const begin = (host: HTMLElement) => {
-    const shop = shopElsewhere()
+    const shop = crossOriginShop()
     if (!shop) return undefined
     const isLeft = host.querySelector(WORKING) !== null
     const link = createLink(shop, findWay)
@@ -33,7 +36,7 @@ export function wayPart(table: ElementTable, findWay?: FindWay): ReturnType<type
   return createPart(table, begin, readAttribute)
 }
 
-function createLink(shop: URL, findWay: FindWay | undefined): HTMLAnchorElement {
+function createLink(shop: URL, findWay: FindShopUrl | undefined): HTMLAnchorElement {
   const link = create('a')
   link.className = 'cs-button cs-button--secondary'
   link.dataset.handoff = ''

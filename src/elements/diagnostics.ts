@@ -9,9 +9,9 @@ export function warn(host: HTMLElement, name: ElementEventName, detail: object):
 }
 
 /** By element and attribute, what has been said, and of which value. */
-const said = new WeakMap<HTMLElement, Map<string, Said>>()
+const reported = new WeakMap<HTMLElement, Map<string, ReportedProblem>>()
 
-interface Said {
+interface ReportedProblem {
   readonly message: string
   readonly raw: string | null
 }
@@ -27,9 +27,9 @@ export function reportAttribute(
   problem: string,
 ): string {
   const message = `<${tag}> attribute "${attribute}": ${problem}`
-  const before = said.get(host) ?? new Map<string, Said>()
+  const before = reported.get(host) ?? new Map<string, ReportedProblem>()
   if (before.get(attribute)?.message === message) return message
-  said.set(host, before.set(attribute, { message, raw: host.getAttribute(attribute) }))
+  reported.set(host, before.set(attribute, { message, raw: host.getAttribute(attribute) }))
   console.warn(`courtside: ${message}`)
   warn(host, 'courtside:error', { tag, attribute, message } satisfies ElementProblem)
   return message
@@ -37,7 +37,7 @@ export function reportAttribute(
 
 /** What is wrong with the attribute after this is worth a warning again. */
 export function noteGood(host: HTMLElement, attribute: string): void {
-  const before = said.get(host)
+  const before = reported.get(host)
   // The element itself may refuse a value that could be read: one that is still there is no better.
   if (before?.get(attribute)?.raw !== host.getAttribute(attribute)) before?.delete(attribute)
 }

@@ -4,8 +4,8 @@ import { findInMarkup } from './server-markup.ts'
 /** What the server's form says of an attempt that failed, so that it does not vanish. */
 export function readDrawnForm(host: HTMLElement, emailName: string) {
   const box = findInMarkup(host, `input[name="${emailName}"]`)
-  const said = findInMarkup(host, '[role="alert"] .cs-error')?.textContent
-  const problem: Message | undefined = said ? { key: said } : undefined
+  const alertText = findInMarkup(host, '[role="alert"] .cs-error')?.textContent
+  const problem: Message | undefined = alertText ? { key: alertText } : undefined
   return { email: box?.getAttribute('value') ?? '', problem }
 }
 

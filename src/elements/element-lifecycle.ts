@@ -4,10 +4,10 @@ import { AttributeReader } from './attribute-reader.ts'
 import { reportCrash, showProblems, warn } from './diagnostics.ts'
 import type { ElementTable } from './element-table.ts'
 import { createFailure } from './failure.ts'
-import { watchForeignChanges } from './outside-changes.ts'
+import { watchOutsideChanges } from './outside-changes.ts'
 import { holdControls, holdDrawn, holdTyped } from './replaced-controls.ts'
 import { keepMarkup } from './server-markup.ts'
-import { forgetKept } from './use-host-state.ts'
+import { forgetHostState } from './use-host-state.ts'
 
 /** What an element is drawn on. */
 export interface Surface {
@@ -56,7 +56,7 @@ export class ElementLifecycle {
   #isRedrawing = false
   /** Gives back what was typed, focused and scrolled before the view went. */
   #restore: (() => void) | undefined
-  #foreign: ReturnType<typeof watchForeignChanges> | undefined
+  #outsideChanges: ReturnType<typeof watchOutsideChanges> | undefined
   #serverMarkup: readonly ChildNode[] = []
 
   constructor(host: HTMLElement, table: ElementTable, { prefix, look, createSurface }: Make) {
@@ -160,7 +160,7 @@ export class ElementLifecycle {
     this.#state = 'ready'
     this.#giveBack()
     showProblems(this.#host, this.#reader.messages)
-    this.#foreign?.begin()
+    this.#outsideChanges?.begin()
   }
 
   /** What it cannot take out because others have done so already is no crash. */
@@ -203,7 +203,7 @@ export class ElementLifecycle {
     restoreControls()
     this.#settle('ready')
     this.#unwatch()
-    this.#foreign = watchForeignChanges(this.#host, () => this.#lose())
+    this.#outsideChanges = watchOutsideChanges(this.#host, () => this.#lose())
     warn(this.#host, 'courtside:ready', { tag: this.#tag })
   }
 
@@ -246,8 +246,8 @@ export class ElementLifecycle {
   }
 
   #unwatch(): void {
-    this.#foreign?.stop()
-    this.#foreign = undefined
+    this.#outsideChanges?.stop()
+    this.#outsideChanges = undefined
   }
 
   #settle(state: 'ready' | 'failed'): void {
@@ -270,7 +270,7 @@ export class ElementLifecycle {
     this.#isDrawn = false
     this.#redrawn = []
     this.#restore = undefined
-    forgetKept(this.#host)
+    forgetHostState(this.#host)
     this.#serverMarkup = []
     this.#reader.forget()
     this.#ready = createSignal()

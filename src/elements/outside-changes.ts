@@ -1,5 +1,5 @@
 /** What others do to a view's nodes: translations, clean-ups, morphs, scripts of the page. */
-interface ForeignChanges {
+interface OutsideChanges {
   /** What the view has drawn just now is what it is. */
   readonly begin: () => void
   readonly stop: () => void
@@ -13,9 +13,9 @@ const WRITTEN = { ...OBSERVED, characterData: true, attributes: true }
  * them, and for as long as a press is answered. Where that cannot be, `onLost` hears that the view
  * writes into what nobody sees, or that its nodes were replaced at once.
  */
-export function watchForeignChanges(host: HTMLElement, onLost: () => void): ForeignChanges {
+export function watchOutsideChanges(host: HTMLElement, onLost: () => void): OutsideChanges {
   const words = createTranslatedWords(host)
-  let taken = new WeakSet<Node>()
+  let detached = new WeakSet<Node>()
 
   function take({
     target,
@@ -26,7 +26,7 @@ export function watchForeignChanges(host: HTMLElement, onLost: () => void): Fore
   }: MutationRecord) {
     for (const node of removedNodes) {
       if (host.contains(node)) continue
-      taken.add(node)
+      detached.add(node)
       observer.observe(node, WRITTEN)
       words.note(node, [addedNodes[0], previousSibling, nextSibling])
     }
@@ -34,7 +34,7 @@ export function watchForeignChanges(host: HTMLElement, onLost: () => void): Fore
   }
 
   function isWrittenInVain({ target }: MutationRecord): boolean {
-    return !host.contains(target) && !words.putBack(target) && isWithin(taken, target)
+    return !host.contains(target) && !words.putBack(target) && isWithin(detached, target)
   }
 
   function see(records: readonly MutationRecord[]): void {
@@ -46,7 +46,7 @@ export function watchForeignChanges(host: HTMLElement, onLost: () => void): Fore
     observer.disconnect()
     observer.observe(host, OBSERVED)
     words.forget()
-    taken = new WeakSet()
+    detached = new WeakSet()
   }
 
   const observer = new MutationObserver(see)

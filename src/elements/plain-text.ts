@@ -28,9 +28,9 @@ let own: Readonly<Record<string, unknown>> | undefined
 /** The page's own text, else ours in the page's language. */
 export function plainText(key: PlainKey): string {
   own ??= readOwn()
-  const said = own[key]
+  const ownText = own[key]
   const language = findInDocument(':root:lang(en)') ? 'en' : 'sv'
-  return typeof said === 'string' ? said : PLAIN_TEXTS[language][key]
+  return typeof ownText === 'string' ? ownText : PLAIN_TEXTS[language][key]
 }
 
 function readOwn(): Readonly<Record<string, unknown>> {

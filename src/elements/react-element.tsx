@@ -1,8 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { shopElsewhere } from '../state/leave-page.ts'
+import { crossOriginShop } from '../state/leave-page.ts'
 import { namesOf } from './attribute-name.ts'
-import type { FindWay } from './cross-origin-part.ts'
+import type { FindShopUrl } from './cross-origin-part.ts'
 import { ElementLifecycle } from './element-lifecycle.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts'
@@ -38,7 +38,7 @@ interface PartOptions<Table extends ElementTable> {
    */
   readonly drawnFrom?: (props: AttributeProps<Table>, host: HTMLElement) => object
   /** Where a tag of the shop's own pages leads to from another site: the shop's start where nothing is said. */
-  readonly findWay?: FindWay
+  readonly findWay?: FindShopUrl
   /** How markup is adopted; all of it at once where nothing else is said. */
   readonly hydrate?: Hydrate
 }
@@ -65,19 +65,22 @@ export function elementPart<const Table extends ElementTable>(
 function atHome(part: ElementPart, bring: () => Promise<ElementPart>): ElementPart {
   return {
     define(name) {
-      if (shopElsewhere()) void bring().then((it) => it.define(name))
+      if (crossOriginShop()) void bring().then((it) => it.define(name))
       else part.define(name)
     },
     mount(host) {
-      if (!shopElsewhere()) return part.mount(host)
+      if (!crossOriginShop()) return part.mount(host)
       const undo = bring().then((it) => it.mount(host))
       return () => void undo.then((stop) => stop())
     },
   }
 }
 
-async function bringWay(table: ElementTable, findWay: FindWay | undefined): Promise<ElementPart> {
-  const { wayPart } = await import('./cross-origin-part.ts')
+async function bringWay(
+  table: ElementTable,
+  findWay: FindShopUrl | undefined,
+): Promise<ElementPart> {
+  const { crossOriginPart: wayPart } = await import('./cross-origin-part.ts')
   return wayPart(table, findWay)
 }
 
@@ -155,8 +158,8 @@ function mountOn(host: HTMLElement, drawing: Drawing): () => void {
 }
 
 function lifeOf(host: HTMLElement, drawing: Drawing): ElementLifecycle {
-  const known = lives().get(host)
-  if (known) return known
+  const existing = lives().get(host)
+  if (existing) return existing
   const life = new ElementLifecycle(host, drawing.table, {
     prefix: host.hasAttribute('data-courtside') ? 'data-' : '',
     look: () => drawing.look?.(host),

@@ -1,5 +1,5 @@
 import { afterParsing } from './after-parsing.ts'
-import { namesOf, writtenName } from './attribute-name.ts'
+import { attributeName, namesOf } from './attribute-name.ts'
 import { defaultOf, type ReadAttribute, readPlain } from './attribute-value.ts'
 import { noteGood, reportAttribute, showProblems, warn } from './diagnostics.ts'
 import type { AttributeProps, ElementTable } from './element-table.ts'
@@ -123,7 +123,7 @@ function readProps<Table extends ElementTable>(
   let isWhole = true
   const props = Object.entries(attributes).map(([name, attribute]) => {
     const own = prefix + name.toLowerCase()
-    const { name: written, advice } = writtenName(host, own, prefix, attribute)
+    const { name: written, advice } = attributeName(host, own, prefix, attribute)
     const read = readPlain(attribute, host.getAttribute(written))
     const problem = 'value' in read ? advice : read.problem
     if (problem) messages.push(reportAttribute(host, tag, written, problem))

@@ -60,13 +60,13 @@ export function createSurface(
   const slots: Slots = { container: host, [CONNECTED]: true, [PROPS]: {} }
   let lastAttempt = 0
   let stopHydrating: (() => void) | undefined
-  function rootProps(props: Props, attempt: number, Shown = View): RootProps {
+  function rootProps(props: Props, attempt: number, Component = View): RootProps {
     lastAttempt = attempt
-    return { life, View: Shown, viewProps: { ...props, host }, attempt }
+    return { life, View: Component, viewProps: { ...props, host }, attempt }
   }
-  function update(props: Props, attempt: number, Shown?: RootProps['View']): void {
+  function update(props: Props, attempt: number, Component?: RootProps['View']): void {
     slots[CONNECTED] = true
-    slots[PROPS] = rootProps(props, attempt, Shown)
+    slots[PROPS] = rootProps(props, attempt, Component)
     methods[RENDER].call(slots)
   }
   return {

@@ -5,7 +5,7 @@ import { announce } from '../ui/live-region.ts'
 const LONG_MS = 1000
 
 /** Two tags that wait for the same answer say it once. */
-const said = new Set<string>()
+const announced = new Set<string>()
 
 /** Says after a while, once, that an answer is still to come; its own words take the place of these. */
 export function useAnnouncedWait(isWaiting: boolean, words: string): void {
@@ -13,13 +13,13 @@ export function useAnnouncedWait(isWaiting: boolean, words: string): void {
     if (!isWaiting) return
     let takeBack: (() => void) | undefined
     const timer = setTimeout(() => {
-      if (said.has(words)) return
-      said.add(words)
+      if (announced.has(words)) return
+      announced.add(words)
       takeBack = announce(words)
     }, LONG_MS)
     return () => {
       clearTimeout(timer)
-      if (takeBack) said.delete(words)
+      if (takeBack) announced.delete(words)
       takeBack?.()
     }
   }, [isWaiting, words])
@@ -27,6 +27,6 @@ export function useAnnouncedWait(isWaiting: boolean, words: string): void {
 
 /** Says to screen readers what the shop has changed in the cart: once, where it is shown. */
 export function useAnnouncedNotices(notices: readonly string[] = []): void {
-  const said = notices.join(' ')
-  useEffect(() => (said ? announce(said) : undefined), [said])
+  const announcement = notices.join(' ')
+  useEffect(() => (announcement ? announce(announcement) : undefined), [announcement])
 }

@@ -6,13 +6,13 @@ interface Cell<Value> {
 }
 
 /** By element, what its view keeps while the element is on the page, by names of the view's own. */
-const kept = new WeakMap<HTMLElement, Map<string, Cell<unknown>>>()
+const cellsByHost = new WeakMap<HTMLElement, Map<string, Cell<unknown>>>()
 
 /**
  * State of a view that outlives it: an element whose nodes others have taken is drawn once more, and
  * what became of a press that was still being answered is then said in the new view.
  */
-export function useKept<Value>(
+export function useHostState<Value>(
   host: HTMLElement,
   name: string,
   first: () => Value,
@@ -38,14 +38,14 @@ export function useKept<Value>(
 }
 
 /** The element has left the page, or shows something else, which stands under the name that is kept. */
-export function forgetKept(host: HTMLElement, but?: string): void {
-  const cells = kept.get(host) ?? new Map()
+export function forgetHostState(host: HTMLElement, but?: string): void {
+  const cells = cellsByHost.get(host) ?? new Map()
   for (const name of cells.keys()) if (name !== but) cells.delete(name)
 }
 
 function cellOf<Value>(host: HTMLElement, name: string, first: () => Value): Cell<Value> {
-  const cells = kept.get(host) ?? new Map<string, Cell<unknown>>()
-  kept.set(host, cells)
+  const cells = cellsByHost.get(host) ?? new Map<string, Cell<unknown>>()
+  cellsByHost.set(host, cells)
   const cell = cells.get(name) ?? { value: first(), listeners: new Set() }
   cells.set(name, cell)
   return cell as Cell<Value>

@@ -22,19 +22,19 @@ export function useRowActions(host: HTMLElement): RowActions {
 
 function createActions(host: HTMLElement) {
   /** Rows that were changed here and for which the shop has not answered yet. */
-  const asked = new Map<string, Row>()
+  const pendingRows = new Map<string, Row>()
   const removing = new Set<string>()
 
   const actions: RowActions = {
     setQuantity(row, quantity) {
       silence()
-      asked.set(row.rowSystemId, row)
+      pendingRows.set(row.rowSystemId, row)
       setRowQuantity(row.rowSystemId, quantity)
     },
     remove(row) {
       if (removing.has(row.rowSystemId)) return
       silence()
-      asked.set(row.rowSystemId, row)
+      pendingRows.set(row.rowSystemId, row)
       removing.add(row.rowSystemId)
       void removeRow(row.rowSystemId).finally(() => removing.delete(row.rowSystemId))
     },
@@ -48,15 +48,15 @@ function createActions(host: HTMLElement) {
 
   function updated({ rowSystemId }: RowChange): void {
     const row = cartState.cart.orderRows.find((it) => it.rowSystemId === rowSystemId)
-    if (!asked.delete(rowSystemId) || !row) return
+    if (!pendingRows.delete(rowSystemId) || !row) return
     const { quantity, totalPrice } = row
     announce(text('cart.updated', { name: articleName(row), n: quantity, sum: totalPrice }))
     emit(host, 'courtside:updated', { rowSystemId, quantity })
   }
 
   function removed({ rowSystemId }: RowChange): void {
-    const row = asked.get(rowSystemId)
-    if (!row || !asked.delete(rowSystemId)) return
+    const row = pendingRows.get(rowSystemId)
+    if (!row || !pendingRows.delete(rowSystemId)) return
     announce(text('cart.removed', { name: articleName(row) }))
     emit(host, 'courtside:removed', { rowSystemId })
   }

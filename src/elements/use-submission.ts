@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { SUBMIT_ERROR_MS } from '../model/limits.ts'
 import type { Message } from '../model/validation.ts'
-import { maySend, type Sending } from '../state/form-submission.ts'
+import { type FormSubmission, maySend } from '../state/form-submission.ts'
 import type { SubmitState } from '../ui/submit-button.tsx'
-import { useKept } from './use-host-state.ts'
+import { useHostState } from './use-host-state.ts'
 
 interface SubmissionOptions {
-  readonly sending: Sending & { readonly host: HTMLElement }
+  readonly sending: FormSubmission & { readonly host: HTMLElement }
   /** What the server has found wrong already. */
   readonly first: Message | undefined
   /** Resolves to why it was refused. */
@@ -26,9 +26,9 @@ export interface Submission {
 /** One form and its button: idle, loading, completed, or an error that the button shows for a while. */
 export function useSubmission({ sending, first, send, onDone }: SubmissionOptions): Submission {
   const { form, host } = sending
-  const [state, setState] = useKept<SubmitState>(host, `${form}.state`, () => 'idle')
-  const [problem, say] = useKept(host, `${form}.problem`, () => first)
-  const [runs] = useKept(host, `${form}.runs`, () => ({ last: 0 }))
+  const [state, setState] = useHostState<SubmitState>(host, `${form}.state`, () => 'idle')
+  const [problem, say] = useHostState(host, `${form}.problem`, () => first)
+  const [runs] = useHostState(host, `${form}.runs`, () => ({ last: 0 }))
 
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setState('idle')

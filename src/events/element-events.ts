@@ -17,7 +17,7 @@ export function emit<Name extends Exclude<ElementEventName, BeforeName>>(
 }
 
 /** Asks the page before something is done. Answers whether a listener has held it back. */
-export function isHeldBack<Name extends BeforeName>(
+export function isCanceled<Name extends BeforeName>(
   target: EventTarget,
   name: Name,
   detail: PageEvents[Name],
@@ -28,10 +28,10 @@ export function isHeldBack<Name extends BeforeName>(
 /** No listener can change it for the next. */
 function allowed<Detail extends object>(
   name: string,
-  said: Detail | undefined,
+  detail: Detail | undefined,
 ): Detail | undefined {
   const fields = (FIELDS as Readonly<Record<string, readonly string[]>>)[name]
-  return said && cut(said, fields)
+  return detail && cut(detail, fields)
 }
 
 declare global {
@@ -60,6 +60,6 @@ export function ask(target: EventTarget, name: BeforeName, detail: unknown): boo
 }
 
 /** A frozen copy with the fields that are named, at any depth, and no others. */
-export function cut<Said extends object>(said: Said, fields: readonly string[] = []): Said {
-  return JSON.parse(JSON.stringify(said, fields as string[]), (_, it) => Object.freeze(it))
+export function cut<Detail extends object>(detail: Detail, fields: readonly string[] = []): Detail {
+  return JSON.parse(JSON.stringify(detail, fields as string[]), (_, it) => Object.freeze(it))
 }

@@ -1,52 +1,52 @@
 import { pageSingleton } from '../services/page-singleton.ts'
 
-/** An event of the bus: its name, and what it says. */
-export type Happened = readonly [name: string, ...said: readonly unknown[]]
+/** An event of the bus: its name and its arguments. */
+export type BusEvent = readonly [name: string, ...args: readonly unknown[]]
 
-interface Memory {
-  unheard: Happened[]
-  hear?: (happened: Happened) => void
-  /** None where another script of the page keeps them. */
+interface EventBuffer {
+  events: BusEvent[]
+  hear?: (event: BusEvent) => void
+  /** Absent where another script of the page created the buffer. */
   readonly stopWaiting?: () => void
 }
 
-/** Of one page, the events that wait for a visitor to decide whether they are measured. */
-const MAX_UNHEARD = 100
+/** How many events of a page wait for the visitor's consent. */
+const MAX_EVENTS = 100
 
 const LOADER = Symbol.for('courtside.loader')
 
-const memory = pageSingleton('unheard', (): Memory => {
-  const unheard: Happened[] = []
-  return { unheard, stopWaiting: waitForConsent(unheard) }
+const buffer = pageSingleton('event-buffer', (): EventBuffer => {
+  const events: BusEvent[] = []
+  return { events, stopWaiting: waitForConsent(events) }
 })
 
 /**
- * Hands over what nobody has measured yet, and what happens until what is returned is called: after a
- * no, since what happens then is nobody's.
+ * Hands over the buffered events, and every later one until the returned function is called, which
+ * follows a refusal of consent.
  */
-export function takeUnheard(hear: (happened: Happened) => void): () => void {
-  memory.stopWaiting?.()
-  memory.hear = hear
-  memory.unheard.splice(0).forEach(hear)
+export function takeBufferedEvents(hear: (event: BusEvent) => void): () => void {
+  buffer.stopWaiting?.()
+  buffer.hear = hear
+  buffer.events.splice(0).forEach(hear)
   return () => {
-    memory.hear = forget
+    buffer.hear = forget
   }
 }
 
 function forget(): void {}
 
-export function keepUnheard(happened: Happened): void {
-  if (memory.hear) memory.hear(happened)
-  else if (memory.unheard.push(happened) > MAX_UNHEARD) memory.unheard.shift()
+export function bufferEvent(event: BusEvent): void {
+  if (buffer.hear) buffer.hear(event)
+  else if (buffer.events.push(event) > MAX_EVENTS) buffer.events.shift()
 }
 
-/** What happened before a no, or between a no and a yes, is nobody's to measure. */
-function waitForConsent(unheard: Happened[]): () => void {
+/** Events before a refusal, or between a refusal and a later consent, are not measured. */
+function waitForConsent(events: BusEvent[]): () => void {
   const page = globalThis as { [LOADER]?: { readonly consent?: boolean | null } }
   let isRefused = page[LOADER]?.consent === false
   const onConsent = ({ detail }: CustomEventInit) => {
     const isGranted = detail?.measurement === true
-    if (!isGranted || isRefused) unheard.length = 0
+    if (!isGranted || isRefused) events.length = 0
     isRefused = !isGranted
   }
   addEventListener('courtside:consent', onConsent, true)

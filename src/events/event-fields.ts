@@ -7,7 +7,7 @@ type FieldsOf<Detail> = Detail extends readonly (infer One)[]
     ? { [Name in keyof Detail & string]: Name | FieldsOf<Detail[Name]> }[keyof Detail & string]
     : never
 
-type Said = Exclude<
+type DetailedEvent = Exclude<
   {
     [Name in keyof PageEvents]: PageEvents[Name] extends undefined ? never : Name
   }[keyof PageEvents],
@@ -20,7 +20,7 @@ const ROW = ['rowSystemId'] as const
 const ORDER = ['orderId'] as const
 
 /** What may leave in each event, at any depth: nothing that is not named here. */
-export const FIELDS: { readonly [Name in Said]: readonly FieldsOf<PageEvents[Name]>[] } = {
+export const FIELDS: { readonly [Name in DetailedEvent]: readonly FieldsOf<PageEvents[Name]>[] } = {
   'courtside:before-add': [...ARTICLES, ...ORDER],
   'courtside:before-submit': ['form'],
   'courtside:before-navigate': ['kind', 'url'],

@@ -1,11 +1,11 @@
 import { createNanoEvents } from 'nanoevents'
 import { pageSingleton } from '../services/page-singleton.ts'
-import { keepUnheard } from './event-buffer.ts'
+import { bufferEvent } from './event-buffer.ts'
 import type { BusEventName, EventMap } from './event-map.ts'
 
 /** What has happened in the shop, for tracking and for other parts of it. */
 type BusEvents = {
-  readonly [Name in BusEventName]: (...said: EventMap[Name]) => void
+  readonly [Name in BusEventName]: (...args: EventMap[Name]) => void
 }
 
 /** One bus for every script on the page. `on` answers the function that stops listening. */
@@ -16,9 +16,9 @@ function createBus() {
   return {
     on: <Name extends BusEventName>(name: Name, listener: BusEvents[Name]) =>
       bus.on(name, listener),
-    emit<Name extends BusEventName>(name: Name, ...said: Parameters<BusEvents[Name]>): void {
-      bus.emit(name, ...said)
-      keepUnheard([name, ...said])
+    emit<Name extends BusEventName>(name: Name, ...args: Parameters<BusEvents[Name]>): void {
+      bus.emit(name, ...args)
+      bufferEvent([name, ...args])
     },
   }
 }

@@ -3,13 +3,13 @@ import { unbroken } from './unbroken.ts'
 /** What fills the places of a message. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>
 
-interface Place {
+interface Placeholder {
   readonly name: string
   readonly kind: 'value' | 'plural' | 'select'
   readonly cases: ReadonlyMap<string, readonly Part[]>
 }
 
-type Part = string | Place
+type Part = string | Placeholder
 
 interface Cursor {
   readonly message: string
@@ -21,7 +21,7 @@ const LITERAL = /(')'|'([{}#](?:[^']|'')*)'?|([^{}#']+|['#])/y
 const PLACE = /\{\s*([\w.-]+)\s*(?:,\s*(plural|select)\s*,|(?=\}))/y
 const CASE = /\s*(=\d+|[\w-]+)\s*\{/y
 const END = /\s*\}/y
-const NO_CASES: Place['cases'] = new Map()
+const NO_CASES: Placeholder['cases'] = new Map()
 
 const parsed = new Map<string, readonly Part[]>()
 const plurals = new Map<string, Intl.PluralRules>()
@@ -69,13 +69,13 @@ function readParts(cursor: Cursor, counted?: string): readonly Part[] {
   for (;;) {
     const next = cursor.message[cursor.at]
     if (next === undefined || next === '}') return parts
-    if (next === '{') parts.push(readPlace(cursor))
+    if (next === '{') parts.push(readPlaceholder(cursor))
     else if (next === '#' && counted) parts.push(readCount(cursor, counted))
     else parts.push(readLiteral(cursor))
   }
 }
 
-function readCount(cursor: Cursor, name: string): Place {
+function readCount(cursor: Cursor, name: string): Placeholder {
   cursor.at += 1
   return { name, kind: 'value', cases: NO_CASES }
 }
@@ -85,7 +85,7 @@ function readLiteral(cursor: Cursor): string {
   return apostrophe ?? quoted?.replaceAll("''", "'") ?? plain ?? ''
 }
 
-function readPlace(cursor: Cursor): Place {
+function readPlaceholder(cursor: Cursor): Placeholder {
   const [, name = '', kind] = take(cursor, PLACE)
   if (kind !== 'plural' && kind !== 'select') {
     take(cursor, END)
@@ -122,19 +122,23 @@ function refuse({ message, at }: Cursor): never {
 function write(parts: readonly Part[], values: Values, language: string): string {
   let written = ''
   for (const part of parts) {
-    written += typeof part === 'string' ? part : writePlace(part, values, language)
+    written += typeof part === 'string' ? part : writePlaceholder(part, values, language)
   }
   return written
 }
 
-function writePlace({ name, kind, cases }: Place, values: Values, language: string): string {
+function writePlaceholder(
+  { name, kind, cases }: Placeholder,
+  values: Values,
+  language: string,
+): string {
   const value = (Object.hasOwn(values, name) ? values[name] : undefined) ?? ''
   if (kind === 'value') return typeof value === 'number' ? formatNumber(value, language) : value
   const label = kind === 'select' ? String(value) || 'none' : pluralCase(cases, value, language)
   return write(cases.get(label) ?? cases.get('other') ?? [], values, language)
 }
 
-function pluralCase(cases: Place['cases'], value: string | number, language: string): string {
+function pluralCase(cases: Placeholder['cases'], value: string | number, language: string): string {
   const exact = `=${value}`
   return cases.has(exact) ? exact : pluralRules(language).select(Number(value))
 }

@@ -17,7 +17,7 @@ import {
   preload,
   releaseMounted,
 } from './hydrator/part.ts'
-import { replayHeld } from './hydrator/replay.ts'
+import { replayHeldEvents } from './hydrator/replay.ts'
 
 /**
  * The loader's second script. It is fetched at the first sign of a visitor, with the first element that
@@ -35,7 +35,7 @@ new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const it of addedNodes) if (it instanceof Element) freeNames(it)
   }
-  replayHeld()
+  replayHeldEvents()
   releaseMounted()
   restoreFocus()
 }).observe(document, {
@@ -47,7 +47,7 @@ loader.hydrator = { bring, bringLater }
 dispatchEvent(new CustomEvent('courtside:hydrator'))
 watchClicks()
 addEventListener('click', bringFollowingOf, true)
-replayHeld()
+replayHeldEvents()
 hydrateLate()
 if (config.debug) startEditorMode(config.prefix)
 // The shop has led back here, where the cart may be another one.

@@ -126,9 +126,9 @@ function followTabs(): void {
   try {
     loader.tabs = new BroadcastChannel('courtside')
     loader.tabs.onmessage = capture
-    const known = localStorage[VISITOR_KEY] ?? ''
+    const lastVisitor = localStorage[VISITOR_KEY] ?? ''
     const [host] = all(document, '[data-courtside-visitor]')
-    if (host && attribute(host, 'data-courtside-visitor') !== known)
+    if (host && attribute(host, 'data-courtside-visitor') !== lastVisitor)
       loadHydrator((it) => it.followVisitor())
   } catch {
     // Where cookies are blocked, Firefox has no channel, and nothing is kept.

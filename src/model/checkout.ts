@@ -26,7 +26,7 @@ export function asksForDelivery({ paymentWidget }: Framed): boolean {
 export interface CheckoutForm extends Framed {
   readonly isBusinessCustomer?: boolean
   /** A company that the shop knows by its login needs no name or number typed. */
-  readonly isKnownCompany?: boolean
+  readonly isRegisteredCompany?: boolean
   readonly selectedCountry?: string
   readonly selectedCompanyAddressId?: string | null | undefined
   readonly alternativeAddress?: object | null | undefined
@@ -51,7 +51,7 @@ export function checkoutRules(form: CheckoutForm): Rules {
 function detailRules(form: CheckoutForm, country: string): Rules {
   return {
     'customerDetails-email': [filled('checkout.email.missing'), email()],
-    ...(form.isBusinessCustomer && !form.isKnownCompany && companyRules(country)),
+    ...(form.isBusinessCustomer && !form.isRegisteredCompany && companyRules(country)),
     ...nameRules('customerDetails-'),
     ...(form.selectedCompanyAddressId ? {} : addressRules('customerDetails-', country)),
     'customerDetails-phoneNumber': [filled('checkout.phone.missing'), phone(country)],

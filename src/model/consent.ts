@@ -29,9 +29,9 @@ export function writeConsent(consent: Consent): string {
 /** Undefined where nobody has answered, or nobody knows what. */
 export function readConsent(value: string | undefined): Consent | undefined {
   if (!value) return undefined
-  const said = value === NONE ? [] : value.split('.')
-  if (said.some((it) => !CONSENT_PURPOSES.includes(it as ConsentPurpose))) return undefined
-  return consentTo(said)
+  const purposes = value === NONE ? [] : value.split('.')
+  if (purposes.some((it) => !CONSENT_PURPOSES.includes(it as ConsentPurpose))) return undefined
+  return consentTo(purposes)
 }
 
 interface Answer {
@@ -39,15 +39,15 @@ interface Answer {
   /** Those that are ticked. */
   readonly boxes: readonly string[]
   /** What the form asks for: nobody says yes to anything else. */
-  readonly asked: readonly ConsentPurpose[]
+  readonly purposes: readonly ConsentPurpose[]
 }
 
 /** What the form's `choice` and its boxes say; undefined where they say nothing. */
-export function chosenConsent({ choice, boxes, asked }: Answer): Consent | undefined {
-  if (choice === 'all') return consentTo(asked)
+export function chosenConsent({ choice, boxes, purposes }: Answer): Consent | undefined {
+  if (choice === 'all') return consentTo(purposes)
   if (choice === 'none') return consentTo([])
   if (choice !== 'chosen') return undefined
-  return consentTo(asked.filter((it) => boxes.includes(it)))
+  return consentTo(purposes.filter((it) => boxes.includes(it)))
 }
 
 function consentTo(purposes: readonly string[]): Consent {

@@ -7,7 +7,7 @@ const AREA = /^(8|1[013689]|2[0136]|3[1356]|4[0246]|54|6[03]|7[02369]|90|\d{3})/
  * A kept number as people write it in a country: one of another has its calling code before it. Where
  * the country groups its numbers in many ways, the digits stay together.
  */
-export function showPhone(phoneNumber: string, country: string): string {
+export function formatPhone(phoneNumber: string, country: string): string {
   if (!/^\+\d+$/.test(phoneNumber)) return phoneNumber
   const plans = plansOf(phoneNumber.slice(1))
   const national = phoneNumber.slice((plans[0]?.code ?? '').length + 1)
@@ -22,9 +22,9 @@ export function showPhone(phoneNumber: string, country: string): string {
 }
 
 /** What was shown or typed in one country, as it is shown in another; what is no number stays. */
-export function movePhone(typed: string, from: string, to: string): string {
+export function reformatPhone(typed: string, from: string, to: string): string {
   const reading = readPhone(typed, from)
-  return 'phoneNumber' in reading ? showPhone(reading.phoneNumber, to) : typed
+  return 'phoneNumber' in reading ? formatPhone(reading.phoneNumber, to) : typed
 }
 
 function writeInside(national: string, plan: PhonePlan): string {

@@ -4,7 +4,7 @@ import type { Message } from './validation.ts'
 const DIGITS = 10
 
 /** A typed organisation number: as it is written (`556012-5790`), or what is wrong with it. */
-export type OrganizationNumberReading =
+export type ParsedOrganizationNumber =
   | { readonly organizationNumber: string }
   | { readonly fault: Message }
 
@@ -12,11 +12,11 @@ export type OrganizationNumberReading =
  * Spaces and dashes do not matter, and the VAT number (`SE556012579001`) is taken too. A Swedish
  * number carries a check digit; of other countries' numbers only the length is looked at.
  */
-export function readOrganizationNumber(typed: string, country: string): OrganizationNumberReading {
+export function readOrganizationNumber(typed: string, country: string): ParsedOrganizationNumber {
   const bare = plainDigits(typed)
     .replace(/[\s\-\u2010-\u2015.]/g, '')
     .toUpperCase()
-  if (country !== 'SE') return readForeign(bare)
+  if (country !== 'SE') return readNonSwedish(bare)
   const digits = bare.replace(/^SE(\d{10})01$/, '$1').replace(/^(?:16|19|20)(?=\d{10}$)/, '')
   if (!/^\d+$/.test(digits)) return { fault: { key: 'field.orgnumber' } }
   if (digits.length !== DIGITS) {
@@ -35,7 +35,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-function readForeign(bare: string): OrganizationNumberReading {
+function readNonSwedish(bare: string): ParsedOrganizationNumber {
   if (/^[A-Z0-9]{8,14}$/.test(bare)) return { organizationNumber: bare }
   return { fault: { key: 'field.orgnumber.foreign' } }
 }

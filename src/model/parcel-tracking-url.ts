@@ -1,5 +1,5 @@
 /** Where carriers show a parcel, by the first word of their name; its number comes last. */
-const PLACES: Readonly<Record<string, string>> = {
+const TRACKING_PAGES: Readonly<Record<string, string>> = {
   bring: 'https://tracking.bring.se/tracking/',
   dhl: 'https://www.dhl.com/se-sv/home/tracking.html?tracking-id=',
   postnord: 'https://tracking.postnord.com/se/?id=',
@@ -7,11 +7,14 @@ const PLACES: Readonly<Record<string, string>> = {
 }
 
 /** Where a parcel is shown; undefined for a carrier that the shop has no address of. */
-export function trackingUrl(carrier: string | null, number: string | null): string | undefined {
+export function parcelTrackingUrl(
+  carrier: string | null,
+  number: string | null,
+): string | undefined {
   const [name = ''] = (carrier ?? '')
     .trim()
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-  const place = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined
+  const place = Object.hasOwn(TRACKING_PAGES, name) ? TRACKING_PAGES[name] : undefined
   return place && number ? place + encodeURIComponent(number.replace(/\s+/g, '')) : undefined
 }

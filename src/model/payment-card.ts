@@ -1,5 +1,5 @@
 /** A card as it was typed. */
-export interface Card {
+export interface PaymentCard {
   readonly number: string
   /** `MM/YY`. */
   readonly expiry: string
@@ -18,17 +18,17 @@ export type CardProblem =
 const EXPIRY = /^(0[1-9]|1[0-2])(\d{2})$/
 
 /** What is wrong with a card, field by field; the first problem of each. */
-export function findCardProblems(card: Card, today: Date): CardProblem[] {
+export function findCardProblems(card: PaymentCard, today: Date): CardProblem[] {
   const problems = [numberProblem(card.number), expiryProblem(card.expiry, today), cvcProblem(card)]
   return problems.filter((it) => it !== undefined)
 }
 
-export function findCardProblem(card: Card, today: Date): CardProblem | undefined {
+export function findCardProblem(card: PaymentCard, today: Date): CardProblem | undefined {
   return findCardProblems(card, today)[0]
 }
 
 /** Whether the typed number is this card's, however it is spaced. */
-export function isSameCard({ number }: Card, digits: string): boolean {
+export function isSameCard({ number }: PaymentCard, digits: string): boolean {
   return digitsOf(number) === digits
 }
 
@@ -77,7 +77,7 @@ function expiryProblem(expiry: string, today: Date): CardProblem | undefined {
   return ends > today ? undefined : 'expiry.past'
 }
 
-function cvcProblem({ cvc }: Card): CardProblem | undefined {
+function cvcProblem({ cvc }: PaymentCard): CardProblem | undefined {
   const digits = digitsOf(cvc)
   if (digits === '') return 'cvc.missing'
   return digits.length === 3 || digits.length === 4 ? undefined : 'cvc.wrong'

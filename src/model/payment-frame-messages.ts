@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>
 const MAX_ID_LENGTH = 128
 const FAILURES: readonly unknown[] = ['declined', 'cancelled', 'timeout']
 
-const READERS: Readonly<Record<string, (said: Fields) => FrameMessage | undefined>> = {
+const READERS: Readonly<Record<string, (message: Fields) => FrameMessage | undefined>> = {
   ready: () => ({ kind: 'ready' }),
   completed: () => ({ kind: 'completed' }),
   height: ({ height }) =>
@@ -43,11 +43,11 @@ const READERS: Readonly<Record<string, (said: Fields) => FrameMessage | undefine
 }
 
 /** Reads what a frame has posted; undefined is what no provider of ours says. */
-export function readFrameMessage(said: unknown): FrameMessage | undefined {
-  if (!isFields(said) || said.courtside !== 'payment') return undefined
-  const { kind } = said
+export function readFrameMessage(message: unknown): FrameMessage | undefined {
+  if (!isFields(message) || message.courtside !== 'payment') return undefined
+  const { kind } = message
   if (typeof kind !== 'string' || !Object.hasOwn(READERS, kind)) return undefined
-  return READERS[kind]?.(said)
+  return READERS[kind]?.(message)
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {

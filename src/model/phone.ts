@@ -16,7 +16,7 @@ export interface PhonePlan {
 }
 
 /** A typed phone number: in international form (`+46701234567`), or what is wrong with it. */
-export type PhoneReading = { readonly phoneNumber: string } | { readonly fault: Message }
+export type ParsedPhone = { readonly phoneNumber: string } | { readonly fault: Message }
 
 /** What is dialled first for another country, by calling code; `00` elsewhere, and there too. */
 const EXITS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const MAX_DIGITS = 15
  * Spaces, dashes, dots, slashes and brackets do not matter; `0046` is `+46`, `+46 (0)70` is `+4670`.
  * A number without a `+` is one of the country.
  */
-export function readPhone(typed: string, country: string): PhoneReading {
+export function readPhone(typed: string, country: string): ParsedPhone {
   const plan = planOf(country)
   const bare = plainDigits(typed)
     .replace(/\s/g, '')

@@ -1,4 +1,4 @@
-interface Press {
+interface Click {
   readonly button: number
   readonly ctrlKey: boolean
   readonly metaKey: boolean
@@ -7,6 +7,6 @@ interface Press {
 }
 
 /** The first button alone. With another one, or with a key held, a link opens where the visitor wants. */
-export function isPlainPress(press: Press): boolean {
+export function isPlainClick(press: Click): boolean {
   return !(press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey)
 }

@@ -7,7 +7,7 @@ const DIGITS: Readonly<Record<string, number>> = { SE: 5, NO: 4, DK: 4, FI: 5, D
 const GROUPED = new Set(['SE'])
 
 /** A typed postcode: as the country writes it, or what is wrong with it. */
-export type PostcodeReading = { readonly zipCode: string } | { readonly fault: Message }
+export type ParsedPostcode = { readonly zipCode: string } | { readonly fault: Message }
 
 /** How many digits a postcode of the country has, where it has digits alone. */
 export function postcodeDigits(country: string): number | undefined {
@@ -26,7 +26,7 @@ export function tidyPostcode(typed: string, country: string): string {
 }
 
 /** Spaces, dashes and the country's letters in front do not matter. */
-export function readPostcode(typed: string, country: string): PostcodeReading {
+export function readPostcode(typed: string, country: string): ParsedPostcode {
   const bare = plainDigits(typed)
     .replace(/[\s\-\u2010-\u2015]/g, '')
     .replace(/^[A-Za-z]{1,2}(?=\d)/, '')

@@ -1,13 +1,13 @@
-import type { ShownProduct } from './product-view.ts'
+import type { ProductView } from './product-view.ts'
 
 /** Articles or products by their names, or the first of a list. */
-export type ProductsQuestion =
+export type ProductQuery =
   | { readonly articles: readonly string[] }
   | { readonly products: readonly string[] }
-  | ListQuestion
+  | ProductListQuery
 
 /** By one of the first three. */
-interface ListQuestion {
+interface ProductListQuery {
   readonly category?: string | undefined
   readonly campaign?: string | undefined
   readonly query?: string | undefined
@@ -16,26 +16,26 @@ interface ListQuestion {
 }
 
 /** What a tag asks the shop for; undefined where its attributes name nothing. */
-export type Question = ProductsQuestion | undefined
+export type TagQuery = ProductQuery | undefined
 
 interface CardAttributes {
   readonly articleNumber?: string | undefined
   readonly productId?: string | undefined
 }
 
-interface ListAttributes extends ListQuestion {
+interface ListAttributes extends ProductListQuery {
   readonly articles?: string | undefined
 }
 
-export function askForArticle({ articleNumber }: CardAttributes): Question {
+export function articleQuery({ articleNumber }: CardAttributes): TagQuery {
   return articleNumber ? { articles: [articleNumber] } : undefined
 }
 
-export function askForCard({ articleNumber, productId }: CardAttributes): Question {
-  return askForArticle({ articleNumber }) ?? (productId ? { products: [productId] } : undefined)
+export function cardQuery({ articleNumber, productId }: CardAttributes): TagQuery {
+  return articleQuery({ articleNumber }) ?? (productId ? { products: [productId] } : undefined)
 }
 
-export function askForList(attributes: ListAttributes): Question {
+export function listQuery(attributes: ListAttributes): TagQuery {
   const { articles, category, campaign, query, count, order } = attributes
   if (articles) {
     const names = articles.split(',').map((it) => it.trim())
@@ -47,25 +47,25 @@ export function askForList(attributes: ListAttributes): Question {
 }
 
 /** As the query of the call has it. */
-export function fieldsOf(question: ProductsQuestion): [name: string, values: string[]][] {
-  const asked = Object.entries(question).filter(([, it]) => it !== undefined)
-  return asked.map(([name, it]) => [name, [it].flat().map(String)])
+export function queryFields(question: ProductQuery): [name: string, values: string[]][] {
+  const entries = Object.entries(question).filter(([, it]) => it !== undefined)
+  return entries.map(([name, it]) => [name, [it].flat().map(String)])
 }
 
 /** What answers a question, of products that may have been asked for together with others. */
-export function answersTo(
-  question: ProductsQuestion,
-  products: readonly ShownProduct[],
-): readonly ShownProduct[] {
-  if ('articles' in question) return named(products, question.articles, 'articleNumber')
-  return 'products' in question ? named(products, question.products, 'productId') : products
+export function productsFor(
+  question: ProductQuery,
+  products: readonly ProductView[],
+): readonly ProductView[] {
+  if ('articles' in question) return findByName(products, question.articles, 'articleNumber')
+  return 'products' in question ? findByName(products, question.products, 'productId') : products
 }
 
-function named(
-  products: readonly ShownProduct[],
+function findByName(
+  products: readonly ProductView[],
   names: readonly string[],
   field: 'articleNumber' | 'productId',
-): readonly ShownProduct[] {
+): readonly ProductView[] {
   return names.flatMap((name) => products.find((it) => isOf(name, it[field])) ?? [])
 }
 

@@ -1,5 +1,5 @@
 /** A colour of a product, or the whole of one that has none, whose `Color` is empty. */
-interface ShownVariant {
+interface VariantView {
   /** One of its articles, by which its sizes are asked for. */
   readonly VariantId: string
   readonly Color: string
@@ -12,7 +12,7 @@ interface ShownVariant {
  * A product, or one of its articles, as cards show it: what `GET /api/products` answers, and what a
  * server may know besides. Money is text; what the visitor may not see is absent.
  */
-export interface ShownProduct {
+export interface ProductView {
   readonly productId: string
   readonly articleNumber: string
   readonly name: string
@@ -48,7 +48,7 @@ export interface ShownProduct {
   readonly energyClass?: string | undefined
   readonly sizesText?: string | undefined
   /** Absent where it is one article. */
-  readonly variants?: readonly ShownVariant[] | undefined
+  readonly variants?: readonly VariantView[] | undefined
   /** The pictures in all their widths, where a server has them. */
   readonly imageSet?: string | undefined
   readonly otherImageSet?: string | undefined
@@ -57,7 +57,7 @@ export interface ShownProduct {
 }
 
 /** Whether there is nothing to choose: a product that is one article, or an article that was asked for. */
-export function isOneArticle({ variants = [] }: Pick<ShownProduct, 'variants'>): boolean {
+export function isOneArticle({ variants = [] }: Pick<ProductView, 'variants'>): boolean {
   const [first, second] = variants
   return !first || (!second && first.sizes?.length === 1)
 }

@@ -3,7 +3,7 @@ import { plainDigits } from './plain-text.ts'
 import type { Message } from './validation.ts'
 
 /** What a typed quantity means: a whole number within its limits, or what is wrong with it. */
-export type QuantityReading = { readonly quantity: number } | { readonly fault: Message }
+export type ParsedQuantity = { readonly quantity: number } | { readonly fault: Message }
 
 export interface QuantityLimits {
   readonly min?: number
@@ -17,7 +17,7 @@ const WHOLE = /^-?\d+$/
  * Reads what a person typed or pasted. Digits of any script count, and spaces do not; an empty box
  * is 0. Without limits the quantity is one of a cart row: 1 to 100.
  */
-export function readQuantity(typed: string, limits: QuantityLimits = {}): QuantityReading {
+export function readQuantity(typed: string, limits: QuantityLimits = {}): ParsedQuantity {
   const { min = MIN_QUANTITY, max = MAX_QUANTITY } = limits
   const written =
     plainDigits(typed)

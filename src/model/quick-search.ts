@@ -8,11 +8,11 @@ export interface NamePart {
 
 /** The full search: the configured address, with the query if there is one. */
 export function fullSearchUrl(searchUrl: string, query: string): string {
-  const wanted = query.trim()
-  if (!wanted) return searchUrl
+  const trimmed = query.trim()
+  if (!trimmed) return searchUrl
   const [address = '', ...fragment] = searchUrl.split('#')
   const joint = address.includes('?') ? '&' : '?'
-  return [`${address}${joint}q=${encodeQuery(wanted)}`, ...fragment].join('#')
+  return [`${address}${joint}q=${encodeQuery(trimmed)}`, ...fragment].join('#')
 }
 
 /** The words of a query, as names are looked through for them. */

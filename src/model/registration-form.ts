@@ -29,7 +29,7 @@ export interface RegisterField {
 }
 
 /** What a backend says of a field. */
-interface SaidField {
+interface FieldDescription {
   readonly fieldId: string
   readonly fieldType: string
   readonly fieldLabel: string
@@ -50,16 +50,21 @@ const PHONE_ID = '_phone'
  * The fields that can be drawn. Of a soft login that does not say whether its address is locked, one
  * that came filled in is.
  */
-export function toRegisterFields(said: readonly SaidField[], token = ''): RegisterField[] {
-  return said.flatMap((it) => {
-    const kind = KINDS.find((known) => known === it.fieldType)
+export function toRegisterFields(
+  descriptions: readonly FieldDescription[],
+  token = '',
+): RegisterField[] {
+  return descriptions.flatMap((it) => {
+    const kind = KINDS.find((candidate) => candidate === it.fieldType)
     return kind ? [toField(it, kind, token)] : []
   })
 }
 
 /** Types that nobody here knows how to draw. */
-export function unknownTypes(said: readonly SaidField[]): string[] {
-  return said.map((it) => it.fieldType).filter((it) => !KINDS.some((known) => known === it))
+export function unknownTypes(descriptions: readonly FieldDescription[]): string[] {
+  return descriptions
+    .map((it) => it.fieldType)
+    .filter((it) => !KINDS.some((candidate) => candidate === it))
 }
 
 /** How browsers and keyboards help with a field, by its id. */
@@ -90,23 +95,23 @@ const BY_ID = new Map<string, BoxDescription>(
   }),
 )
 
-function toField(said: SaidField, asked: RegisterKind, token: string): RegisterField {
-  const { fieldValue, fieldReadOnly } = said
-  const options = (asked === 'TextOption' && readOptions(said.fieldOrgValue)) || []
+function toField(field: FieldDescription, kind: RegisterKind, token: string): RegisterField {
+  const { fieldValue, fieldReadOnly } = field
+  const options = (kind === 'TextOption' && readOptions(field.fieldOrgValue)) || []
   const isFilled = fieldValue !== '' && typeof fieldValue !== 'boolean'
-  const isLocked = said.fieldId === EMAIL_ID && token !== '' && isFilled
+  const isLocked = field.fieldId === EMAIL_ID && token !== '' && isFilled
   return {
-    id: said.fieldId,
+    id: field.fieldId,
     // Without anything to choose from, there is still something to type.
-    kind: asked === 'TextOption' && options.length === 0 ? 'Text' : asked,
-    label: said.fieldLabel || said.fieldId,
-    placeholder: said.fieldPlaceholder,
-    description: said.fieldDescription,
+    kind: kind === 'TextOption' && options.length === 0 ? 'Text' : kind,
+    label: field.fieldLabel || field.fieldId,
+    placeholder: field.fieldPlaceholder,
+    description: field.fieldDescription,
     value: typeof fieldValue === 'boolean' ? '' : String(fieldValue),
     isTicked: isTicked(fieldValue),
     options,
-    message: said.validatorMessage,
-    isRequired: said.fieldRequired ?? null,
+    message: field.validatorMessage,
+    isRequired: field.fieldRequired ?? null,
     isReadOnly: fieldReadOnly ?? isLocked,
   }
 }

@@ -40,9 +40,9 @@ export function readOptions(source: unknown): readonly FieldOption[] | undefined
 
 function toOption(item: unknown): FieldOption[] {
   if (typeof item !== 'object' || item === null) return []
-  const said = new Map(Object.entries(item).map(([name, value]) => [name.toLowerCase(), value]))
-  const key = wordsOf(said.get('key'))
-  const label = wordsOf(said.get('value'))
+  const fields = new Map(Object.entries(item).map(([name, value]) => [name.toLowerCase(), value]))
+  const key = wordsOf(fields.get('key'))
+  const label = wordsOf(fields.get('value'))
   return key === undefined ? [] : [{ key, label: label || key }]
 }
 

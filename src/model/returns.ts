@@ -53,11 +53,11 @@ const MAX_TYPED = 10
 /** A row with what was typed of it, and what is wrong with that; nothing typed is none of it. */
 export function chooseRow(
   row: ReturnableRow,
-  { count: typed, reason: said }: TypedRow,
+  { count: typed, reason: typedReason }: TypedRow,
 ): ReturnChoice {
   const { rowSystemId, name, size, color, quantity } = row
   const count = typed.trim().slice(0, MAX_TYPED) || '0'
-  const reason = RETURN_REASONS.find((it) => it === said) ?? ''
+  const reason = RETURN_REASONS.find((it) => it === typedReason) ?? ''
   const isCount = COUNT.test(count) && Number(count) <= quantity
   const isWithout = isCount && Number(count) > 0 && reason === ''
   const fault = isCount ? (isWithout ? 'reason' : undefined) : 'count'

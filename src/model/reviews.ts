@@ -51,8 +51,8 @@ const MEASURE = /\d ?(?:kg|g|l|dl|cl|ml|mm|m)$/
 
 /** Whether sizes are such that one of them may fit: not weights, volumes or lengths. */
 export function canFit(sizes: readonly (string | null)[]): boolean {
-  const known = new Set(sizes.filter((it) => it !== null))
-  return known.size > 1 && [...known].every((it) => !MEASURE.test(it))
+  const distinct = new Set(sizes.filter((it) => it !== null))
+  return distinct.size > 1 && [...distinct].every((it) => !MEASURE.test(it))
 }
 
 /** Text as it is kept: lines of plain characters, at most one empty line between two. */

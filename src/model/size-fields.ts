@@ -45,11 +45,11 @@ export interface SizesTotal {
 }
 
 /** Only fields flagged visible are shown, until "+N" shows them all. */
-export function shownFields<Field extends SizeBox>(
+export function displayedFields<Field extends SizeBox>(
   fields: readonly Field[],
-  shown: 'visible' | 'all',
+  displayed: 'visible' | 'all',
 ): readonly Field[] {
-  return shown === 'all' ? fields : fields.filter((field) => field.visible !== false)
+  return displayed === 'all' ? fields : fields.filter((field) => field.visible !== false)
 }
 
 /** The N of "+N". */

@@ -30,7 +30,7 @@ export function quantitiesIn(texts: Readonly<Record<string, string>>): Quantitie
 }
 
 /** What all cells of a row say alike, so that its head can say it once; undefined where they differ. */
-export function saidByAll<Field extends MatrixBox>(
+export function sharedValue<Field extends MatrixBox>(
   cells: readonly (Field | undefined)[],
   say: (field: Field) => string,
 ): string | undefined {

@@ -34,11 +34,11 @@ export function matrixOf<Field extends MatrixBox>(
   const isMaster = productType === 'Master' && names[0] !== ''
   if (names.length < (isMaster ? 1 : 2)) return undefined
   const sizes = mergedSizes(names.map((name) => sizesIn(fields, name)))
-  const byPlace = new Map(fields.map((field) => [placeOf(field), field]))
-  if (byPlace.size < fields.length) return undefined
+  const byPosition = new Map(fields.map((field) => [placeOf(field), field]))
+  if (byPosition.size < fields.length) return undefined
   const rows = names.map((name) => ({
     name,
-    cells: sizes.map((size) => byPlace.get(placeOf({ mastervariant: name, size }))),
+    cells: sizes.map((size) => byPosition.get(placeOf({ mastervariant: name, size }))),
   }))
   return { sizes, rows }
 }
@@ -69,8 +69,8 @@ export function gridOf<Field extends MatrixBox>(
 }
 
 /** Whether sizes are tiles to press: on the sport storefront, unless a page says `boxes`. */
-export function isTiled(storefront: Storefront, wanted?: string): boolean {
-  return wanted ? wanted === 'tiles' : storefront === 'sport'
+export function isTiled(storefront: Storefront, layout?: string): boolean {
+  return layout ? layout === 'tiles' : storefront === 'sport'
 }
 
 /** The pasted block of a spreadsheet: rows of cells. */
@@ -134,9 +134,9 @@ function mergedSizes(rows: readonly (readonly string[])[]): readonly string[] {
   for (const row of rows) {
     let at = 0
     for (const size of row) {
-      const known = merged.indexOf(size)
-      if (known < 0) merged.splice(at, 0, size)
-      at = (known < 0 ? at : known) + 1
+      const existing = merged.indexOf(size)
+      if (existing < 0) merged.splice(at, 0, size)
+      at = (existing < 0 ? at : existing) + 1
     }
   }
   return merged

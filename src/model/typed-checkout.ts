@@ -90,12 +90,12 @@ const PLACE = ['careOf', 'address', 'address2', 'zipCode', 'city']
  */
 export function fillDetails<Lines extends Partial<CustomerDetails>>(
   typed: Lines,
-  known: Lines,
+  saved: Lines,
 ): Lines {
   const isPlaced = isPlaceTyped(typed)
   const lines = Object.entries(typed).map(([name, line]) => {
     const isOwn = line || (isPlaced && PLACE.includes(name))
-    return [name, isOwn ? line : known[name as keyof Lines]]
+    return [name, isOwn ? line : saved[name as keyof Lines]]
   })
   return Object.fromEntries(lines) as Lines
 }
@@ -105,14 +105,14 @@ export function isPlaceTyped(typed: Partial<CustomerDetails>): boolean {
 }
 
 /** What stands in the fields of a checkout that has just been opened. Consent is given each time. */
-export function readTyped(kept: SavedByShop): TypedCheckout {
-  const { customerDetails, alternativeAddress, zipCode, orderNote, campaignCode } = kept
-  const { male, female, signUp } = kept
+export function readTyped(saved: SavedByShop): TypedCheckout {
+  const { customerDetails, alternativeAddress, zipCode, orderNote, campaignCode } = saved
+  const { male, female, signUp } = saved
   return {
     ...NOTHING_TYPED,
     customerDetails: { ...DETAILS, ...customerDetails },
     alternativeAddress: { ...ADDRESS, ...alternativeAddress },
-    hasAlternativeAddress: usedAlternative(kept) !== null,
+    hasAlternativeAddress: usedAlternative(saved) !== null,
     ...{ zipCode, orderNote, campaignCode, male, female, signUp },
   }
 }

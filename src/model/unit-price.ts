@@ -58,11 +58,11 @@ export function unitPriceOf(price: number, { amount, unit }: NetContent): UnitPr
 export function lowestUnitPrice(
   prices: readonly (UnitPrice | undefined)[],
 ): (UnitPrice & { readonly isFrom: boolean }) | undefined {
-  const known = prices.filter((it) => it !== undefined)
-  const [first] = known
+  const present = prices.filter((it) => it !== undefined)
+  const [first] = present
   const isComparable =
-    known.length === prices.length && known.every((it) => it.unit === first?.unit)
+    present.length === prices.length && present.every((it) => it.unit === first?.unit)
   if (!first || !isComparable) return undefined
-  const amount = Math.min(...known.map((it) => it.amount))
-  return { amount, unit: first.unit, isFrom: known.some((it) => it.amount !== amount) }
+  const amount = Math.min(...present.map((it) => it.amount))
+  return { amount, unit: first.unit, isFrom: present.some((it) => it.amount !== amount) }
 }

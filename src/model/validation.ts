@@ -87,9 +87,9 @@ export interface Message {
 }
 
 /** A typed address as mail reaches it, or what is wrong with it. */
-type EmailReading = { readonly email: string } | { readonly fault: Message }
+type ParsedEmail = { readonly email: string } | { readonly fault: Message }
 
-export function readEmail(typed: string): EmailReading {
+export function readEmail(typed: string): ParsedEmail {
   const email = bareText(typed).trim()
   return isEmailAddress(email) ? { email } : { fault: { key: 'validation.email' } }
 }

@@ -14,19 +14,20 @@ export type Amounts = Pick<
  * Amounts that include VAT as a business reads them: each without it. They add up to the total,
  * less its VAT, to the öre; what is paid stays what it is.
  */
-export function withoutVat<Shown extends Amounts>(
-  shown: Shown,
+export function withoutVat<Value extends Amounts>(
+  amounts: Value,
   delivery: Pick<OrderDelivery, 'vatRate'> = {},
-): Shown {
-  const rows = shown.rows.map(netRow)
+): Value {
+  const rows = amounts.rows.map(netRow)
   const sumOf = (kinds: readonly ReceiptRow['kind'][]) =>
     rows.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { total }) => sum + total, 0)
   const goodsTotal = sumOf(['article'])
   const feeTotal = sumOf(['fee', 'service'])
-  const deliveryTotal = net({ total: shown.deliveryTotal, vatRate: deliveryRateOf(delivery) })
+  const deliveryTotal = net({ total: amounts.deliveryTotal, vatRate: deliveryRateOf(delivery) })
   const charged = goodsTotal + feeTotal + deliveryTotal
-  const discountTotal = shown.discountTotal === 0 ? 0 : charged - (shown.total - shown.vatTotal)
-  return { ...shown, rows, goodsTotal, feeTotal, deliveryTotal, discountTotal }
+  const discountTotal =
+    amounts.discountTotal === 0 ? 0 : charged - (amounts.total - amounts.vatTotal)
+  return { ...amounts, rows, goodsTotal, feeTotal, deliveryTotal, discountTotal }
 }
 
 /** The rate of VAT on the delivery of an order. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseWithAbsoluteUrls } from '../contract/absolute-urls.ts'
 import { ALLOWED_ELEMENTS } from '../contract/allowed-elements.ts'
-import { readShownProducts } from '../contract/product-views.ts'
+import { readProductViews } from '../contract/product-views.ts'
 import { defaultOf, readPlain } from '../elements/attribute-value.ts'
 import type { AttributeProps, ElementTable } from '../elements/element-table.ts'
 import { table as availability } from '../elements/products/product-availability.table.ts'
@@ -13,8 +13,8 @@ import {
   availabilityView,
   cardView,
   listView,
+  type ProductTagData,
   priceView,
-  type Shown,
 } from '../elements/products/views.tsx'
 import { textWith, withTexts } from '../i18n/text.ts'
 import { enCore } from '../i18n/texts/core/en.ts'
@@ -23,11 +23,11 @@ import { enProducts } from '../i18n/texts/products/en.ts'
 import { svProducts } from '../i18n/texts/products/sv.ts'
 import { languageOf } from '../model/language.ts'
 import {
-  answersTo,
-  askForArticle,
-  askForCard,
-  askForList,
-  type Question,
+  articleQuery,
+  cardQuery,
+  listQuery,
+  productsFor,
+  type TagQuery,
 } from '../model/product-queries.ts'
 import type { Storefront } from '../model/storefront.ts'
 import { encodeQuery } from '../model/url.ts'
@@ -92,12 +92,12 @@ const ANYWHERE = ['id', 'class', 'hidden', 'lang', 'slot']
 const DATA = /^data-[a-z\d-]+$/
 
 function write(tag: string, attributes: Readonly<Record<string, Value>>): Written {
-  const known = [...(ALLOWED_ELEMENTS[tag] ?? []), ...ANYWHERE]
+  const allowed = [...(ALLOWED_ELEMENTS[tag] ?? []), ...ANYWHERE]
   const written: Record<string, string> = {}
-  for (const [given, value] of Object.entries(attributes)) {
-    const name = given.toLowerCase()
-    if (!known.includes(name) && !DATA.test(name)) {
-      throw new TypeError(`${tag} has no "${given}". It has ${known.join(', ')} and data-….`)
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const name = attribute.toLowerCase()
+    if (!allowed.includes(name) && !DATA.test(name)) {
+      throw new TypeError(`${tag} has no "${attribute}". It has ${allowed.join(', ')} and data-….`)
     }
     const text = textOf(value)
     if (text !== undefined) written[name] = text
@@ -124,18 +124,18 @@ function asPlain(tag: string, written: Written): Written {
 
 interface ProductTag<Table extends ElementTable> {
   readonly table: Table
-  readonly ask: (props: AttributeProps<Table>) => Question
-  readonly view: (shown: Shown) => ReactNode
+  readonly ask: (props: AttributeProps<Table>) => TagQuery
+  readonly view: (data: ProductTagData) => ReactNode
 }
 
 type Draw = (written: Written, options: RenderOptions) => string
 
 /** What stands between the tags, by the tag. */
 const INSIDE: Readonly<Record<string, Draw>> = {
-  [price.tag]: drawing({ table: price, ask: askForArticle, view: priceView }),
-  [availability.tag]: drawing({ table: availability, ask: askForArticle, view: availabilityView }),
-  [card.tag]: drawing({ table: card, ask: askForCard, view: cardView }),
-  [list.tag]: drawing({ table: list, ask: askForList, view: listView }),
+  [price.tag]: drawing({ table: price, ask: articleQuery, view: priceView }),
+  [availability.tag]: drawing({ table: availability, ask: articleQuery, view: availabilityView }),
+  [card.tag]: drawing({ table: card, ask: cardQuery, view: cardView }),
+  [list.tag]: drawing({ table: list, ask: listQuery, view: listView }),
 }
 
 function drawing<Table extends ElementTable>({ table, ask, view }: ProductTag<Table>): Draw {
@@ -143,14 +143,14 @@ function drawing<Table extends ElementTable>({ table, ask, view }: ProductTag<Ta
     const question = ask(readProps(table, written))
     if (!question) return ''
     const answer = origin ? parseWithAbsoluteUrls(JSON.stringify(products), origin) : products
-    const shown = {
-      products: answersTo(question, readShownProducts(answer)),
+    const data = {
+      products: productsFor(question, readProductViews(answer)),
       uid: uidOf(table, written),
       storefront,
     }
     const language = languageOf(lang)
     const say = textWith(language, TEXTS[language], texts)
-    return withTexts(say, () => renderToStaticMarkup(view(shown)))
+    return withTexts(say, () => renderToStaticMarkup(view(data)))
   }
 }
 

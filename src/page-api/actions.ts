@@ -44,9 +44,9 @@ export function createActions({ buyButton, quickSearch, tagOf }: Page): Courtsid
         return cut(cartState.cart, FIELDS)
       },
 
-      async add(asked) {
+      async add(requested) {
         const { addToCart, cartState, errorsOf, messageText } = await buying()
-        const articles = [asked].flat().map(toArticle)
+        const articles = [requested].flat().map(toArticle)
         // The same articles again, after an answer that was lost, are the same add.
         const source = JSON.stringify(articles)
         let failure: unknown

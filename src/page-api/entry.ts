@@ -36,9 +36,9 @@ interface Loader {
 
 /** The part of a tag, by the loader: with its texts, and once for the page. */
 async function bring<Part>(tag: string): Promise<Part> {
-  if (document.readyState === 'loading') await heard('DOMContentLoaded')
+  if (document.readyState === 'loading') await waitForEvent('DOMContentLoaded')
   if (!loader()?.hydrator) {
-    const isHere = heard('courtside:hydrator')
+    const isHere = waitForEvent('courtside:hydrator')
     // To the loader, the first sign of a visitor; a script that asks is one.
     dispatchEvent(new CustomEvent('focusin'))
     await isHere
@@ -55,7 +55,7 @@ function loader(): Loader | undefined {
   return (window as { [LOADER]?: Loader })[LOADER]
 }
 
-function heard(name: string): Promise<unknown> {
+function waitForEvent(name: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     addEventListener(name, resolve)
     setTimeout(reject, TIMEOUT_MS)

@@ -1,7 +1,7 @@
 import { optional, record, string, unknown } from 'valibot'
 import { type Checkout, checkoutSchema, validatedOrderSchema } from '../contract/checkout.ts'
 import { type DeliveryOffer, deliveryOptionsSchema } from '../contract/delivery-options.ts'
-import { read } from '../contract/parse-by-schema.ts'
+import { parseBySchema } from '../contract/parse-by-schema.ts'
 import { apiPath } from '../model/url.ts'
 import { request } from './http.ts'
 import type { Method, RequestOptions } from './http-call.ts'
@@ -32,8 +32,8 @@ export function setDeliveryProvider(sent: Checkout, options?: CallOptions): Prom
 }
 
 export function setCountry(sent: Checkout, options?: CallOptions): Promise<Checkout> {
-  const asked = { ...sent, country: sent.selectedCountry }
-  return change('PUT', '/api/checkout/setCountry', asked, options)
+  const body = { ...sent, country: sent.selectedCountry }
+  return change('PUT', '/api/checkout/setCountry', body, options)
 }
 
 export function setPaymentProvider(sent: Checkout, options?: CallOptions): Promise<Checkout> {
@@ -97,7 +97,7 @@ export async function runStep(
   options: CallOptions = {},
 ): Promise<void> {
   const safe = apiPath(path)
-  if (!safe) throw refused()
+  if (!safe) throw addressRefusal()
   const body = { orderId: sent.orderId, payload: bodyOf(sent) }
   await call('POST', safe, anythingSchema, { ...options, body })
 }
@@ -110,7 +110,7 @@ export async function getDeliveryCheckouts(
 ): Promise<DeliveryOffer> {
   const path = `/api/transportapi/${pathPart(carrier)}/getDeliveryCheckouts`
   const text = await call('POST', path, string(), { ...options, body: settings })
-  const parsed = read(deliveryOptionsSchema, parseText(text))
+  const parsed = parseBySchema(deliveryOptionsSchema, parseText(text))
   if (!parsed.success) throw new HttpError(200, { message: 'genericerror' })
   return parsed.output
 }
@@ -149,7 +149,7 @@ const call: typeof request = (method, path, schema, options) =>
 /** A backend that answers a part of the payload has left the rest as it was sent. */
 function readCheckout(answer: Readonly<Record<string, unknown>>, sent: object): Checkout {
   const isPayload = Object.keys(answer).some((name) => Object.hasOwn(checkoutSchema.entries, name))
-  const parsed = read(checkoutSchema, { ...sent, ...answer })
+  const parsed = parseBySchema(checkoutSchema, { ...sent, ...answer })
   if (!isPayload || !parsed.success) throw new HttpError(200, { message: 'genericerror' })
   return parsed.output
 }
@@ -159,12 +159,12 @@ function providerPath({ paymentProvider }: Checkout): string {
 }
 
 function pathPart(id: string | null | undefined): string {
-  if (!id || !PATH_PART.test(id)) throw refused()
+  if (!id || !PATH_PART.test(id)) throw addressRefusal()
   return id
 }
 
 /** Nothing is sent to an address that is not the shop's. */
-function refused(): HttpError {
+function addressRefusal(): HttpError {
   return new HttpError(400, { message: 'genericerror' })
 }
 

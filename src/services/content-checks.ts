@@ -15,7 +15,7 @@ const PAINT_NAMES = /^(?:fill|stroke)$/
 const REFERENCE = /url\s*\(/i
 const TABINDEX = /^(?:0|-1)$/
 
-interface Place {
+interface ContentContext {
   readonly list: AllowList
   readonly root: ParentNode
   /** Where the content will stand. */
@@ -41,7 +41,7 @@ function keyOf(name: string, namespace: string | null | undefined): string {
   return namespace === SVG_NAMESPACE ? `svg ${name}` : name
 }
 
-function mayStand(element: Element, place: Place): boolean {
+function mayStand(element: Element, place: ContentContext): boolean {
   // What it opens is of the content too, or else its attribute goes.
   if (!element.matches(FIELDS) || element.matches(OPENER)) return true
   if (!isInOwnTag(element, place)) return false
@@ -49,7 +49,7 @@ function mayStand(element: Element, place: Place): boolean {
   return FIELD_TYPES.test(element.getAttribute('type') ?? '')
 }
 
-function isInOwnTag(element: Element, { list, target }: Place): boolean {
+function isInOwnTag(element: Element, { list, target }: ContentContext): boolean {
   for (let it: Element | null = element; it; it = it.parentElement) {
     if (list.own.has(it.localName)) return true
   }
@@ -64,7 +64,11 @@ function isOwnForm(form: Element): boolean {
   return FORM_ACTION.test(action) && FORM_METHOD.test(form.getAttribute('method') ?? 'get')
 }
 
-function checkAttributes(element: Element, names: ReadonlySet<string>, place: Place): void {
+function checkAttributes(
+  element: Element,
+  names: ReadonlySet<string>,
+  place: ContentContext,
+): void {
   const mounted = mountedNames(element)
   for (const { name, value } of [...element.attributes]) {
     const isKnown = names.has(name) || mounted.has(name)
@@ -80,7 +84,7 @@ function mountedNames(element: Element): ReadonlySet<string> {
   return new Set(['data-courtside', ...names.map((it) => `data-${it}`)])
 }
 
-function isFit(element: Element, name: string, value: string, place: Place): boolean {
+function isFit(element: Element, name: string, value: string, place: ContentContext): boolean {
   if (name === 'id') return isFreeId(value, place)
   if (name === 'name' && element.matches(FIELDS)) return !(value in HTMLFormElement.prototype)
   if (/^(?:form|for|popovertarget)$/.test(name)) return isOfContent(value, place)
@@ -91,12 +95,12 @@ function isFit(element: Element, name: string, value: string, place: Place): boo
 }
 
 /** A label, a field or a button that names something of the page would act on it. */
-function isOfContent(id: string, { root }: Place): boolean {
+function isOfContent(id: string, { root }: ContentContext): boolean {
   return root.querySelector(`[id="${CSS.escape(id)}"]`) !== null
 }
 
 /** One that the rest of the page does not have, and that is no property of a document. */
-function isFreeId(id: string, { target }: Place): boolean {
+function isFreeId(id: string, { target }: ContentContext): boolean {
   if (!ID.test(id) || id in document || id.startsWith('courtside-')) return false
   const others = document.querySelectorAll(`[id="${CSS.escape(id)}"]`)
   return [...others].every((it) => target.contains(it) && it !== target) && id !== 'request-context'

@@ -18,7 +18,7 @@ export function isCrossOrigin(): boolean {
  * Whether the page is another site's, which has no session with the shop. A backend that knows visitors of
  * its pages by cookies, from whatever origin it answers, gives these pages its token.
  */
-export function isOtherSite(): boolean {
+export function isCrossOriginWithoutToken(): boolean {
   return isCrossOrigin() && storedToken() === undefined
 }
 

@@ -6,8 +6,8 @@ import { nextTask } from './write-queue.ts'
 const EDITOR = Symbol.for('courtside.editor')
 const TIMEOUT_MS = 10_000
 
-interface Telling {
-  readonly said: Set<string>
+interface FailureReports {
+  readonly reported: Set<string>
   running?: Promise<void> | undefined
 }
 
@@ -15,12 +15,12 @@ interface Telling {
  * Finds out why a call from another site has failed, and tells whoever writes the page, once, in the console
  * and in editor mode. Visitors are told what they are told at home.
  */
-export function tellCause(): Promise<void> | undefined {
+export function explainFailure(): Promise<void> | undefined {
   if (!navigator.onLine) return undefined
-  const telling = pageSingleton('missing', (): Telling => ({ said: new Set() }))
+  const telling = pageSingleton('missing', (): FailureReports => ({ reported: new Set() }))
   telling.running ??= findCause()
     .then((cause) => {
-      if (cause) tell(cause, telling.said)
+      if (cause) report(cause, telling.reported)
     })
     .finally(() => {
       telling.running = undefined
@@ -55,9 +55,9 @@ function canFetch(mode: RequestMode): Promise<boolean> {
   )
 }
 
-function tell(cause: string, said: Set<string>): void {
-  if (said.has(cause)) return
-  said.add(cause)
+function report(cause: string, reported: Set<string>): void {
+  if (reported.has(cause)) return
+  reported.add(cause)
   console.error('courtside:', cause)
   ;(globalThis as { [EDITOR]?: (cause: string) => void })[EDITOR]?.(cause)
 }

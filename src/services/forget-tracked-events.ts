@@ -4,6 +4,6 @@ import { removeStored } from './storage.ts'
 const SENT_KEY = 'courtside.sent'
 
 /** A yes was taken back: nothing that it had allowed stays. */
-export function forgetSent(): void {
+export function forgetTrackedEvents(): void {
   removeStored(SENT_KEY)
 }

@@ -1,4 +1,4 @@
-import { isPlainPress } from '../model/plain-click.ts'
+import { isPlainClick } from '../model/plain-click.ts'
 import { cartKey } from './cart-key.ts'
 import { isCrossOrigin, shopOrigin } from './cross-origin.ts'
 import { apiBase } from './page.ts'
@@ -39,7 +39,7 @@ function isOurs(target: EventTarget): target is HTMLAnchorElement {
 function mayTake(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const isHere = !link.target || link.target === '_self'
   return (
-    isHere && isPlainPress(event) && isCrossOrigin() && link.origin === shopOrigin() && !!cartKey()
+    isHere && isPlainClick(event) && isCrossOrigin() && link.origin === shopOrigin() && !!cartKey()
   )
 }
 

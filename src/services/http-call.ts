@@ -55,7 +55,7 @@ export async function send(call: Call, token?: string): Promise<Answer> {
     return { status, text: await response.text(), retryAfter: readSeconds(headers) }
   } catch (error) {
     const failure = limit.signal.aborted ? limit.signal.reason : new NetworkError(String(error))
-    if (failure instanceof NetworkError) tellCause()
+    if (failure instanceof NetworkError) explainFailure()
     throw failure
   } finally {
     clearTimeout(timer)
@@ -64,8 +64,9 @@ export async function send(call: Call, token?: string): Promise<Answer> {
 }
 
 /** What whoever writes the page of another site should know is found out by a file that comes then. */
-function tellCause(): void {
-  if (isCrossOrigin()) import('./explain-failure.ts').then((it) => it.tellCause(), console.error)
+function explainFailure(): void {
+  if (isCrossOrigin())
+    import('./explain-failure.ts').then((it) => it.explainFailure(), console.error)
 }
 
 function headersOf({ method, path, idempotencyKey }: Call, token: string | undefined) {

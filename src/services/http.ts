@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput, object, string } from 'valibot'
 import { errorBodySchema } from '../contract/error-body.ts'
-import { read } from '../contract/parse-by-schema.ts'
-import { isOtherSite } from './cross-origin.ts'
+import { parseBySchema } from '../contract/parse-by-schema.ts'
+import { isCrossOriginWithoutToken } from './cross-origin.ts'
 import {
   type Answer,
   type Call,
@@ -35,12 +35,12 @@ export async function request<Schema extends GenericSchema>(
   let token = storedToken()
   if (token === '' && options.idempotencyKey) token = await renewOnce()
   let answer = await send(call, token)
-  if (answer.status === 403 && method !== 'GET' && !isOtherSite())
+  if (answer.status === 403 && method !== 'GET' && !isCrossOriginWithoutToken())
     answer = await sendRenewed(call, token, answer)
   const { status, text, retryAfter } = answer
   const body = parseJson(text)
   if (status < 200 || status > 299) throw new HttpError(status, readRefusal(body), retryAfter)
-  const parsed = read(schema, body)
+  const parsed = parseBySchema(schema, body)
   if (!parsed.success) throw new HttpError(status, UNREADABLE)
   return parsed.output
 }
@@ -72,14 +72,14 @@ function renewOnce(): Promise<string | undefined> {
 
 async function renewToken(): Promise<string | undefined> {
   const answer = await send({ method: 'GET', path: '/api/token' })
-  const parsed = read(tokenSchema, parseJson(answer.text))
+  const parsed = parseBySchema(tokenSchema, parseJson(answer.text))
   if (!parsed.success) return undefined
   storeToken(parsed.output.token)
   return parsed.output.token
 }
 
 function readRefusal(body: unknown): Refusal {
-  const parsed = read(errorBodySchema, body)
+  const parsed = parseBySchema(errorBodySchema, body)
   return parsed.success ? parsed.output : UNREADABLE
 }
 

@@ -64,14 +64,14 @@ export function storeToken(token: string): void {
   else writeStored(TOKEN_KEY, token)
 }
 
-let knownMeta: HTMLMetaElement | null = null
+let lastMeta: HTMLMetaElement | null = null
 
 /** Looked up once: every call asks for it, and a page has but one. */
 function tokenMeta(): HTMLMetaElement | null {
-  if (!knownMeta?.isConnected) {
-    knownMeta = document.querySelector('meta[name="request-verification-token"]')
+  if (!lastMeta?.isConnected) {
+    lastMeta = document.querySelector('meta[name="request-verification-token"]')
   }
-  return knownMeta
+  return lastMeta
 }
 
 function asEscape(letter: string): string {

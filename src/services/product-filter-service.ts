@@ -3,16 +3,21 @@ import { request } from './http.ts'
 
 /** The list that an address's query asks for, with its html. */
 export function getFilteredList(query: string, signal: AbortSignal) {
-  return request('GET', `/api/productFilter/withHtmlResult${asked(query)}`, productFilterSchema, {
-    signal,
-  })
+  return request(
+    'GET',
+    `/api/productFilter/withHtmlResult${queryPart(query)}`,
+    productFilterSchema,
+    {
+      signal,
+    },
+  )
 }
 
 /** The same without html: groups, orders and sub-navigation. */
 export function getFilters(query: string) {
-  return request('GET', `/api/productFilter${asked(query)}`, productFilterSchema)
+  return request('GET', `/api/productFilter${queryPart(query)}`, productFilterSchema)
 }
 
-function asked(query: string): string {
+function queryPart(query: string): string {
   return query ? `?${query}` : ''
 }

@@ -22,16 +22,16 @@ export interface StoredList {
 
 /** The list as this device keeps it; what cannot be read is left out. */
 export function readList(): StoredList {
-  const kept = readStored(KEY)
-  if (kept === undefined) return { rows: [], loss: 'none' }
-  const found = parse(kept)
+  const stored = readStored(KEY)
+  if (stored === undefined) return { rows: [], loss: 'none' }
+  const found = parse(stored)
   if (!Array.isArray(found)) return { rows: [], loss: 'all' }
-  const known = new Map<string, ListedProduct>()
+  const byNumber = new Map<string, ListedProduct>()
   for (const it of found) {
     const { success, output } = safeParse(listedProductSchema, it)
-    if (success && !known.has(output.articleNumber)) known.set(output.articleNumber, output)
+    if (success && !byNumber.has(output.articleNumber)) byNumber.set(output.articleNumber, output)
   }
-  const rows = [...known.values()].slice(0, MAX_QUOTATION_ROWS)
+  const rows = [...byNumber.values()].slice(0, MAX_QUOTATION_ROWS)
   return { rows, loss: rows.length < found.length ? 'some' : 'none' }
 }
 

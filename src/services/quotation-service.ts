@@ -14,7 +14,7 @@ export async function askQuotation(
   options?: Options,
 ): Promise<QuotationResponse> {
   const call = { ...options, body: sent }
-  const said = await request('POST', '/api/quotation', quotationResponseSchema, call)
-  if (said.mailSent) return said
-  throw new UnsentError(200, { message: said.message || 'quote.notsent' })
+  const answer = await request('POST', '/api/quotation', quotationResponseSchema, call)
+  if (answer.mailSent) return answer
+  throw new UnsentError(200, { message: answer.message || 'quote.notsent' })
 }

@@ -15,10 +15,10 @@ export function createWriteQueue(): WriteQueue {
   let last: Promise<unknown> = Promise.resolve()
 
   return function enqueue<Result>(key: string, write: () => Promise<Result>): Promise<Result> {
-    const known = waiting.get(key)
-    if (known) {
-      known.write = write
-      return known.answer as Promise<Result>
+    const queued = waiting.get(key)
+    if (queued) {
+      queued.write = write
+      return queued.answer as Promise<Result>
     }
     const send = () => {
       waiting.delete(key)

@@ -9,7 +9,7 @@ import {
 } from '../model/consent.ts'
 import { isConsentUnsent, postConsent } from '../services/consent-service.ts'
 import { forgetRecentlyViewed, hydrateConsented } from '../services/forget-recently-viewed.ts'
-import { forgetSent } from '../services/forget-tracked-events.ts'
+import { forgetTrackedEvents } from '../services/forget-tracked-events.ts'
 import { readCookie, writeCookie } from '../services/storage.ts'
 
 /** The answer that this browser remembers; undefined where nobody has answered. */
@@ -45,7 +45,7 @@ export async function bringConsent(address: string, fields: URLSearchParams): Pr
 /** Tells the page what is answered, and forgets what a yes had allowed to keep. */
 export function announceConsent(consent: Consent): void {
   const { measurement, marketing, preferences } = consent
-  if (!measurement) forgetSent()
+  if (!measurement) forgetTrackedEvents()
   if (preferences) hydrateConsented()
   else forgetRecentlyViewed()
   signalConsent(consent)

@@ -1,6 +1,6 @@
-import { isHeldBack } from '../events/element-events.ts'
+import { isCanceled } from '../events/element-events.ts'
 import type { NavigationAsked } from '../events/event-map.ts'
-import { isOtherSite, shopOrigin } from '../services/cross-origin.ts'
+import { isCrossOriginWithoutToken, shopOrigin } from '../services/cross-origin.ts'
 import { navigateTo } from '../services/page.ts'
 
 interface Leaving {
@@ -11,8 +11,8 @@ interface Leaving {
 
 /** Whether the page lets an element go there. It is not shown the query, which may hold a key. */
 export function mayLeave(url: string, { kind, host = document }: Leaving): boolean {
-  const shown = kind === 'order' ? {} : { url: url.replace(/[?#].*$/s, '') }
-  return !isHeldBack(host, 'courtside:before-navigate', { kind, ...shown })
+  const target = kind === 'order' ? {} : { url: url.replace(/[?#].*$/s, '') }
+  return !isCanceled(host, 'courtside:before-navigate', { kind, ...target })
 }
 
 /** Goes where an answer says, unless the page holds that back. */
@@ -24,6 +24,6 @@ export function leavePage(
 }
 
 /** Where the shop is, for the page of another site; undefined on its own pages. */
-export function shopElsewhere(): URL | undefined {
-  return isOtherSite() ? new URL(shopOrigin()) : undefined
+export function crossOriginShop(): URL | undefined {
+  return isCrossOriginWithoutToken() ? new URL(shopOrigin()) : undefined
 }

@@ -14,7 +14,7 @@ interface QuickBuyState {
   /** The colour that was chosen last, by its variant's id. */
   chosen: string | undefined
   /** The colour whose sizes are here: another than the chosen one until its answer has come. */
-  shown: string | undefined
+  displayedId: string | undefined
   variant: ActiveVariant | undefined
   status: 'idle' | 'loading' | 'ready' | 'failed'
   problem: Message | undefined
@@ -36,7 +36,7 @@ export function createQuickBuy(): QuickBuy {
   )
   const state = proxy<QuickBuyState>({
     chosen: undefined,
-    shown: undefined,
+    displayedId: undefined,
     variant: undefined,
     status: 'idle',
     problem: undefined,
@@ -47,7 +47,7 @@ export function createQuickBuy(): QuickBuy {
     if (isAsked) return
     state.chosen = variantId
     state.problem = undefined
-    if (variantId === state.shown) return keepShown()
+    if (variantId === state.displayedId) return keepDisplayed()
     state.status = 'loading'
     try {
       const variant = await ask(variantId)
@@ -58,14 +58,15 @@ export function createQuickBuy(): QuickBuy {
     }
   }
 
-  function keepShown(): void {
+  function keepDisplayed(): void {
     ask.cancel()
     state.status = 'ready'
   }
 
   function stop(): void {
     ask.cancel()
-    if (state.status === 'loading') Object.assign(state, { chosen: state.shown, status: 'idle' })
+    if (state.status === 'loading')
+      Object.assign(state, { chosen: state.displayedId, status: 'idle' })
   }
 
   return { state, choose, stop }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { text } from '../i18n/text.ts'
 import type { ActionPhase } from './action-feedback.ts'
-import { ButtonLabel, type LabelKind, useKeptWidth } from './button-label.tsx'
+import { ButtonLabel, type LabelKind, useStableWidth } from './button-label.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import { type Action, useAction } from './use-action.ts'
 
@@ -36,7 +36,7 @@ export function ActionButton<Result>(props: ActionButtonProps<Result>) {
   const button = useRef<HTMLButtonElement>(null)
   const [phase, press] = useAction(props)
   const label = LABELS[phase]
-  const [style, keepWidth] = useKeptWidth(label)
+  const [style, keepWidth] = useStableWidth(label)
   const texts = {
     idle: props.children,
     busy: props.busyText ?? text('action.busy'),

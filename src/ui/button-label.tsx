@@ -20,7 +20,7 @@ export function ButtonLabel({ kind, children }: ButtonLabelProps) {
 }
 
 /** Style that keeps a button as wide as it was when pressed, whatever it says. */
-export function useKeptWidth(kind: LabelKind) {
+export function useStableWidth(kind: LabelKind) {
   const [width, setWidth] = useState<number>()
 
   function keepWidth(button: Element): void {

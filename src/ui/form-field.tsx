@@ -10,7 +10,7 @@ interface FormFieldProps {
   /** In people's words. */
   readonly error?: string | undefined
   /** The place of an error that a script will fill in. */
-  readonly hasErrorPlace?: boolean
+  readonly hasErrorContainer?: boolean
   readonly className?: string
   /** The control, with the same id. */
   readonly children: ReactNode
@@ -18,7 +18,7 @@ interface FormFieldProps {
 
 /** A control of a page's form, between its label and what is said of it. */
 export function FormField(props: FormFieldProps) {
-  const { id, label, hint, error, hasErrorPlace = false, className = '', children } = props
+  const { id, label, hint, error, hasErrorContainer = false, className = '', children } = props
   return (
     <div className={`cs-field ${className}`.trim()} data-state={error ? 'error' : undefined}>
       <label className="cs-field__label" htmlFor={id}>
@@ -27,7 +27,7 @@ export function FormField(props: FormFieldProps) {
       {children}
       <Hint id={id} hint={hint} />
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-      {hasErrorPlace && <FieldError id={errorId(id)} hidden />}
+      {hasErrorContainer && <FieldError id={errorId(id)} hidden />}
     </div>
   )
 }

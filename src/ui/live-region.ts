@@ -37,8 +37,8 @@ export function prepareLiveRegions(place: Element | null = document.querySelecto
 }
 
 function regionIn(place: Element, urgency: Urgency): Element {
-  const known = place.querySelector(`:scope > .cs-live-region[aria-live="${urgency}"]`)
-  if (known) return known
+  const existing = place.querySelector(`:scope > .cs-live-region[aria-live="${urgency}"]`)
+  if (existing) return existing
   const region = document.createElement('div')
   region.className = 'cs-live-region cs-visually-hidden'
   region.setAttribute('aria-live', urgency)

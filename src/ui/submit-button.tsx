@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { text } from '../i18n/text.ts'
-import { ButtonLabel, type LabelKind, useKeptWidth } from './button-label.tsx'
+import { ButtonLabel, type LabelKind, useStableWidth } from './button-label.tsx'
 
 export type SubmitState = 'idle' | 'loading' | 'completed' | 'error'
 
@@ -31,7 +31,7 @@ const LABELS: Record<SubmitState, LabelKind> = {
 export function SubmitButton(props: SubmitButtonProps) {
   const { state } = props
   const label = LABELS[state]
-  const [style, keepWidth] = useKeptWidth(label)
+  const [style, keepWidth] = useStableWidth(label)
   const texts = {
     idle: props.submitText,
     busy: props.busyText ?? text('action.busy'),

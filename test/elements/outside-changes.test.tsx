@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { ReactNode } from 'react'
 import { elementPart } from '../../src/elements/react-element.tsx'
-import { useKept } from '../../src/elements/use-host-state.ts'
+import { useHostState } from '../../src/elements/use-host-state.ts'
 import { register } from '../../src/i18n/dictionary.ts'
 import { find, until } from '../helpers/render.tsx'
 import { keepTranslating, morph, readTranslated, translate } from '../helpers/translate.ts'
@@ -20,7 +20,7 @@ let presses = 0
 
 /** Words beside words, words that come and go, fields, a box that scrolls. */
 function Counter({ host, label }: FixtureProps): ReactNode {
-  const [count, setCount] = useKept(host, 'count', () => 0)
+  const [count, setCount] = useHostState(host, 'count', () => 0)
   const press = () => {
     presses += 1
     setCount(presses)

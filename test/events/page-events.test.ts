@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { emit, isHeldBack } from '../../src/events/element-events.ts'
+import { emit, isCanceled } from '../../src/events/element-events.ts'
 import type { FIELDS } from '../../src/events/event-fields.ts'
 import type { PageEvents } from '../../src/events/event-map.ts'
 
@@ -42,7 +42,7 @@ function heard(name: keyof typeof FIELDS, detail: object): unknown {
   target.addEventListener(name, (event) => {
     found = (event as CustomEvent).detail
   })
-  const fire = name.includes('before-') ? isHeldBack : emit
+  const fire = name.includes('before-') ? isCanceled : emit
   ;(fire as (...said: unknown[]) => void)(target, name, detail)
   return found
 }
@@ -65,7 +65,7 @@ describe('an event of the page', () => {
   it('that is asked bubbles, and is held back by whoever cancels it', () => {
     const inner = document.createElement('i')
     document.body.append(inner)
-    const ask = () => isHeldBack(inner, 'courtside:before-add', { articles })
+    const ask = () => isCanceled(inner, 'courtside:before-add', { articles })
 
     expect(ask()).to.equal(false)
     addEventListener('courtside:before-add', (event) => event.preventDefault(), { once: true })

@@ -21,7 +21,7 @@ const OLDER = `${GRANTED} data-format="enhanced"`
 const BROUGHT = 'data-tags="tags.js"'
 const HELD = ['held']
 const HERE = ['ok']
-const UNHEARD = Symbol.for('courtside.unheard')
+const BUFFER = Symbol.for('courtside.event-buffer')
 
 /** A page with a list, once its tracking listens. */
 async function openList(
@@ -30,7 +30,7 @@ async function openList(
   head = '',
 ): Promise<LoaderPage> {
   const page = await openPage(LIST, { script, faults, head: CLOCK + head })
-  await waitUntil(() => UNHEARD in page.window)
+  await waitUntil(() => BUFFER in page.window)
   const [file = ''] = Object.keys(faults)
   await waitUntil(async () => (await page.requests()).includes(file))
   return page
@@ -105,7 +105,7 @@ describe('a press on a product where the tag manager', () => {
 describe('a press on a product in the older format', () => {
   it('comes after what was done before it, and before what is chosen after it, once', async () => {
     const page = await openList(OLDER, { 'enhanced.js': HERE }, OWN_TAG_MANAGER)
-    const { hear } = Reflect.get(page.window, UNHEARD)
+    const { hear } = Reflect.get(page.window, BUFFER)
     const row = {
       articleNumber: 'B1',
       name: 'B',
@@ -128,7 +128,7 @@ describe('a press on a product in the older format', () => {
 
   it('says nothing of lists and of a look at the cart', async () => {
     const page = await openList(OLDER, { 'enhanced.js': HERE }, OWN_TAG_MANAGER)
-    const { hear } = Reflect.get(page.window, UNHEARD)
+    const { hear } = Reflect.get(page.window, BUFFER)
     const row = { articleNumber: 'B1', name: 'B', quantity: 1 }
     hear(['cart:viewed', { orderRows: [row], currency: 'SEK' }])
     press(page, 'two', { ctrlKey: true })
@@ -159,9 +159,9 @@ describe('what is bought between a yes and the tracking file', () => {
     const page = await openPage(LIST, { script, faults: { [file]: HELD }, head })
     await waitUntil(async () => (await page.requests()).includes(file))
     const row = { articleNumber: 'B1', name: 'B', quantity: 1 }
-    const unheard = [['cart:added', [row], { orderRows: [row], currency: 'SEK' }]]
-    const bus = { unheard, hear: undefined }
-    Reflect.set(page.window, UNHEARD, bus)
+    const events = [['cart:added', [row], { orderRows: [row], currency: 'SEK' }]]
+    const bus = { events, hear: undefined }
+    Reflect.set(page.window, BUFFER, bus)
     meanwhile(page)
     await page.change({ [file]: HERE })
     return { page, bus }
@@ -175,7 +175,7 @@ describe('what is bought between a yes and the tracking file', () => {
       const { bus } = await buyBefore(file, script)
       await waitUntil(() => events().includes(name))
 
-      expect(bus.unheard).to.deep.equal([])
+      expect(bus.events).to.deep.equal([])
     })
   }
 
@@ -185,7 +185,7 @@ describe('what is bought between a yes and the tracking file', () => {
     )
     await settle(page)
 
-    expect([told, bus.unheard.length, bus.hear]).to.deep.equal([[], 1, undefined])
+    expect([told, bus.events.length, bus.hear]).to.deep.equal([[], 1, undefined])
   })
 })
 
@@ -194,7 +194,7 @@ describe('a script of facts that holds none', () => {
     it(`holds up nothing that happens after it (${text})`, async () => {
       const broken = `<script type="application/json" data-courtside-event="view_cart">${text}</script>`
       const page = await openPage(broken + LIST, { script: GRANTED, head: CLOCK + OWN_TAG_MANAGER })
-      await waitUntil(() => UNHEARD in page.window)
+      await waitUntil(() => BUFFER in page.window)
       press(page, 'here', { ctrlKey: true })
 
       const said = events().filter((it) => it !== 'view_item_list')
@@ -285,7 +285,7 @@ describe('an amount that is told', () => {
         { 'tracking.js': HERE },
         OWN_TAG_MANAGER,
       )
-      const { hear } = Reflect.get(page.window, UNHEARD)
+      const { hear } = Reflect.get(page.window, BUFFER)
       hear(['cart:added', [ROW], { orderRows: [ROW], currency: 'XXX' }])
       await waitUntil(() => events().includes('add_to_cart'))
 

@@ -18,7 +18,7 @@ const OWN_ID = `purchase:${PURCHASE.transaction_id}`
 const YES = { measurement: true }
 const NO = { measurement: false }
 /** What stands on a page once its tracking file is there. */
-const TRACKING = Symbol.for('courtside.unheard')
+const TRACKING = Symbol.for('courtside.event-buffer')
 
 const hasAsked = async (page: LoaderPage) => (await page.requests()).includes('tracking.js')
 

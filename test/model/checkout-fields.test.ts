@@ -101,7 +101,7 @@ describe('the fields of a checkout', () => {
     const company = names({ isBusinessCustomer: true })
     const known = names({
       isBusinessCustomer: true,
-      isKnownCompany: true,
+      isRegisteredCompany: true,
       selectedCompanyAddressId: 'x',
     })
 

@@ -32,18 +32,20 @@ it('an answer from before more was asked is no yes to that', () => {
 })
 
 it('boxes count only where the choice is one’s own', () => {
-  expect(chosenConsent({ choice: 'all', boxes: [], asked })).to.deep.equal(YES)
-  expect(chosenConsent({ choice: 'none', boxes: [...asked], asked })).to.deep.equal(NO)
+  expect(chosenConsent({ choice: 'all', boxes: [], purposes: asked })).to.deep.equal(YES)
+  expect(chosenConsent({ choice: 'none', boxes: [...asked], purposes: asked })).to.deep.equal(NO)
   const boxes = ['marketing', 'other']
-  expect(chosenConsent({ choice: 'chosen', boxes, asked })).to.deep.equal({
+  expect(chosenConsent({ choice: 'chosen', boxes, purposes: asked })).to.deep.equal({
     ...NO,
     marketing: true,
   })
-  expect(chosenConsent({ choice: undefined, boxes: ['measurement'], asked })).to.equal(undefined)
+  expect(chosenConsent({ choice: undefined, boxes: ['measurement'], purposes: asked })).to.equal(
+    undefined,
+  )
 })
 
 it('nobody says yes to what was not asked', () => {
-  const one = { boxes: ['measurement', 'marketing'], asked: ['preferences'] } as const
+  const one = { boxes: ['measurement', 'marketing'], purposes: ['preferences'] } as const
   expect(chosenConsent({ choice: 'all', ...one })).to.deep.equal({ ...NO, preferences: true })
   expect(chosenConsent({ choice: 'chosen', ...one })).to.deep.equal(NO)
 })

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { showPhone } from '../../src/model/format-phone.ts'
+import { formatPhone } from '../../src/model/format-phone.ts'
 import { readPhone } from '../../src/model/phone.ts'
 
 const SHOWN: readonly (readonly [kept: string, country: string, shown: string])[] = [
@@ -47,7 +47,7 @@ const SHOWN: readonly (readonly [kept: string, country: string, shown: string])[
 describe('the number of a phone', () => {
   for (const [kept, country, shown] of SHOWN) {
     it(`${kept || 'of nobody'} is shown as ${shown || 'nothing'} in ${country}`, () => {
-      expect(showPhone(kept, country)).to.equal(shown)
+      expect(formatPhone(kept, country)).to.equal(shown)
     })
   }
 

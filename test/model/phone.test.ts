@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { showPhone } from '../../src/model/format-phone.ts'
+import { formatPhone } from '../../src/model/format-phone.ts'
 import { planOf, readPhone } from '../../src/model/phone.ts'
 import { PHONE_PLANS } from '../../src/model/phone-plans.ts'
 
@@ -85,9 +85,9 @@ describe('a typed telephone number', () => {
         const reading = readPhone(example, country)
         const kept = 'phoneNumber' in reading ? reading.phoneNumber : ''
         expect(kept).to.match(new RegExp(`^\\+${code}\\d{4,12}$`))
-        expect(showPhone(kept, country)).to.equal(example)
+        expect(formatPhone(kept, country)).to.equal(example)
         for (const reader of ['SE', 'US', 'JP', 'KW']) {
-          expect(readPhone(showPhone(kept, reader), reader), reader).to.deep.equal(reading)
+          expect(readPhone(formatPhone(kept, reader), reader), reader).to.deep.equal(reading)
         }
       })
     }

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 import {
-  answersTo,
-  askForArticle,
-  askForCard,
-  askForList,
-  fieldsOf,
+  articleQuery,
+  cardQuery,
+  listQuery,
+  productsFor,
+  queryFields,
 } from '../../src/model/product-queries.ts'
 
 it('a card is of its article, else of its product', () => {
@@ -14,9 +14,9 @@ it('a card is of its article, else of its product', () => {
     [{ productId: 'P' }, { products: ['P'] }],
     [{ articleNumber: 'A', productId: 'P' }, { articles: ['A'] }],
   ] as const) {
-    expect(askForCard(attributes)).to.deep.equal(question)
+    expect(cardQuery(attributes)).to.deep.equal(question)
   }
-  expect(askForArticle({ productId: 'P' })).to.equal(undefined)
+  expect(articleQuery({ productId: 'P' })).to.equal(undefined)
 })
 
 it('a list is by the first that it names, at most so many', () => {
@@ -36,13 +36,13 @@ it('a list is by the first that it names, at most so many', () => {
     ],
     [{ query: 'x' }, { query: 'x', ...rest }],
   ] as const) {
-    expect(askForList(attributes)).to.deep.equal(question)
+    expect(listQuery(attributes)).to.deep.equal(question)
   }
 })
 
 it('a question is the fields of the call, without those that nothing is said of', () => {
-  expect(fieldsOf({ articles: ['A', 'B'] })).to.deep.equal([['articles', ['A', 'B']]])
-  expect(fieldsOf({ query: 'x', count: 4, order: undefined })).to.deep.equal([
+  expect(queryFields({ articles: ['A', 'B'] })).to.deep.equal([['articles', ['A', 'B']]])
+  expect(queryFields({ query: 'x', count: 4, order: undefined })).to.deep.equal([
     ['query', ['x']],
     ['count', ['4']],
   ])
@@ -51,7 +51,7 @@ it('a question is the fields of the call, without those that nothing is said of'
 it('what answers stands in the order of its names, in capitals or not', () => {
   const product = (articleNumber: string) => ({ productId: 'P', articleNumber, name: 'Boll' })
   const [one, two] = [product('A1'), product('B2')]
-  expect(answersTo({ articles: ['b2', 'C3', 'A1'] }, [one, two])).to.deep.equal([two, one])
-  expect(answersTo({ products: ['p'] }, [one, two])).to.deep.equal([one])
-  expect(answersTo({ query: 'x' }, [one, two])).to.deep.equal([one, two])
+  expect(productsFor({ articles: ['b2', 'C3', 'A1'] }, [one, two])).to.deep.equal([two, one])
+  expect(productsFor({ products: ['p'] }, [one, two])).to.deep.equal([one])
+  expect(productsFor({ query: 'x' }, [one, two])).to.deep.equal([one, two])
 })

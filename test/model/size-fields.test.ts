@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import {
   articlesToAdd,
   countHidden,
+  displayedFields,
   piecesInCart,
-  shownFields,
   totalOf,
 } from '../../src/model/size-fields.ts'
 
@@ -14,8 +14,8 @@ const fields = [small, large, gone]
 
 describe('size fields', () => {
   it('show what is flagged visible, until all are shown', () => {
-    expect(shownFields(fields, 'visible')).to.deep.equal([small, gone])
-    expect(shownFields(fields, 'all')).to.deep.equal(fields)
+    expect(displayedFields(fields, 'visible')).to.deep.equal([small, gone])
+    expect(displayedFields(fields, 'all')).to.deep.equal(fields)
     expect(countHidden(fields)).to.equal(1)
   })
 

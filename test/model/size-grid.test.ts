@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { enteredFrom, quantitiesIn, saidByAll, sumsOf } from '../../src/model/size-grid.ts'
+import { enteredFrom, quantitiesIn, sharedValue, sumsOf } from '../../src/model/size-grid.ts'
 import { matrixOf } from '../../src/model/size-matrix.ts'
 
 const box = (mastervariant: string, size: string, inStock = true) => ({
@@ -36,8 +36,8 @@ describe('a size grid', () => {
   })
 
   it('says once what all cells of a row say', () => {
-    expect(saidByAll([box('B', 'S'), undefined, box('B', 'M')], () => '9 kr')).to.equal('9 kr')
-    expect(saidByAll(BLUE, (it) => it.size)).to.equal(undefined)
+    expect(sharedValue([box('B', 'S'), undefined, box('B', 'M')], () => '9 kr')).to.equal('9 kr')
+    expect(sharedValue(BLUE, (it) => it.size)).to.equal(undefined)
   })
 
   it('is one for a master of a single named variant, and none for items', () => {

@@ -32,7 +32,7 @@ async function play(choices: readonly Choice[]) {
   stubFetch({ 'GET /api/quickbuy/activevariant': reply })
   const look = () => {
     if (state.status !== 'ready') return
-    expect(state.shown).to.equal(state.chosen)
+    expect(state.displayedId).to.equal(state.chosen)
     expect(state.variant?.productName).to.contain(`variantid=${state.chosen}`)
   }
 
@@ -57,7 +57,7 @@ describe('a colour that is chosen', () => {
         expect(state.chosen).to.equal(choices.at(-1)?.colour)
         expect(['ready', 'failed']).to.include(state.status)
         if (state.status === 'failed') expect(state.problem).to.deep.equal({ key: 'genericerror' })
-        else expect([state.shown, state.problem]).to.deep.equal([state.chosen, undefined])
+        else expect([state.displayedId, state.problem]).to.deep.equal([state.chosen, undefined])
       }),
       { numRuns: 300 },
     )).timeout(60_000)

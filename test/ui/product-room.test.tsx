@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import buyButton from '../../src/elements/buy-button/buy-button.css'
-import type { ShownProduct } from '../../src/model/product-view.ts'
+import type { ProductView } from '../../src/model/product-view.ts'
 import base from '../../src/ui/base.css'
 import button from '../../src/ui/button.css'
 import price from '../../src/ui/price.css'
@@ -20,7 +20,7 @@ const sheet = document.createElement('style')
 sheet.textContent = SHEETS.join('\n')
 
 const COLOURS = ['Blå', 'Röd'].map((Color) => ({ VariantId: Color, Color, HexCode: '#2f5fa7' }))
-const PLAIN: ShownProduct = {
+const PLAIN: ProductView = {
   productId: 'ball',
   articleNumber: 'BALL-1',
   name: 'Boll',
@@ -29,7 +29,7 @@ const PLAIN: ShownProduct = {
   inStock: true,
 }
 const REDUCED = { campaignPrice: '80 kr', lowestPrice: '90 kr' }
-const FULL: ShownProduct = {
+const FULL: ProductView = {
   ...PLAIN,
   name: 'Skor för herr',
   brand: 'Asklöp',
@@ -41,7 +41,7 @@ const FULL: ShownProduct = {
 /** Browsers round the height of each row to a part of a pixel. */
 const ROUNDED = 0.5
 
-const productsOf = (count: number, one: ShownProduct) =>
+const productsOf = (count: number, one: ProductView) =>
   Array.from({ length: count }, (_, at) => ({ ...one, productId: `${at}` }))
 
 before(() => document.head.append(sheet))
@@ -141,7 +141,7 @@ describe('in any storefront', () => {
 interface Tried {
   readonly width: number
   readonly count: number
-  readonly one: ShownProduct
+  readonly one: ProductView
 }
 
 /** Of an empty list, and of one with its products. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { showPhone } from '../../../src/model/format-phone.ts'
+import { formatPhone } from '../../../src/model/format-phone.ts'
 import { customerOf } from '../../platform/http/visitor.ts'
 import type { TypedFields } from '../../platform/pages/expired-form.tsx'
 import { linkTo } from '../../platform/pages/page-context.ts'
@@ -64,7 +64,7 @@ function drawProfile(
       email: customer.email,
       typed: {
         ...profile,
-        phone: showPhone(profile.phone, page.shop.company.country),
+        phone: formatPhone(profile.phone, page.shop.company.country),
         language: profile.language ?? '',
       },
       done: isDone ? `profile.done.${String(done)}` : undefined,

@@ -1,4 +1,4 @@
-import type { ShownProduct } from '../../../src/model/product-view.ts'
+import type { ProductView } from '../../../src/model/product-view.ts'
 import { CardAction } from '../../../src/ui/product-card/card-action.tsx'
 import { ProductCards } from '../../../src/ui/product-card/product-cards.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
@@ -39,7 +39,7 @@ export function CardGrid({ page, cards, level, eager, areFavourites = false }: C
 }
 
 /** A product as tags show it, with what only the shop's own pages say of it. */
-export function shownProduct(page: PageContext, card: CardView): ShownProduct {
+export function shownProduct(page: PageContext, card: CardView): ProductView {
   const answer = productAnswer(page, card, choicesOf(card))
   const item = trackedProduct(page, card)
   return {
@@ -54,7 +54,7 @@ export function shownProduct(page: PageContext, card: CardView): ShownProduct {
 
 interface ShopActionProps {
   readonly page: PageContext
-  readonly product: ShownProduct
+  readonly product: ProductView
   readonly uid: string
 }
 

@@ -1,4 +1,4 @@
-import type { ShownProduct } from '../../../src/model/product-view.ts'
+import type { ProductView } from '../../../src/model/product-view.ts'
 import { LoginLink } from '../../../src/ui/product-card/login-link.tsx'
 import { CardPrice } from '../../../src/ui/product-card/product-price.tsx'
 import { loginUrlBack } from '../../platform/pages/login-url.ts'
@@ -24,7 +24,7 @@ export function LoginForPrices({ page }: { readonly page: PageContext }) {
 /** The same, in place of the way to one product. */
 export function loginForPrices(
   page: PageContext,
-): Pick<ShownProduct, 'loggedOutText' | 'loggedOutHref'> {
+): Pick<ProductView, 'loggedOutText' | 'loggedOutHref'> {
   const access = priceAccess(page)
   if (access === 'shown') return {}
   return { loggedOutText: page.t(`price.${access}`), loggedOutHref: loginUrlBack(page) }

@@ -1,4 +1,4 @@
-import { isOneArticle, type ShownProduct } from '../../../src/model/product-view.ts'
+import { isOneArticle, type ProductView } from '../../../src/model/product-view.ts'
 import { EnergyArrow } from '../../../src/ui/energy-arrow.tsx'
 import { Choose } from '../../../src/ui/product-card/card-action.tsx'
 import { CardColours, uidOf } from '../../../src/ui/product-card/product-card.tsx'
@@ -139,7 +139,7 @@ function variantText(page: PageContext, { articles }: CardView): string {
 
 interface RowActionProps {
   readonly page: PageContext
-  readonly product: ShownProduct
+  readonly product: ProductView
   readonly place: 'list' | 'home'
 }
 

@@ -37,7 +37,7 @@ export function SizeInputTag({ page, productId, productName, ...view }: SizeInpu
     id: `size-${productId}`,
     canDrawGrid: true,
     storefront: page.storefront,
-    shown: 'visible',
+    displayed: 'visible',
     sizes: givenSizes(offered.fields),
     errors: errorsIn(errors),
     attempt: 0,

@@ -1,6 +1,6 @@
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { BuyerAddress } from '../../../src/model/buyer-address.ts'
-import { movePhone, showPhone } from '../../../src/model/format-phone.ts'
+import { formatPhone, reformatPhone } from '../../../src/model/format-phone.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { tidyLines, tidyText } from '../../../src/model/tidy-checkout.ts'
 import { usedAlternative } from '../../../src/model/typed-checkout.ts'
@@ -142,7 +142,8 @@ function readLines<Form extends Lines>(
   { from, country }: { readonly from: string; readonly country: string },
 ): Form {
   const known = kept?.phoneNumber ?? ''
-  const isSame = known !== '' && movePhone(typed.phoneNumber, from, from) === showPhone(known, from)
+  const isSame =
+    known !== '' && reformatPhone(typed.phoneNumber, from, from) === formatPhone(known, from)
   return tidyLines(isSame ? { ...typed, phoneNumber: known } : typed, country)
 }
 

@@ -6,7 +6,7 @@ import type {
 } from '../../../src/contract/checkout.ts'
 import { countryName } from '../../../src/i18n/country-names.ts'
 import type { Text } from '../../../src/i18n/text.ts'
-import { showPhone } from '../../../src/model/format-phone.ts'
+import { formatPhone } from '../../../src/model/format-phone.ts'
 import { withoutVat } from '../../../src/model/without-vat.ts'
 import { maySignUp } from '../../account/registration/open-account.ts'
 import { sumLines } from '../../cart/costs/sum-lines.ts'
@@ -112,7 +112,7 @@ function withPhone<Lines extends { readonly phoneNumber: string }>(
   lines: Lines,
   country: string,
 ): Lines {
-  return { ...lines, phoneNumber: showPhone(lines.phoneNumber, country) }
+  return { ...lines, phoneNumber: formatPhone(lines.phoneNumber, country) }
 }
 
 function noticeOf(totals: OrderTotals | undefined): string | null {

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../src/model/order.ts'
-import { trackingUrl } from '../../../src/model/parcel-tracking-url.ts'
+import { parcelTrackingUrl } from '../../../src/model/parcel-tracking-url.ts'
 import type { Fulfilment } from './fulfilment-queries.ts'
 import type {
   MoneyOfOrder,
@@ -88,7 +88,7 @@ function paidEvents({ fulfilment, money, receipt }: Sources): OrderEvent[] {
 }
 
 function sentEvent({ carrier, tracking }: Fulfilment, at: number): OrderEvent {
-  const url = trackingUrl(carrier, tracking)
+  const url = parcelTrackingUrl(carrier, tracking)
   return {
     kind: 'sent',
     at,

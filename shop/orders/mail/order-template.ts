@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Text } from '../../../src/i18n/text.ts'
-import { showPhone } from '../../../src/model/format-phone.ts'
+import { formatPhone } from '../../../src/model/format-phone.ts'
 import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import type {
@@ -143,7 +143,7 @@ function buyerFacts(receipt: Receipt, t: Text): Fact[] {
   const { billing, language } = receipt
   const optional: readonly (readonly [key: string, value: string | undefined])[] = [
     ['mail.email', receipt.email],
-    ['mail.phone', showPhone(billing.phoneNumber, billing.country)],
+    ['mail.phone', formatPhone(billing.phoneNumber, billing.country)],
     ['mail.organisation', receipt.organizationNumber],
     ['mail.reference', receipt.reference],
     ['mail.marking', receipt.goodsMarking],

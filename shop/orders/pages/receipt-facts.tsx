@@ -1,6 +1,6 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
 import { unbrokenNumber } from '../../../src/i18n/unbroken.ts'
-import { showPhone } from '../../../src/model/format-phone.ts'
+import { formatPhone } from '../../../src/model/format-phone.ts'
 import type { Receipt } from '../../../src/model/order.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
@@ -34,7 +34,7 @@ export function ReceiptFacts({ page, receipt, buyerAddress }: ReceiptFactsProps)
         [t('mail.payment.way'), paymentMethod.name],
         [t('order.invoice.due'), dueOn === undefined ? '' : formatDate(dueOn, language)],
         [t('mail.email'), receipt.email],
-        [t('mail.phone'), unbrokenNumber(showPhone(billing.phoneNumber, billing.country))],
+        [t('mail.phone'), unbrokenNumber(formatPhone(billing.phoneNumber, billing.country))],
         [t('mail.organisation'), receipt.organizationNumber ?? ''],
         [t('mail.reference'), receipt.reference],
         [t('mail.marking'), receipt.goodsMarking],

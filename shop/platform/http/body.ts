@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
-import { read } from '../../../src/contract/parse-by-schema.ts'
+import { parseBySchema } from '../../../src/contract/parse-by-schema.ts'
 import { cleanSent } from './clean-sent.ts'
 import { refuseIssues } from './refuse-issues.ts'
 import { ShopError } from './shop-error.ts'
@@ -64,7 +64,7 @@ async function readUpload(request: FastifyRequest, body: Buffer): Promise<Record
 export async function checkBody(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.config.access?.schema
   if (!schema) return
-  const { success, output, issues } = read(schema, request.body)
+  const { success, output, issues } = parseBySchema(schema, request.body)
   if (!success) throw refuseIssues(issues, request.body)
   request.body = output
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as v from 'valibot'
-import { read } from '../../../src/contract/parse-by-schema.ts'
+import { parseBySchema } from '../../../src/contract/parse-by-schema.ts'
 import { type RequestContext, requestContextSchema } from '../../../src/contract/request-context.ts'
 
 const MAX_HEADER_LENGTH = 4096
@@ -10,7 +10,7 @@ const DEFAULTS = v.parse(requestContextSchema, {})
 export function readRequestContext(headers: IncomingHttpHeaders): RequestContext {
   const header = headers['request-context'] ?? headers['litium-request-context']
   if (typeof header !== 'string' || header.length > MAX_HEADER_LENGTH) return DEFAULTS
-  const { success, output } = read(requestContextSchema, parseJson(header))
+  const { success, output } = parseBySchema(requestContextSchema, parseJson(header))
   return success ? output : DEFAULTS
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { showPhone } from '../../../src/model/format-phone.ts'
+import { formatPhone } from '../../../src/model/format-phone.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import {
   type CompanyRequest,
@@ -106,7 +106,7 @@ function Application({ request }: ApplicationProps) {
     <>
       <h2>{companyName}</h2>
       <p>{`${organizationNumber}, ${timestampText(madeAt, language, context.shop)}`}</p>
-      <p>{`${firstName} ${lastName}, ${email}, ${showPhone(phone, context.shop.company.country)}`}</p>
+      <p>{`${firstName} ${lastName}, ${email}, ${formatPhone(phone, context.shop.company.country)}`}</p>
       <p>{`${address}, ${zipCode} ${city}`}</p>
       {message !== '' && <p className="shop-lead">{message}</p>}
       <StaffForm className="staff-acts" path={`${path}/accepted`}>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { showPhone } from '../../../src/model/format-phone.ts'
+import { formatPhone } from '../../../src/model/format-phone.ts'
 import { listConsentEvents, type ConsentEvent } from '../../consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
@@ -36,7 +36,7 @@ function drawCustomer(db: Db): DrawStaffPage {
           <Facts
             facts={[
               [t('page.email'), email],
-              [t('staff.phone'), showPhone(phone ?? '', shop.company.country)],
+              [t('staff.phone'), formatPhone(phone ?? '', shop.company.country)],
               [t('staff.company'), company ?? ''],
             ]}
           />

@@ -1,5 +1,5 @@
 import { unbrokenNumber } from '../../../src/i18n/unbroken.ts'
-import { showPhone } from '../../../src/model/format-phone.ts'
+import { formatPhone } from '../../../src/model/format-phone.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { decidedText } from '../../approvals/approval-page.tsx'
 import { exceededText, type OrderApproval, waitingText } from '../../approvals/order-approval.tsx'
@@ -76,7 +76,7 @@ function Buyer({ order: { receipt } }: ViewProps) {
           [t('mail.email'), email === '' ? t('staff.order.erased') : email],
           [
             t('mail.phone'),
-            unbrokenNumber(showPhone(billing.phoneNumber, context.shop.company.country)),
+            unbrokenNumber(formatPhone(billing.phoneNumber, context.shop.company.country)),
           ],
           [t('mail.organisation'), receipt.organizationNumber ?? ''],
           [t('mail.reference'), receipt.reference],

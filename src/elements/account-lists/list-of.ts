@@ -10,8 +10,8 @@ const stores = new WeakMap<HTMLElement, AccountList>()
 
 /** The list of one element. */
 export function listOf(host: HTMLElement, name: ListName, country: string): AccountList {
-  const known = stores.get(host)
-  if (known) return known
+  const existing = stores.get(host)
+  if (existing) return existing
   const store = createAccountList({ host, name, country, drawn: readDrawn(host) })
   stores.set(host, store)
   return store

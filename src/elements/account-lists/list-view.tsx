@@ -78,8 +78,8 @@ function useListFocus(host: HTMLElement, focus: Focus, items: readonly ListItem[
     if (!focus || !(isNew || isLost)) return
     const controls = [...host.querySelectorAll<HTMLElement>('[data-act]')]
     const named = (act: string) => controls.find((it) => it.dataset.act === act)
-    const wanted = named(focus.act)
-    if (isNew || !wanted) (wanted ?? named('add'))?.focus()
+    const target = named(focus.act)
+    if (isNew || !target) (target ?? named('add'))?.focus()
   }, [host, focus, items])
 }
 

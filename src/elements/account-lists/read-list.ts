@@ -10,12 +10,12 @@ export interface ListAttributes {
   readonly loginUrl?: string | undefined
 }
 
-type Known = Omit<Readonly<ListState>, 'focus'>
+type ListSnapshot = Omit<Readonly<ListState>, 'focus'>
 
 /** What the list shows now. */
 export function readAccountList(
   name: ListName,
-  state: Known,
+  state: ListSnapshot,
   { countries, loginUrl }: ListAttributes,
 ): AccountListData {
   const { status, problem, needsLogin, items, mayWrite, notice, mode } = state

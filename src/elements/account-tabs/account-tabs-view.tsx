@@ -3,7 +3,7 @@ import { AccountTabs } from '../../ui/account/account-tabs.tsx'
 import { reportAttribute } from '../diagnostics.ts'
 import type { ViewProps } from '../element-table.ts'
 import { elementPart } from '../react-element.tsx'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 import { table } from './account-tabs.table.ts'
 import { findPanel, panelOfAddress, releasePanels, showPanel } from './panels.ts'
 
@@ -11,7 +11,7 @@ import { findPanel, panelOfAddress, releasePanels, showPanel } from './panels.ts
 function AccountTabsView({ host, tabs }: ViewProps<typeof table>) {
   const there = useMemo(() => tabs.filter(({ id }) => findPanel(id)), [tabs])
   const ids = useMemo(() => there.map(({ id }) => id), [there])
-  const [chosen, setChosen] = useKept(host, 'chosen', () => panelOfAddress(ids))
+  const [chosen, setChosen] = useHostState(host, 'chosen', () => panelOfAddress(ids))
   const selected = chosen !== undefined && ids.includes(chosen) ? chosen : (ids[0] ?? '')
 
   useEffect(() => {

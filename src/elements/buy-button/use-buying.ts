@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { type Article, errorKey } from '../../model/article.ts'
 import { DEFAULT_QUANTITY } from '../../model/limits.ts'
-import { type QuantityReading, readQuantity } from '../../model/quantity.ts'
+import { type ParsedQuantity, readQuantity } from '../../model/quantity.ts'
 import type { Message } from '../../model/validation.ts'
 import { addToCart } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
 import { newUid } from '../../ui/uid.ts'
 import { addedText } from '../added-text.ts'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 import type { BuyButtonProps } from './buy-button.table.ts'
 
 interface Buying {
@@ -25,19 +25,19 @@ interface Buying {
 /** How one press on the button gets the article into the cart. */
 export function useBuying(props: BuyButtonProps): Buying {
   const { host, articleNumber, quantityFieldId, maxQuantity } = props
-  const [uid] = useKept(host, 'uid', newUid)
-  const [fault, setFault] = useKept<Message | undefined>(host, 'fault', () => undefined)
+  const [uid] = useHostState(host, 'uid', newUid)
+  const [fault, setFault] = useHostState<Message | undefined>(host, 'fault', () => undefined)
   const [attempt, setAttempt] = useState(0)
   const { byField, articles } = errorsOf(useSnapshot(cartState).errors, uid)
 
   async function buy(): Promise<boolean> {
     setAttempt((it) => it + 1)
-    const wanted = wantedQuantity(host, quantityFieldId)
-    setFault('fault' in wanted ? wanted.fault : undefined)
-    if ('fault' in wanted) return false
+    const requested = readRequestedQuantity(host, quantityFieldId)
+    setFault('fault' in requested ? requested.fault : undefined)
+    if ('fault' in requested) return false
     return add({
       articleNumber,
-      quantity: wanted.quantity,
+      quantity: requested.quantity,
       ...(maxQuantity !== undefined && { maxQuantity }),
     })
   }
@@ -57,7 +57,7 @@ export function useBuying(props: BuyButtonProps): Buying {
  * What a field of the host page says about the quantity. Without such a field, or with nothing in
  * it, it is 1; a field that says anything but a quantity is at fault.
  */
-function wantedQuantity(host: HTMLElement, fieldId: string | undefined): QuantityReading {
+function readRequestedQuantity(host: HTMLElement, fieldId: string | undefined): ParsedQuantity {
   const typed = fieldId ? typedIn(findField(host, fieldId)).trim() : ''
   return typed === '' ? { quantity: DEFAULT_QUANTITY } : readQuantity(typed)
 }

@@ -3,7 +3,7 @@ import { type CartTableData, cartTableData } from '../../ui/cart-table/cart-tabl
 import type { AttributeProps } from '../element-table.ts'
 import type { table } from './cart-table.table.ts'
 
-type Known = Pick<CartState, 'status' | 'problem'> & {
+type CartTableSource = Pick<CartState, 'status' | 'problem'> & {
   readonly cart: Parameters<typeof cartTableData>[0]
   readonly rows: CartTableData['works']
   readonly removed: CartTableData['removed']
@@ -11,7 +11,7 @@ type Known = Pick<CartState, 'status' | 'problem'> & {
 
 /** What the table shows now. */
 export function readCartTable(
-  { cart, status, problem, rows, removed }: Known,
+  { cart, status, problem, rows, removed }: CartTableSource,
   { shopUrl, shopLabel, loginUrl, checkoutUrl, allRowsUrl }: AttributeProps<typeof table>,
 ): CartTableData {
   const storefront = currentStorefront()

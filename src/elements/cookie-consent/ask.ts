@@ -5,7 +5,7 @@ import {
   chosenConsent,
   writeConsent,
 } from '../../model/consent.ts'
-import { isPlainPress } from '../../model/plain-click.ts'
+import { isPlainClick } from '../../model/plain-click.ts'
 import { announceConsent, answerConsent, storedConsent } from '../../state/consent.ts'
 import { type Drawn, drawConsent } from '../../ui/consent/consent-form.ts'
 import { create, findInDocument } from '../safe-document.ts'
@@ -15,16 +15,16 @@ import { consentText } from './consent-text.ts'
 const OPENERS = 'a[data-consent]'
 
 /** Asks in this element for as long as nobody has answered; the answer stops that. */
-export function ask(host: HTMLElement, asked: readonly ConsentPurpose[]): () => void {
+export function ask(host: HTMLElement, purposes: readonly ConsentPurpose[]): () => void {
   let opener: HTMLElement | undefined
   let announced: string | undefined
-  if (!host.querySelector('form')) drawEmpty(host, asked)
+  if (!host.querySelector('form')) drawEmpty(host, purposes)
   // An answer of another tab, or of the page that Back has left, is one here too.
   const follow = () => {
     const stored = storedConsent()
-    const said = stored && writeConsent(stored)
-    if (stored && said !== announced) announceConsent(stored)
-    announced = said
+    const written = stored && writeConsent(stored)
+    if (stored && written !== announced) announceConsent(stored)
+    announced = written
     host.hidden = stored !== undefined && !opener && !answer.isShown()
   }
   const answer = answerBringer(host, follow)
@@ -39,7 +39,7 @@ export function ask(host: HTMLElement, asked: readonly ConsentPurpose[]): () => 
     const form = event.target as HTMLFormElement
     const choice = (event.submitter as HTMLButtonElement | null)?.value ?? 'chosen'
     const boxes = CONSENT_PURPOSES.filter((it) => boxOf(form, it)?.checked)
-    const consent = chosenConsent({ choice, boxes, asked })
+    const consent = chosenConsent({ choice, boxes, purposes })
     if (!consent) return
     event.preventDefault()
     close(consent)
@@ -47,7 +47,7 @@ export function ask(host: HTMLElement, asked: readonly ConsentPurpose[]): () => 
   }
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.<HTMLElement>(OPENERS)
-    if (!link || !isPlainPress(event)) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     opener = link
     answer.dismiss()
@@ -81,8 +81,8 @@ function boxOf(host: HTMLElement, name: ConsentPurpose): HTMLInputElement | null
   return host.querySelector(`input[name="${name}"]`)
 }
 
-function drawEmpty(host: HTMLElement, asked: readonly ConsentPurpose[]): void {
-  host.append(toNode(drawConsent({ asked, text: consentText })))
+function drawEmpty(host: HTMLElement, purposes: readonly ConsentPurpose[]): void {
+  host.append(toNode(drawConsent({ purposes, text: consentText })))
 }
 
 function toNode({ tag, properties, children }: Drawn): HTMLElement {

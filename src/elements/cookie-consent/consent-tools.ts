@@ -59,9 +59,9 @@ export const CONSENT_TOOLS = {
     events: ['ucEvent', 'consent_status'],
     groups: { measurement: 'functional', marketing: 'marketing', preferences: 'functional' },
     read({ measurement, marketing, preferences }, event) {
-      const said = event instanceof CustomEvent ? event.detail : lastStatus(page.dataLayer)
-      if (said?.event !== 'consent_status' || !/^explicit$/i.test(said.type)) return undefined
-      const { ucCategory = {} } = said
+      const status = event instanceof CustomEvent ? event.detail : lastStatus(page.dataLayer)
+      if (status?.event !== 'consent_status' || !/^explicit$/i.test(status.type)) return undefined
+      const { ucCategory = {} } = status
       return {
         measurement: ucCategory[measurement] === true,
         marketing: ucCategory[marketing] === true,

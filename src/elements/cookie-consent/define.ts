@@ -16,9 +16,9 @@ export const show = showAlone(table.tag, define, mount)
 function begin(host: HTMLElement, prefix: string): () => void {
   const read = (name: keyof typeof table.attributes): unknown => {
     const attribute = table.attributes[name]
-    const said = readPlain(attribute, host.getAttribute(prefix + name.toLowerCase()))
-    if ('value' in said) return said.value
-    showProblems(host, [reportAttribute(host, table.tag, name.toLowerCase(), said.problem)])
+    const parsed = readPlain(attribute, host.getAttribute(prefix + name.toLowerCase()))
+    if ('value' in parsed) return parsed.value
+    showProblems(host, [reportAttribute(host, table.tag, name.toLowerCase(), parsed.problem)])
     return defaultOf(attribute)
   }
   const tool = String(read('tool'))

@@ -36,19 +36,19 @@ function applyPrice(fromText: string, toText: string): void {
   const [from, to] = [fromText, toText].map((it) => parseGroupedAmount(it, priceCurrency(), sign))
   const isOpen = from === undefined && to === undefined
   const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
-  const wanted = isOpen ? undefined : priceRangeId(range)
+  const chosenRange = isOpen ? undefined : priceRangeId(range)
   const [before] = facetState.query.chosen.get(PRICE_GROUP) ?? []
-  if (wanted !== before) void chooseOnly(PRICE_GROUP, wanted)
+  if (chosenRange !== before) void chooseOnly(PRICE_GROUP, chosenRange)
 }
 
 function moveFocus(host: HTMLElement, index: number): void {
   const chips = host.querySelectorAll<HTMLElement>('.faceted-search__chip')
-  const next = chips[Math.min(index, chips.length - 1)] ?? firstShown(host)
+  const next = chips[Math.min(index, chips.length - 1)] ?? firstVisible(host)
   next?.focus()
 }
 
 /** Where no chip is left, the first heading or control that is seen has the focus. */
-function firstShown(host: HTMLElement): HTMLElement | undefined {
+function firstVisible(host: HTMLElement): HTMLElement | undefined {
   const found = ['.faceted-search__heading', '[data-act]'].flatMap((it) => [
     ...host.querySelectorAll<HTMLElement>(it),
   ])

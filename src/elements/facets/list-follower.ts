@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
-import { isPlainPress } from '../../model/plain-click.ts'
+import { isPlainClick } from '../../model/plain-click.ts'
 import { toggleFacet } from '../../state/facets/choices.ts'
 import { facetState } from '../../state/facets/state.ts'
 import { announce } from '../../ui/live-region.ts'
@@ -20,7 +20,7 @@ interface ListFollowerProps {
 }
 
 /** Two tags on a page say it once. */
-let said = 0
+let announcedVersion = 0
 
 /** Does what a new list brings about beyond the filters; draws nothing, and so costs them nothing. */
 export function ListFollower({ host, target }: ListFollowerProps) {
@@ -37,7 +37,7 @@ function useShortcuts(target: string): void {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>(SHORTCUT)
       // Each tag of the page hears of it, and the first has done it.
-      if (!link || event.defaultPrevented || !isPlainPress(event)) return
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       const { group = '', option = '' } = link.dataset
       const match = `[data-group="${CSS.escape(group)}"][data-option="${CSS.escape(option)}"]`
@@ -57,8 +57,8 @@ function useAnnouncedTotal(): void {
   useEffect(() => {
     if (total === undefined || version === 0 || status !== 'ready') return
     const timer = setTimeout(() => {
-      if (said !== version) announce(text('facet.count', { n: total }))
-      said = version
+      if (announcedVersion !== version) announce(text('facet.count', { n: total }))
+      announcedVersion = version
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [total, version, status])

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { setListParameter } from '../../state/facets/choices.ts'
 import { type FacetState, facetState } from '../../state/facets/state.ts'
-import { SortPlace, SortPlaceOf } from '../../ui/facets/sort-container.tsx'
+import { SortContainer, SortContainerOf } from '../../ui/facets/sort-container.tsx'
 import { useUid } from '../../ui/uid.ts'
 import { useOrders } from './use-orders.ts'
 
@@ -28,7 +28,7 @@ function AdoptedForm({ form }: { readonly form: Element }) {
   useLayoutEffect(() => {
     for (const it of form.querySelectorAll('select')) it.selectedIndex = indexIn(it, query)
   }, [form, query])
-  return <SortPlaceOf form={form} />
+  return <SortContainerOf form={form} />
 }
 
 function indexIn({ name, options }: HTMLSelectElement, query: FacetState['query']): number {
@@ -61,7 +61,7 @@ function OrderField() {
   }
 
   return (
-    <SortPlace>
+    <SortContainer>
       <label htmlFor={uid}>{text('facet.sort')}</label>
       <select
         className="faceted-search__select"
@@ -76,6 +76,6 @@ function OrderField() {
           </option>
         ))}
       </select>
-    </SortPlace>
+    </SortContainer>
   )
 }

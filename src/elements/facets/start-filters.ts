@@ -15,9 +15,9 @@ const readBefore = new WeakMap<HTMLElement, FiltersInMarkup>()
 
 /** The first of the page's tags starts the filters; each learns what its markup holds. */
 export function startFilters(host: HTMLElement, props: FiltersProps): FiltersInMarkup {
-  const known = readBefore.get(host)
+  const cached = readBefore.get(host)
   readBefore.delete(host)
-  if (known) return known
+  if (cached) return cached
   const found = readFilters(host)
   const { target, subNavigation } = props
   startFacets({ target, subNavigation, hasMoved: host.hasAttribute('data-moved'), ...found })

@@ -5,26 +5,27 @@ import { facetState } from '../../state/facets/state.ts'
 import {
   type CompactFacetsData,
   compactFacetsData,
+  type FacetGroupSource,
   type FacetsData,
   facetsData,
-  type KnownGroup,
 } from '../../ui/facets/facets-props.ts'
 import type { CategoryLink } from '../../ui/facets/sub-navigation.tsx'
 
-interface Known extends Pick<FacetState, 'query' | 'total' | 'status' | 'theme' | 'version'> {
-  readonly groups: readonly KnownGroup[]
+interface FacetsSnapshot
+  extends Pick<FacetState, 'query' | 'total' | 'status' | 'theme' | 'version'> {
+  readonly groups: readonly FacetGroupSource[]
   readonly subNavigation: CategoryLink | undefined
   readonly problem: FacetProblem | undefined
 }
 
-interface KnownCompact extends Pick<Known, 'query' | 'groups' | 'problem'> {
+interface CompactFacetsSnapshot extends Pick<FacetsSnapshot, 'query' | 'groups' | 'problem'> {
   readonly sortItems: readonly unknown[]
 }
 
 /** The filters of the page as last answered, with what is chosen now: a choice shows at once. */
 export function useFacets(): FacetsData {
-  const known = useSnapshot(facetState, { sync: true })
-  const { query, groups, total, status, theme, version, subNavigation, problem } = known
+  const snapshot = useSnapshot(facetState, { sync: true })
+  const { query, groups, total, status, theme, version, subNavigation, problem } = snapshot
   return useMemo(
     () => facetsOf({ query, groups, total, status, theme, version, subNavigation, problem }),
     [query, groups, total, status, theme, version, subNavigation, problem],
@@ -39,8 +40,8 @@ export function useCompactFacets(): CompactFacetsData {
   )
 }
 
-export function facetsOf(known: Known): FacetsData {
-  const { query, groups, total, status, theme, version, subNavigation, problem } = known
+export function facetsOf(snapshot: FacetsSnapshot): FacetsData {
+  const { query, groups, total, status, theme, version, subNavigation, problem } = snapshot
   return facetsData({
     path: location.pathname,
     query,
@@ -52,7 +53,7 @@ export function facetsOf(known: Known): FacetsData {
   })
 }
 
-export function compactFacetsOf({ query, groups, sortItems, problem }: KnownCompact) {
+export function compactFacetsOf({ query, groups, sortItems, problem }: CompactFacetsSnapshot) {
   return compactFacetsData({
     path: location.pathname,
     query,

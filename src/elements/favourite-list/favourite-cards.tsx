@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import type { ShownProduct } from '../../model/product-view.ts'
+import type { ProductView } from '../../model/product-view.ts'
 import { UnavailableSection } from '../../ui/products/unavailable-section.tsx'
 import { drawn } from '../products/draw.ts'
 import { emptyList, heart, ListedCards } from '../products/listed-products.tsx'
@@ -11,7 +11,7 @@ export function waitView() {
 /** What is marked as cards, and below them what the shop sells none of, whose names nobody knows here. */
 export function markedGoods(
   host: HTMLElement,
-  products: readonly ShownProduct[],
+  products: readonly ProductView[],
   gone: readonly string[],
 ): DocumentFragment {
   if (products.length + gone.length === 0) return emptyList(host, 'favourite.none')

@@ -13,12 +13,12 @@ interface MotionOptions {
 export function useMotion({ interval, index, next }: MotionOptions) {
   const [mayMove, setMayMove] = useState(true)
   const [isPaused, setPaused] = useState(false)
-  const [held, setHeld] = useState({ pointer: false, focus: false })
+  const [paused, setPausedBy] = useState({ pointer: false, focus: false })
   const [isHidden, setHidden] = useState(false)
   const latest = useRef(next)
   latest.current = next
   const isWanted = interval !== undefined && mayMove
-  const isMoving = isWanted && !isPaused && !held.pointer && !held.focus && !isHidden
+  const isMoving = isWanted && !isPaused && !paused.pointer && !paused.focus && !isHidden
 
   useEffect(() => {
     const query = matchMedia(MAY_MOVE)
@@ -47,6 +47,6 @@ export function useMotion({ interval, index, next }: MotionOptions) {
     stop: () => setPaused(true),
     toggle: () => setPaused(!isPaused),
     hold: (part: 'pointer' | 'focus', isHeld: boolean) =>
-      setHeld((it) => ({ ...it, [part]: isHeld })),
+      setPausedBy((it) => ({ ...it, [part]: isHeld })),
   } as const
 }

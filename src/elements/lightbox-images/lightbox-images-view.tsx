@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { isPlainPress } from '../../model/plain-click.ts'
+import { isPlainClick } from '../../model/plain-click.ts'
 import { MAX_SLIDES } from '../../model/slides.ts'
 import { safeUrl } from '../../model/url.ts'
 import { Lightbox } from '../../ui/lightbox/lightbox.tsx'
@@ -22,7 +22,7 @@ function LightboxImagesView({ host, images }: ViewProps<typeof table>) {
   const [markup] = useState(() => markupOf(host))
 
   function press(event: MouseEvent<HTMLElement>): void {
-    if (event.defaultPrevented || !isPlainPress(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     const { target, currentTarget } = event
     const link = target instanceof Element ? target.closest('a') : null
     const links = linksIn(currentTarget)

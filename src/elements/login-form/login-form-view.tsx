@@ -4,9 +4,9 @@ import { readDrawnForm } from '../drawn-form.ts'
 import type { AttributeProps } from '../element-table.ts'
 import { elementPart } from '../react-element.tsx'
 import { findInMarkup } from '../server-markup.ts'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 import { type LoginFormProps, table } from './login-form.table.ts'
-import { type LoginPlace, LoginStep } from './login-step.tsx'
+import { type LoginProgress, LoginStep } from './login-step.tsx'
 
 /** The data of the first draw. */
 function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
@@ -20,7 +20,7 @@ function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
 function LoginFormView(props: LoginFormProps) {
   const { host } = props
   const first = useMemo(() => firstData({ title: '' }, host), [host])
-  const [{ step, email, problem }, go] = useKept<LoginPlace>(host, 'place', () => first)
+  const [{ step, email, problem }, go] = useHostState<LoginProgress>(host, 'place', () => first)
   return <LoginStep key={step} {...props} step={step} email={email} problem={problem} go={go} />
 }
 

@@ -12,18 +12,19 @@ import { useSubmission } from '../use-submission.ts'
 import type { LoginFormProps } from './login-form.table.ts'
 
 /** Where a login stands, and what was wrong on the way there. */
-export interface LoginPlace {
+export interface LoginProgress {
   readonly step: LoginFormStep
   readonly email: string
   readonly problem: Message | undefined
 }
 
 type Typed = Login & { readonly code: string }
-type LoginStepProps = LoginFormProps & LoginPlace & { readonly go: (place: LoginPlace) => void }
+type LoginStepProps = LoginFormProps &
+  LoginProgress & { readonly go: (place: LoginProgress) => void }
 
-const START: LoginPlace = { step: 'password', email: '', problem: undefined }
+const START: LoginProgress = { step: 'password', email: '', problem: undefined }
 /** Where a refusal leads that the other step answers. */
-const OTHER_STEP: Record<'code' | 'expired', LoginPlace> = {
+const OTHER_STEP: Record<'code' | 'expired', LoginProgress> = {
   code: { ...START, step: 'code' },
   expired: { ...START, problem: { key: 'login.code.expired' } },
 }
@@ -33,7 +34,7 @@ export function LoginStep(props: LoginStepProps) {
   const { host, step, email, go } = props
   const forms = useMemo(() => readForms(host), [host])
   const typed = useRef<Typed>({ userName: email, password: '', code: '' })
-  const next = useRef<LoginPlace>(undefined)
+  const next = useRef<LoginProgress>(undefined)
   useFocusOnCode(host, step)
   const {
     state,

@@ -21,42 +21,43 @@ interface AddedMessageProps {
 
 /** Says what has just been put in the cart; not taken away while it is pointed at or has focus. */
 export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps) {
-  const [said, setSaid] = useState<{ readonly words: string }>()
+  const [message, setMessage] = useState<{ readonly words: string }>()
   const [side, setSide] = useState<'start'>()
   const box = useRef<HTMLDivElement>(null)
   const url = safeUrl(cartUrl)
 
   useEffect(() => {
-    if (added && Date.now() - added.at < SHOWN_MS) setSaid({ words: allAddedText(added.articles) })
+    if (added && Date.now() - added.at < SHOWN_MS)
+      setMessage({ words: allAddedText(added.articles) })
   }, [added])
   useEffect(() => {
-    if (said && box.current && leavesWindow(box.current)) setSide('start')
-  }, [said])
+    if (message && box.current && leavesWindow(box.current)) setSide('start')
+  }, [message])
   useEffect(() => {
-    if (isPanelOpen) setSaid(undefined)
+    if (isPanelOpen) setMessage(undefined)
   }, [isPanelOpen])
   useEffect(() => {
-    if (said)
+    if (message)
       return whenLeftAlone(
         () => box.current,
         SHOWN_MS,
-        () => setSaid(undefined),
+        () => setMessage(undefined),
       )
-  }, [said])
+  }, [message])
 
-  if (!said || isPanelOpen) return null
+  if (!message || isPanelOpen) return null
   return (
     <div className="mini-cart__added" data-side={side} ref={box}>
       <Icon name="tick" />
       <div className="mini-cart__added-words">
-        <p>{said.words}</p>
+        <p>{message.words}</p>
         {url && (
           <a href={url} data-handoff="">
             {text('cart.view')}
           </a>
         )}
       </div>
-      <CloseButton onClick={() => setSaid(undefined)} />
+      <CloseButton onClick={() => setMessage(undefined)} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ function MiniCartView({ host, ...props }: ViewProps<typeof table>) {
   const isOpen = showInfo && host.checkVisibility()
   const pieces = Number(cart.elsewhere?.quantity ?? cart.quantity) || 0
   const hasTotal = pieces > 0 && !cart.elsewhere && canSeeTotal(cart, currentStorefront())
-  const known = { pieces, total: hasTotal ? statedTotal(cart) : undefined }
+  const summary = { pieces, total: hasTotal ? statedTotal(cart) : undefined }
   const { checkoutUrl, cartUrl = server.cartUrl, loginUrl, shopUrl, shopLabel } = props
   const links = useMemo(
     () => ({ checkoutUrl, cartUrl, loginUrl, shopUrl, shopLabel }),
@@ -34,7 +34,7 @@ function MiniCartView({ host, ...props }: ViewProps<typeof table>) {
   return (
     <>
       <CartButton
-        {...(status === 'ready' ? known : server)}
+        {...(status === 'ready' ? summary : server)}
         isOpen={isOpen}
         panelId={panelId}
         button={button}

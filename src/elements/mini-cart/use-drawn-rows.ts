@@ -21,15 +21,15 @@ interface Preparation {
  */
 export function useDrawnRows({ total, isOpen, rows, content }: Preparation): number {
   const [drawn, setDrawn] = useState(0)
-  const shown = isOpen ? Math.max(drawn, FIRST_ROWS) : drawn
+  const rowCount = isOpen ? Math.max(drawn, FIRST_ROWS) : drawn
 
   useEffect(() => {
-    const drawMore = () => setDrawn(shown + ROWS_AT_A_TIME)
-    if (shown < total) return drawn > 0 || !isOpen ? whenIdle(drawMore) : afterOpening(drawMore)
+    const drawMore = () => setDrawn(rowCount + ROWS_AT_A_TIME)
+    if (rowCount < total) return drawn > 0 || !isOpen ? whenIdle(drawMore) : afterOpening(drawMore)
     if (!isOpen && rows) return whenIdle(() => layOut(content.current))
-  }, [drawn, shown, total, isOpen, rows, content])
+  }, [drawn, rowCount, total, isOpen, rows, content])
 
-  return Math.min(shown, total)
+  return Math.min(rowCount, total)
 }
 
 /** Asking for a place inside what is hidden makes the browser work it out, and keep it. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { read } from '../../contract/parse-by-schema.ts'
+import { parseBySchema } from '../../contract/parse-by-schema.ts'
 import { type DrawnReturn, drawnReturnSchema } from '../../contract/returnable.ts'
 import { emit } from '../../events/element-events.ts'
 import { messageText } from '../../i18n/text.ts'
@@ -80,11 +80,11 @@ export const { define, mount } = elementPart(table, OrderReturnsView, {
 
 /** What the return shows now. */
 function readReturn(
-  { problem, ...known }: Readonly<ReturnState>,
+  { problem, ...rest }: Readonly<ReturnState>,
   { orderUrl, loginUrl }: AttributeProps<typeof table>,
 ): ReturnData {
   const words = problem ? messageText(problem) : ''
-  return returnData({ ...known, problem: words, orderUrl, loginUrl: safeUrl(loginUrl) })
+  return returnData({ ...rest, problem: words, orderUrl, loginUrl: safeUrl(loginUrl) })
 }
 
 type Props = AttributeProps<typeof table>
@@ -92,10 +92,10 @@ type Props = AttributeProps<typeof table>
 /** The store of one element; another order, or other rows, is another return. */
 function returnOf(host: HTMLElement, { orderId, orderKey, rows }: Props): ReturnStore {
   const of = JSON.stringify([orderId, orderKey, rows])
-  const known = stores.get(host)
-  if (known?.of === of) return known.store
+  const existing = stores.get(host)
+  if (existing?.of === of) return existing.store
   // What the server has drawn is of the order that the tag came with.
-  const drawn = known ? undefined : readDrawn(host)
+  const drawn = existing ? undefined : readDrawn(host)
   const store = createReturn({ orderId, key: orderKey, rows, drawn })
   stores.set(host, { of, store })
   return store
@@ -104,7 +104,7 @@ function returnOf(host: HTMLElement, { orderId, orderKey, rows }: Props): Return
 function readDrawn({ dataset }: HTMLElement): DrawnReturn | undefined {
   if (!dataset.drawn) return undefined
   try {
-    const parsed = read(drawnReturnSchema, JSON.parse(dataset.drawn))
+    const parsed = parseBySchema(drawnReturnSchema, JSON.parse(dataset.drawn))
     return parsed.success && PATH.test(parsed.output.path) ? parsed.output : undefined
   } catch {
     // Not written by our server: the attributes say what there is.

@@ -1,4 +1,4 @@
-import { askForArticle, askForCard, askForList } from '../../model/product-queries.ts'
+import { articleQuery, cardQuery, listQuery } from '../../model/product-queries.ts'
 import { createFailure } from '../failure.ts'
 import { table as availability } from './product-availability.table.ts'
 import { table as card } from './product-card.table.ts'
@@ -12,26 +12,26 @@ import { availabilityView, cardView, listView, priceView, wordsMissing } from '.
 export const { define, mount, show } = productParts({
   [price.tag]: productPart({
     table: price,
-    ask: askForArticle,
+    ask: articleQuery,
     view: priceView,
     failure: wordsMissing,
   }),
   [availability.tag]: productPart({
     table: availability,
-    ask: askForArticle,
+    ask: articleQuery,
     view: availabilityView,
     failure: wordsMissing,
   }),
   [card.tag]: productPart({
     table: card,
-    ask: askForCard,
+    ask: cardQuery,
     view: cardView,
     fill: fillCard,
     failure: createFailure,
   }),
   [list.tag]: productPart({
     table: list,
-    ask: askForList,
+    ask: listQuery,
     view: listView,
     fill: fillCards,
     failure: createFailure,

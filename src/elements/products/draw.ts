@@ -47,8 +47,8 @@ function createElement(parent: Node, name: string): Element {
 
 function write(element: Element, name: string, value: unknown): void {
   if (name === 'children' || value === undefined || value === null) return
-  const isSaid = name.includes('-') || typeof value !== 'boolean'
-  if (isSaid) element.setAttribute(attributeOf(element, name), String(value))
+  const isWritten = name.includes('-') || typeof value !== 'boolean'
+  if (isWritten) element.setAttribute(attributeOf(element, name), String(value))
   else if (value) element.setAttribute(name, '')
 }
 

@@ -1,8 +1,8 @@
 import { text } from '../../i18n/text.ts'
 import type { TextKey } from '../../i18n/texts/text-key.ts'
-import type { ShownProduct } from '../../model/product-view.ts'
+import type { ProductView } from '../../model/product-view.ts'
 import { safeUrl } from '../../model/url.ts'
-import { shownStorefront } from '../../state/products/follow-products.ts'
+import { displayedStorefront } from '../../state/products/follow-products.ts'
 import type { HeadingLevel } from '../../ui/product-card/product-card.tsx'
 import { ProductCards } from '../../ui/product-card/product-cards.tsx'
 import { reportAttribute } from '../diagnostics.ts'
@@ -15,7 +15,7 @@ interface ListedProducts {
   readonly listUrl: string
   /** What is said then. */
   readonly failed: TextKey
-  readonly show: (products: readonly ShownProduct[]) => void
+  readonly show: (products: readonly ProductView[]) => void
 }
 
 /** Shows products that the visitor's device has named. What is returned ends it. */
@@ -62,7 +62,7 @@ function Failed({ name, words, url }: FailedProps) {
 
 interface ListedCardsProps {
   readonly host: HTMLElement
-  readonly products: readonly ShownProduct[]
+  readonly products: readonly ProductView[]
   readonly level: HeadingLevel
 }
 
@@ -73,18 +73,18 @@ export function ListedCards({ host, products, level }: ListedCardsProps) {
       products={products.map((it) => ({ ...it, tracked: trackedOf(it) }))}
       level={level}
       uid={host.localName}
-      storefront={shownStorefront()}
+      storefront={displayedStorefront()}
       favourite={heart}
     />
   )
 }
 
 /** It draws itself. */
-export function heart({ productId, name }: Pick<ShownProduct, 'productId' | 'name'>) {
+export function heart({ productId, name }: Pick<ProductView, 'productId' | 'name'>) {
   return <favourite-button productid={productId} name={name} />
 }
 
-function trackedOf({ articleNumber, name, brand }: ShownProduct): string {
+function trackedOf({ articleNumber, name, brand }: ProductView): string {
   return JSON.stringify({ item_id: articleNumber, item_name: name, item_brand: brand })
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { register } from '../../i18n/dictionary.ts'
 import { enProducts } from '../../i18n/texts/products/en.ts'
 import { svProducts } from '../../i18n/texts/products/sv.ts'
-import type { Question } from '../../model/product-queries.ts'
-import type { ShownProduct } from '../../model/product-view.ts'
-import { shownStorefront } from '../../state/products/follow-products.ts'
+import type { TagQuery } from '../../model/product-queries.ts'
+import type { ProductView } from '../../model/product-view.ts'
+import { displayedStorefront } from '../../state/products/follow-products.ts'
 import { reportAttribute } from '../diagnostics.ts'
 import type { AttributeProps, ElementTable } from '../element-table.ts'
 import { PLAIN_TEXTS } from '../plain-text.ts'
@@ -13,15 +13,15 @@ import { drawn } from './draw.ts'
 import { renew } from './renew.ts'
 import { showProducts } from './show-products.ts'
 import { uidOf } from './uid-of.ts'
-import type { Shown } from './views.tsx'
+import type { ProductTagData } from './views.tsx'
 
 /** A tag that shows products, and what it needs no React for. */
 interface ProductTag<Table extends ElementTable> {
   readonly table: Table
-  readonly ask: (props: AttributeProps<Table>) => Question
-  readonly view: (shown: Shown) => ReactNode
+  readonly ask: (props: AttributeProps<Table>) => TagQuery
+  readonly view: (data: ProductTagData) => ReactNode
   /** The same where the page has a card of its own between the tags. */
-  readonly fill?: (template: HTMLTemplateElement, shown: Shown) => Node | undefined
+  readonly fill?: (template: HTMLTemplateElement, data: ProductTagData) => Node | undefined
   /** What stands in it where no answer came. */
   readonly failure: (retry: () => void) => ReactNode | Node
 }
@@ -73,11 +73,11 @@ export function productPart<Table extends ElementTable>(tag: ProductTag<Table>):
 function viewIn<Table extends ElementTable>(
   host: HTMLElement,
   { view, fill }: ProductTag<Table>,
-  products: readonly ShownProduct[],
+  products: readonly ProductView[],
 ): ReactNode | Node {
-  const shown = { products, uid: uidOf(host), storefront: shownStorefront() }
+  const data = { products, uid: uidOf(host), storefront: displayedStorefront() }
   const template = fill && host.querySelector<HTMLTemplateElement>(':scope > template')
-  return (template && fill(template, shown)) ?? view(shown)
+  return (template && fill(template, data)) ?? view(data)
 }
 
 /** Pictures are something, and the line breaks that editors leave between the tags are nothing. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { isEnergyClass } from '../../model/energy-label.ts'
-import type { ShownProduct } from '../../model/product-view.ts'
+import type { ProductView } from '../../model/product-view.ts'
 import { safeUrl } from '../../model/url.ts'
 import { EnergyArrow } from '../../ui/energy-arrow.tsx'
 import { CardAction } from '../../ui/product-card/card-action.tsx'
 import { CardPrice, ProductAvailability } from '../../ui/product-card/product-price.tsx'
 import { create } from '../safe-document.ts'
 import { draw } from './draw.ts'
-import type { Shown } from './views.tsx'
+import type { ProductTagData } from './views.tsx'
 
-interface Filled extends Pick<Shown, 'uid' | 'storefront'> {
-  readonly product: ShownProduct
+interface Filled extends Pick<ProductTagData, 'uid' | 'storefront'> {
+  readonly product: ProductView
 }
 
 /** What stands in a place of a page's own card, by its name. */
@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<string, (filled: Filled) => ReactNode>> = {
 /** The page's own card in `product-card`. */
 export function fillCard(
   template: HTMLTemplateElement,
-  { products: [product], uid, storefront }: Shown,
+  { products: [product], uid, storefront }: ProductTagData,
 ): Node | undefined {
   return product && fillTemplate(template, { product, uid, storefront })
 }
@@ -38,7 +38,7 @@ export function fillCard(
 /** The same for each product of a `product-list`. */
 export function fillCards(
   template: HTMLTemplateElement,
-  { products, uid, storefront }: Shown,
+  { products, uid, storefront }: ProductTagData,
 ): Node | undefined {
   if (products.length === 0) return undefined
   const list = create('ul')
@@ -60,13 +60,13 @@ function fillTemplate({ content }: HTMLTemplateElement, filled: Filled): Documen
   const places = [...card.querySelectorAll<HTMLElement>('[data-part]')]
   const hasEnergy = places.some((it) => it.dataset.part === 'energy')
   for (const it of places) {
-    fillPlace(it, filled)
+    fillElement(it, filled)
     if (it.dataset.part === 'price' && !hasEnergy) draw(it, PARTS.energy?.(filled))
   }
   return card
 }
 
-function fillPlace(place: HTMLElement, filled: Filled): void {
+function fillElement(place: HTMLElement, filled: Filled): void {
   const { part = '' } = place.dataset
   if (part === 'link') fillAddress(place, 'href', filled.product.url)
   else if (part === 'image') fillAddress(place, 'src', filled.product.image)

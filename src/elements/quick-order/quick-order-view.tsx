@@ -16,7 +16,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 /** The data of the first draw. */
 function firstData(_: object, host: HTMLElement): QuickOrderEntryData {
-  return quickOrderEntryData(readKnown(host))
+  return quickOrderEntryData(readOrderedBefore(host))
 }
 
 /** A line of an order, with what the shop knows of the number that is typed. */
@@ -27,8 +27,8 @@ function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
   const [isAsking, setAsking] = useState(false)
   useAnnouncedWait(isAsking, text('action.busy'))
 
-  function refuse(problem: string, { number }: OrderForm): void {
-    change({ problem, said: null })
+  function showProblem(problem: string, { number }: OrderForm): void {
+    change({ problem, confirmation: null })
     number.focus()
   }
 
@@ -37,7 +37,7 @@ function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
     close()
     setAsking(true)
     const found = await find(typed).finally(() => setAsking(false))
-    if (found === 'none') refuse(text('quickorder.unknown', { number: typed }), fields)
+    if (found === 'none') showProblem(text('quickorder.unknown', { number: typed }), fields)
     else if (found) take(fields, found === 'unknown' ? bare(typed) : found)
   }
 
@@ -47,9 +47,9 @@ function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
   function take(fields: OrderForm, article: ArticleHit): void {
     const n = fields.quantity.value.trim() || '1'
     addLine(fields, `${article.articleNumber};${n}`)
-    const said = text('quickorder.lineadded', { name: articleWords(article), n })
-    change({ said, problem: null, hits: [] })
-    announce(said)
+    const confirmation = text('quickorder.lineadded', { name: articleWords(article), n })
+    change({ confirmation, problem: null, hits: [] })
+    announce(confirmation)
     fields.number.focus()
   }
 
@@ -76,10 +76,10 @@ function bare(articleNumber: string): ArticleHit {
 }
 
 /** What the server suggests without script: articles that were ordered before. */
-function readKnown({ dataset }: HTMLElement): readonly ArticleHit[] {
+function readOrderedBefore({ dataset }: HTMLElement): readonly ArticleHit[] {
   try {
-    const known: unknown = JSON.parse(dataset.drawn ?? '[]')
-    return Array.isArray(known) ? known : []
+    const parsed: unknown = JSON.parse(dataset.drawn ?? '[]')
+    return Array.isArray(parsed) ? parsed : []
   } catch {
     // Not written by our server: nothing is suggested until something is typed.
     return []

@@ -12,7 +12,7 @@ import {
   submitSearch,
 } from '../../state/search/state.ts'
 import type { SearchRow } from '../../ui/quick-search/hit-row.tsx'
-import { shownRows } from './search-rows.ts'
+import { searchRows } from './search-rows.ts'
 
 export interface SearchKeysOptions {
   readonly host: HTMLElement
@@ -84,7 +84,7 @@ function stepBack(event: KeyboardEvent): void {
 
 function move(event: KeyboardEvent, step: 1 | -1, { suggestions }: SearchKeysOptions): void {
   event.preventDefault()
-  const rows = searchState.hasQuery ? shownRows(searchState.hits) : suggestions
+  const rows = searchState.hasQuery ? searchRows(searchState.hits) : suggestions
   moveSelected(step, rows.length)
 }
 

@@ -7,7 +7,7 @@ import { HitList } from '../../ui/quick-search/hit-list.tsx'
 import type { SearchRow } from '../../ui/quick-search/hit-row.tsx'
 import { SearchNote, SearchProblem } from '../../ui/quick-search/search-note.tsx'
 import { choose } from './search-keys.ts'
-import { noHitText, shownRows } from './search-rows.ts'
+import { noHitText, searchRows } from './search-rows.ts'
 
 interface SearchListProps {
   readonly id: string
@@ -21,7 +21,7 @@ export function SearchList({ id, host, searchUrl }: SearchListProps) {
   const { problem, hits } = search
   const isWaiting = search.isSlow && !problem
   useEffect(() => (isWaiting ? announce(text('search.loading')) : undefined), [isWaiting])
-  const rows = useMemo(() => shownRows(hits), [hits])
+  const rows = useMemo(() => searchRows(hits), [hits])
   const chooseRow = useCallback(
     (event: MouseEvent, row: SearchRow) => choose(event, { host, searchUrl }, row),
     [host, searchUrl],

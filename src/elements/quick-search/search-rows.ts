@@ -14,7 +14,7 @@ export function isPhone(): boolean {
  * The rows to show: as many hits as fit, then "show all". A hit may have no address; one whose address
  * is not safe is left out, and "no hit" is no row.
  */
-export function shownRows(hits: readonly SearchHit[]): readonly SearchRow[] {
+export function searchRows(hits: readonly SearchHit[]): readonly SearchRow[] {
   const rows = hits.filter((it) => it.category !== NO_HIT).flatMap(toRow)
   const found = rows.filter((it) => !it.isShowAll).slice(0, MAX_HITS)
   return [...found, ...rows.filter((it) => it.isShowAll)]

@@ -3,7 +3,7 @@ import { subscribe } from 'valtio/vanilla'
 import { text } from '../../i18n/text.ts'
 import { searchState } from '../../state/search/state.ts'
 import { announce } from '../../ui/live-region.ts'
-import { shownRows } from './search-rows.ts'
+import { searchRows } from './search-rows.ts'
 
 /** Typing goes on; only the count that stays is announced. */
 const REST_MS = 500
@@ -37,6 +37,6 @@ export function useAnnouncedCount(isActive: boolean): void {
 }
 
 function announceCount(): () => void {
-  const n = shownRows(searchState.hits).filter((it) => !it.isShowAll).length
+  const n = searchRows(searchState.hits).filter((it) => !it.isShowAll).length
   return announce(text('search.count', { n }))
 }

@@ -29,8 +29,8 @@ export function useSuggestions({ host, searchUrl, isWanted }: SuggestionsOptions
   return useMemo(() => {
     if (!isWanted) return { rows: [] }
     const recent = readSearches()
-    const known = new Set(recent.map(fold))
-    const others = popular.filter((it) => !known.has(fold(it)))
+    const recentNames = new Set(recent.map(fold))
+    const others = popular.filter((it) => !recentNames.has(fold(it)))
     const toRow = (category: string) => (name: string) => ({
       name,
       category,

@@ -9,7 +9,7 @@ import { QuotationButton, quotationButtonData } from '../../ui/quotation/quotati
 import { useUid } from '../../ui/uid.ts'
 import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 import { type QuotationButtonProps, table } from './quotation-button.table.ts'
 
 /** The button, with what pressing it does. The count comes after the first draw, which is the server's. */
@@ -17,7 +17,7 @@ function QuotationButtonView(props: QuotationButtonProps) {
   const { host, articleNumber, name = '' } = props
   const uid = useUid()
   const forms = useMemo(() => readForms(host), [host])
-  const [problem, setProblem] = useKept<Message | undefined>(host, 'problem', () => undefined)
+  const [problem, setProblem] = useHostState<Message | undefined>(host, 'problem', () => undefined)
   const [isRead, setIsRead] = useState(false)
   const { rows } = useSnapshot(quotationList)
   useEffect(() => {

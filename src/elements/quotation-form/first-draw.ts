@@ -27,8 +27,8 @@ export function firstData(
 /** What the server says of a form that came back without script, so that it does not vanish. */
 function readFaults(host: HTMLElement): Partial<QuotationFormData> {
   const isTicked = findInMarkup(host, '[name="termsAccepted"][checked]') !== undefined
-  const said = findInMarkup(host, '.cs-problem--error p')?.textContent
-  return { isTicked, problem: said || null }
+  const problemText = findInMarkup(host, '.cs-problem--error p')?.textContent
+  return { isTicked, problem: problemText || null }
 }
 
 function readDrawn({ dataset }: HTMLElement): Drawn {

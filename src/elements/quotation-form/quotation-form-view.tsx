@@ -8,13 +8,16 @@ import { readQuantity } from '../../model/quantity.ts'
 import { type ListedProduct, requestValues } from '../../model/quotations.ts'
 import type { Message } from '../../model/validation.ts'
 import { changeProduct, quotationList, removeProducts } from '../../state/quotation/list.ts'
-import { type Asking, createAsking } from '../../state/quotation/request.ts'
+import {
+  createQuotationRequest,
+  type QuotationRequestState,
+} from '../../state/quotation/request.ts'
 import { announce } from '../../ui/live-region.ts'
 import { QuotationForm } from '../../ui/quotation/quotation-form.tsx'
 import { QUANTITY_FIELD, type QuotationFormHandlers } from '../../ui/quotation/quotation-props.ts'
 import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 import { firstData } from './first-draw.ts'
 import { type QuotationFormProps, table } from './quotation-form.table.ts'
 
@@ -22,7 +25,7 @@ import { type QuotationFormProps, table } from './quotation-form.table.ts'
 function QuotationFormView(props: QuotationFormProps) {
   const { host } = props
   const forms = useMemo(() => readForms(host), [host])
-  const [asking] = useKept(host, 'asking', createAsking)
+  const [asking] = useHostState(host, 'asking', createQuotationRequest)
   const [first] = useState(() => firstData(props, host))
   const [drawnAt] = useState(quotationList.epoch)
   const { rows, epoch, notice } = useSnapshot(quotationList)
@@ -37,9 +40,9 @@ function QuotationFormView(props: QuotationFormProps) {
   const handlers: QuotationFormHandlers = useMemo(
     () => ({
       async submit(form) {
-        const asked = readAsked(form, quotationList.rows)
-        if (asked.faults.length > 0) return asking.refuse(asked.faults)
-        if (!(await asking.send(asked.sent, host))) return
+        const input = readInput(form, quotationList.rows)
+        if (input.faults.length > 0) return asking.showFaults(input.faults)
+        if (!(await asking.send(input.sent, host))) return
         emit(host, 'courtside:quotation-asked', { number: asking.state.number })
       },
       setQuantity(articleNumber, typed) {
@@ -57,10 +60,10 @@ function QuotationFormView(props: QuotationFormProps) {
     [asking, host],
   )
 
-  const said = problem ? messageText(problem) : attempt === 0 ? first.problem : null
+  const problemText = problem ? messageText(problem) : attempt === 0 ? first.problem : null
   const data = {
     ...first,
-    ...{ rows, epoch: epoch - drawnAt, submit, attempt, problem: said },
+    ...{ rows, epoch: epoch - drawnAt, submit, attempt, problem: problemText },
     faults: faults.map(({ id, words }) => ({ id, words: messageText(words) })),
     termsUrl: props.termsUrl ?? null,
     notice: notice ? text(notice) : null,
@@ -69,22 +72,22 @@ function QuotationFormView(props: QuotationFormProps) {
   return <QuotationForm data={data} forms={forms} handlers={handlers} />
 }
 
-interface Asked {
+interface QuotationInput {
   readonly sent: QuotationRequest
   /** What need not be asked of the shop to be wrong. */
-  readonly faults: Asking['faults']
+  readonly faults: QuotationRequestState['faults']
 }
 
 /** What the form says now. Fields are the shop's to judge; quantities and the tick are judged here. */
-function readAsked(form: HTMLFormElement, rows: readonly ListedProduct[]): Asked {
+function readInput(form: HTMLFormElement, rows: readonly ListedProduct[]): QuotationInput {
   const typed = new FormData(form)
-  const said = (name: string): string => {
+  const fieldText = (name: string): string => {
     const value = typed.get(name)
     return typeof value === 'string' ? value : ''
   }
   const faults: { id: string; words: Message }[] = rows.flatMap(({ articleNumber }) => {
     const id = QUANTITY_FIELD + articleNumber
-    const reading = readQuantity(said(id), { min: MIN_QUANTITY })
+    const reading = readQuantity(fieldText(id), { min: MIN_QUANTITY })
     return 'fault' in reading ? [{ id, words: reading.fault }] : []
   })
   if (rows.length === 0) faults.push({ id: 'articles', words: { key: 'quote.empty' } })
@@ -93,7 +96,7 @@ function readAsked(form: HTMLFormElement, rows: readonly ListedProduct[]): Asked
   const articles = rows.map(({ articleNumber, quantity, note }) => ({
     ...{ articleNumber, quantity, note },
   }))
-  return { sent: { formDetails: requestValues(said), articles, termsAccepted }, faults }
+  return { sent: { formDetails: requestValues(fieldText), articles, termsAccepted }, faults }
 }
 
 /** A quantity that is kept; while something else is typed, the last one stays. */

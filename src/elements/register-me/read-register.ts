@@ -8,7 +8,7 @@ import type { AttributeProps } from '../element-table.ts'
 import type { table } from './register-me.table.ts'
 import { readDrawn, typesOf } from './registration-of.ts'
 
-type Known = Readonly<{
+type RegistrationSnapshot = Readonly<{
   type: RegisterType
   forms: Readonly<RegistrationState['forms']>
   done: string | undefined
@@ -16,7 +16,7 @@ type Known = Readonly<{
 
 /** What the registration shows now. */
 export function readRegister(
-  { type, forms, done }: Known,
+  { type, forms, done }: RegistrationSnapshot,
   { types, redirectUrl }: AttributeProps<typeof table>,
   host: HTMLElement,
 ): RegisterData {

@@ -20,11 +20,11 @@ export interface Drawn {
 /** The store of one element; another token is another registration. */
 export function registrationOf(host: HTMLElement, { token = '', types }: Props): Registration {
   reportUnknown(host, types)
-  const known = stores.get(host)
-  if (known?.token === token) return known.store
+  const existing = stores.get(host)
+  if (existing?.token === token) return existing.store
   const drawn = readDrawn(host)
-  const asked = typesOf(types)
-  const type = drawn && asked.includes(drawn.type) ? drawn.type : (asked[0] ?? 'B2C')
+  const offered = typesOf(types)
+  const type = drawn && offered.includes(drawn.type) ? drawn.type : (offered[0] ?? 'B2C')
   const { fields, words } = type === drawn?.type ? drawn : {}
   const store = createRegistration({ type, token, fields, words })
   stores.set(host, { token, store })

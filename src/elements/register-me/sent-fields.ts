@@ -26,12 +26,12 @@ export function fieldsOf(
 /** Fills what is still empty in the form that is shown with what was typed in the other. */
 export function carryOver(host: HTMLElement, type: RegisterType): void {
   const forms = [...host.querySelectorAll<HTMLFormElement>('form[data-type]')]
-  const shown = forms.find((it) => it.dataset.type === type)
-  const other = forms.find((it) => it !== shown)
-  if (!shown || !other) return
+  const current = forms.find((it) => it.dataset.type === type)
+  const other = forms.find((it) => it !== current)
+  if (!current || !other) return
   for (const names of SHARED) {
     const from = find(other, names)
-    const to = find(shown, names)
+    const to = find(current, names)
     if (from && to && !from.readOnly && !to.readOnly && to.value === '') to.value = from.value
   }
 }

@@ -14,10 +14,10 @@ function ReorderButtonView(props: ReorderButtonProps) {
 /** The button of an order, with what pressing it does. */
 function OneOrder(props: ReorderButtonProps) {
   const { host, orderId, title } = props
-  const { reorder, said, hasAdded, problem, uid } = useReordering(props)
+  const { reorder, outcome, hasAdded, problem, uid } = useReordering(props)
   const forms = useMemo(() => readForms(host), [host])
-  const saidId = problem || said.notAdded.length > 0 ? `${uid}-said` : undefined
-  const data = { ...reorderButtonData(orderId, title), problem, ...said, hasAdded, saidId }
+  const saidId = problem || outcome.notAdded.length > 0 ? `${uid}-said` : undefined
+  const data = { ...reorderButtonData(orderId, title), problem, ...outcome, hasAdded, saidId }
   return <ReorderButton data={data} forms={forms} handlers={{ reorder, stop: stopCartChanges }} />
 }
 

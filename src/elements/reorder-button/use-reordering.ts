@@ -7,13 +7,13 @@ import { reorderOrder } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
 import { newUid } from '../../ui/uid.ts'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 import type { ReorderButtonProps } from './reorder-button.table.ts'
 
 type Named = NonNullable<Cart['notAdded']>
 
 /** What of a past order is not in the cart, and what costs something else there. */
-interface Said {
+interface ReorderOutcome {
   readonly notAdded: Named
   readonly repriced: Named
 }
@@ -21,7 +21,7 @@ interface Said {
 interface Reordering {
   /** Resolves to whether the whole order is in the cart; `said` and `problem` say the rest. */
   readonly reorder: () => Promise<boolean>
-  readonly said: Said
+  readonly outcome: ReorderOutcome
   /** Whether the cart is known to have got something of the order. */
   readonly hasAdded: boolean
   readonly problem: Message | undefined
@@ -33,30 +33,30 @@ const NOTHING = reordered({})
 
 /** How one press on the button gets a past order into the cart. */
 export function useReordering({ host, orderId }: ReorderButtonProps): Reordering {
-  const [uid] = useKept(host, `uid ${orderId}`, newUid)
-  const [said, setSaid] = useKept(host, `said ${orderId}`, () => NOTHING)
-  const [hasAdded, setHasAdded] = useKept(host, `hasAdded ${orderId}`, () => false)
+  const [uid] = useHostState(host, `uid ${orderId}`, newUid)
+  const [outcome, setOutcome] = useHostState(host, `said ${orderId}`, () => NOTHING)
+  const [hasAdded, setHasAdded] = useHostState(host, `hasAdded ${orderId}`, () => false)
   const [problem] = errorsOf(useSnapshot(cartState).errors, uid).articles
 
   async function reorder(): Promise<boolean> {
-    setSaid(NOTHING)
+    setOutcome(NOTHING)
     silence()
     const before = cartState.status === 'ready' ? countPieces() : Number.POSITIVE_INFINITY
     const cart = await reorderOrder(orderId, { source: uid, host })
     if (!cart) return false
     emit(host, 'courtside:reordered', { orderId })
     const now = reordered(cart)
-    setSaid(now)
+    setOutcome(now)
     setHasAdded(countPieces() > before)
     if (now.notAdded.length > 0) return false
     announce(text('reorder.done'))
     return true
   }
 
-  return { reorder, said, hasAdded, problem, uid }
+  return { reorder, outcome, hasAdded, problem, uid }
 }
 
-function reordered({ notAdded = [], repriced = [] }: Partial<Cart>): Said {
+function reordered({ notAdded = [], repriced = [] }: Partial<Cart>): ReorderOutcome {
   return { notAdded, repriced }
 }
 

@@ -1,5 +1,5 @@
 import { messageText, text } from '../../i18n/text.ts'
-import type { ShownProduct } from '../../model/product-view.ts'
+import type { ProductView } from '../../model/product-view.ts'
 import {
   clearRecentlyViewed,
   followConsent,
@@ -50,7 +50,7 @@ function openList(host: HTMLElement, { listUrl, productId, most }: SeenListProps
     stopGoods()
     return asks
   }
-  const draw = (products: readonly ShownProduct[]) => {
+  const draw = (products: readonly ProductView[]) => {
     host.querySelector(`.${SAID}`)?.remove()
     renew(host, seenGoods(host, { products, listUrl, most }))
   }

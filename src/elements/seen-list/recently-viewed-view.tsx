@@ -1,10 +1,10 @@
-import type { ShownProduct } from '../../model/product-view.ts'
+import type { ProductView } from '../../model/product-view.ts'
 import { RecentlyViewedSection } from '../../ui/products/recently-viewed-section.tsx'
 import { drawn } from '../products/draw.ts'
 import { emptyList, ListedCards } from '../products/listed-products.tsx'
 
 interface SeenGoods {
-  readonly products: readonly ShownProduct[]
+  readonly products: readonly ProductView[]
   /** The page with all of them. */
   readonly listUrl: string
   /** So many at most, in a row of a page about something else. */

@@ -8,7 +8,7 @@ import {
   choosePayment,
   switchCustomerKind,
 } from '../../state/checkout/buyer-choices.ts'
-import { shownCheckout } from '../../state/checkout/displayed-checkout.ts'
+import { displayedCheckout } from '../../state/checkout/displayed-checkout.ts'
 import { blurField, typeField } from '../../state/checkout/fields.ts'
 import {
   applyCountry,
@@ -31,7 +31,7 @@ import type { CheckoutHandlers } from '../../ui/checkout/checkout-props.ts'
 /** What a visitor can do in the checkout that `host` shows. */
 export function checkoutHandlers(host: HTMLElement, rows: RowActions): CheckoutHandlers {
   async function placeOrder(): Promise<void> {
-    const { orderId } = shownCheckout(checkoutState)
+    const { orderId } = displayedCheckout(checkoutState)
     if (await submitCheckout({ host })) emit(host, 'courtside:ordered', { orderId })
   }
   const frame = {

@@ -3,7 +3,7 @@ import { messageText, text } from '../../i18n/text.ts'
 import { fieldId, hasField, inFormOrder } from '../../model/checkout-form.ts'
 import type { FieldErrors } from '../../model/validation.ts'
 import { type CartState, currentStorefront } from '../../state/cart/state.ts'
-import { shownCheckout } from '../../state/checkout/displayed-checkout.ts'
+import { displayedCheckout } from '../../state/checkout/displayed-checkout.ts'
 import type { CheckoutState } from '../../state/checkout/state.ts'
 import { type CheckoutData, checkoutData } from '../../ui/checkout/checkout-props.ts'
 import type { Fault } from '../../ui/checkout/error-summary.tsx'
@@ -12,7 +12,7 @@ import { type ReadonlyState, readOptions } from './read-options.ts'
 import type { table } from './shop-checkout.table.ts'
 import type { DrawnCheckout } from './start-view.ts'
 
-interface Known {
+interface CheckoutSource {
   readonly state: ReadonlyState
   readonly cart: CartState | Snapshot<CartState>
   readonly drawn: DrawnCheckout
@@ -21,20 +21,23 @@ interface Known {
 }
 
 /** What the checkout shows now. */
-export function readCheckout(known: Known, props: AttributeProps<typeof table>): CheckoutData {
-  const { state, cart } = known
+export function readCheckout(
+  source: CheckoutSource,
+  props: AttributeProps<typeof table>,
+): CheckoutData {
+  const { state, cart } = source
   const { termsUrl, loginUrl, shopUrl, shopLabel } = props
   const { orderRows: rows, notices, isAuthenticated, abovePriceText } = cart.cart
-  const shown = shownCheckout(state as CheckoutState)
+  const checkout = displayedCheckout(state as CheckoutState)
   const { decisionError, typed, pending, failed } = state
   return checkoutData({
-    screen: chooseScreen(known),
+    screen: chooseScreen(source),
     failure: state.failure,
-    facts: { ...shown, campaignCode: state.payload.campaignCode },
+    facts: { ...checkout, campaignCode: state.payload.campaignCode },
     typed,
     errors: worded(state.errors),
-    faults: listFaults(known),
-    options: readOptions(state, shown, known.drawn.options),
+    faults: listFaults(source),
+    options: readOptions(state, checkout, source.drawn.options),
     pending,
     failed: worded(failed),
     order: orderOf(state),
@@ -53,7 +56,7 @@ export function readCheckout(known: Known, props: AttributeProps<typeof table>):
   })
 }
 
-function chooseScreen({ state, cart }: Known): CheckoutData['screen'] {
+function chooseScreen({ state, cart }: CheckoutSource): CheckoutData['screen'] {
   const isReady = cart.status === 'ready'
   const isWithoutLogin = currentStorefront() === 'professional' && !cart.cart.isAuthenticated
   if (isReady && isWithoutLogin) return 'loggedOut'
@@ -86,7 +89,7 @@ function worded<Kind extends string>(
 }
 
 /** What the last try found and has not been put right since. */
-function listFaults({ state, drawn, first }: Known): CheckoutData['faults'] {
+function listFaults({ state, drawn, first }: CheckoutSource): CheckoutData['faults'] {
   const { submit, errors, needsConfirmation, pending, payload } = state
   const paths = submit.isSubmitting ? [] : inFormOrder(Object.keys(submit.errors))
   const isCounted = needsConfirmation && pending.length === 0
@@ -108,8 +111,8 @@ let lastAttempt = 0
 
 /** Each try to order leaves an object of its own. */
 function attemptOf(errors: object): number {
-  const known = attempts.get(errors)
-  if (known) return known
+  const existing = attempts.get(errors)
+  if (existing) return existing
   lastAttempt += 1
   attempts.set(errors, lastAttempt)
   return lastAttempt

@@ -1,6 +1,6 @@
 import type { Snapshot } from 'valtio/vanilla'
 import { messageText, text } from '../../i18n/text.ts'
-import type { shownCheckout } from '../../state/checkout/displayed-checkout.ts'
+import type { displayedCheckout } from '../../state/checkout/displayed-checkout.ts'
 import type { CheckoutState } from '../../state/checkout/state.ts'
 import { type OfferedOptions, offeredOptions } from '../../ui/checkout/offered-options.ts'
 import { findInMarkup } from '../server-markup.ts'
@@ -11,20 +11,20 @@ export interface DrawnOptions {
   readonly options: OfferedOptions
 }
 
-type Shown = ReturnType<typeof shownCheckout>
+type DisplayedCheckout = ReturnType<typeof displayedCheckout>
 
 /** Until the carrier has answered once, what the server has drawn, so that nothing moves. */
 export function readOptions(
   state: ReadonlyState,
-  shown: Shown,
+  checkout: DisplayedCheckout,
   drawn: DrawnOptions | undefined,
 ): OfferedOptions {
-  const { selectedDeliveryMethod: method } = shown
+  const { selectedDeliveryMethod: method } = checkout
   const { optionsFor, optionsPhase } = state
   const isFirst = optionsPhase === 'loading' && optionsFor === undefined
   if (drawn && isFirst && drawn.method === method) return drawn.options
   const isOwn = optionsFor === method
-  const answer = isOwn ? readAnswer(state, shown) : NONE
+  const answer = isOwn ? readAnswer(state, checkout) : NONE
   const hasNone = answer.state === 'none' && !(isOwn && state.options.length > 0)
   return hasNone && optionsPhase === 'loading' ? { state: 'loading' } : answer
 }
@@ -34,7 +34,7 @@ const NONE: OfferedOptions = { state: 'none' }
 /** What the carrier of the chosen way to deliver answered last. */
 function readAnswer(
   { options, optionsPhase, optionsFailure, optionsNotice: notice }: ReadonlyState,
-  { selectedDeliveryMethod: method, deliveryMethods }: Shown,
+  { selectedDeliveryMethod: method, deliveryMethods }: DisplayedCheckout,
 ): OfferedOptions {
   if (options.length === 0 && optionsPhase === 'failed') {
     const words = optionsFailure ? messageText(optionsFailure) : text('checkout.delivery.failed')

@@ -18,7 +18,7 @@ import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useAnnouncedNotices } from '../use-announced-wait.ts'
 import { useCart } from '../use-cart.ts'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 import { useRowActions } from '../use-row-actions.ts'
 import { checkoutHandlers } from './checkout-actions.ts'
 import { readCheckout } from './read-checkout.ts'
@@ -30,9 +30,9 @@ const ADDRESSEES: readonly Addressee[] = ['customerDetails', 'alternativeAddress
 /** The whole checkout, with what a visitor can do in it. */
 export function ShopCheckoutView(props: ViewProps<typeof table>) {
   const { host, checkout } = props
-  const [drawn] = useKept(host, 'drawn', () => startView(host, checkout))
+  const [drawn] = useHostState(host, 'drawn', () => startView(host, checkout))
   const state = useSnapshot(checkoutState, { sync: true })
-  const [first] = useKept(host, 'first', () => state.submit.errors)
+  const [first] = useHostState(host, 'first', () => state.submit.errors)
   const cart = useCart()
   useAnnouncedNotices(cart.cart.notices)
   const rows = useRowActions(host)
@@ -44,18 +44,18 @@ export function ShopCheckoutView(props: ViewProps<typeof table>) {
   return (
     <>
       <Checkout data={data} forms={forms} handlers={handlers} />
-      {data.screen === 'form' && <ShownForm data={data} towns={state.payload.towns} />}
+      {data.screen === 'form' && <CheckoutContent data={data} towns={state.payload.towns} />}
     </>
   )
 }
 
-interface ShownFormProps {
+interface CheckoutContentProps {
   readonly data: CheckoutData
   readonly towns: Towns
 }
 
 /** What happens beside the form for as long as it is shown. */
-function ShownForm({ data, towns }: ShownFormProps) {
+function CheckoutContent({ data, towns }: CheckoutContentProps) {
   useTowns(towns)
   useAnnouncedOutcome(data)
   usePrefixedTitle(data.faults.list.length > 0)
@@ -83,10 +83,10 @@ function plainTitle(): string {
 /** A page that is left reports no decision any more; one that the browser has kept is loaded again. */
 function useLeaving(): void {
   useEffect(() => {
-    addEventListener('pageshow', reloadKept)
+    addEventListener('pageshow', reloadRestored)
     addEventListener('pagehide', forgetDecision)
     return () => {
-      removeEventListener('pageshow', reloadKept)
+      removeEventListener('pageshow', reloadRestored)
       removeEventListener('pagehide', forgetDecision)
       forgetDecision()
     }
@@ -94,7 +94,7 @@ function useLeaving(): void {
 }
 
 /** Back after an order: what the browser kept of the page is older than the order. */
-function reloadKept({ persisted }: PageTransitionEvent): void {
+function reloadRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload()
 }
 

@@ -2,7 +2,7 @@ import type { Checkout } from '../../contract/checkout.ts'
 import { fieldId, KNOWN_PATHS } from '../../model/checkout-form.ts'
 import type { FieldErrors } from '../../model/validation.ts'
 import { startCheckout } from '../../state/checkout/start.ts'
-import { refuse } from '../../state/checkout/submit.ts'
+import { showFaults } from '../../state/checkout/submit.ts'
 import { findInMarkup } from '../server-markup.ts'
 import { type DrawnOptions, findDrawnOptions } from './read-options.ts'
 
@@ -21,7 +21,7 @@ export function startView(host: HTMLElement, checkout: Checkout | undefined): Dr
   void startCheckout(checkout)
   const faults = readFaults(host)
   const hasFaults = Object.keys(faults).length > 0
-  if (hasFaults) refuse(faults)
+  if (hasFaults) showFaults(faults)
   const { pathname, search } = location
   if (new URLSearchParams(search).has('payment')) history.replaceState(history.state, '', pathname)
   const options = findDrawnOptions(host)
@@ -34,7 +34,7 @@ function readFaults(host: HTMLElement): FieldErrors {
   const items = findInMarkup(host, '.cs-faults__list')?.querySelectorAll('li') ?? []
   const found = [...items].map((it): [string, { key: string }] => {
     const target = it.querySelector('a')?.getAttribute('href')?.slice(1)
-    const path = KNOWN_PATHS.find((known) => fieldId(known) === target) ?? 'payment'
+    const path = KNOWN_PATHS.find((candidate) => fieldId(candidate) === target) ?? 'payment'
     return [path, { key: it.textContent ?? '' }]
   })
   return Object.fromEntries(found)

@@ -23,8 +23,8 @@ export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
     id: idIn(host, props),
     canDrawGrid: gridPart() !== undefined,
     storefront: currentStorefront(),
-    wantedLayout: host.dataset.layout,
-    shown: host.querySelector(UNFOLDED) ? 'all' : 'visible',
+    layoutChoice: host.dataset.layout,
+    displayed: host.querySelector(UNFOLDED) ? 'all' : 'visible',
     sizes,
     errors: NO_ERRORS,
     attempt: 0,
@@ -34,8 +34,8 @@ export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
 
 /** What the ids in the tag start with: the server's, or one that nothing else on the page has. */
 export function idIn(host: HTMLElement, { productId }: Props): string {
-  const known = ids.get(host)
-  if (known) return known
+  const existing = ids.get(host)
+  if (existing) return existing
   const box = host.dataset.view && host.querySelector('.size-input__box, .size-tile__box')
   // A copy of the tag has the ids of another one.
   const isFirst = box && document.getElementById(box.id) === box

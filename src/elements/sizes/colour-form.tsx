@@ -6,7 +6,7 @@ import { currentStorefront } from '../../state/cart/state.ts'
 import { currentShopOrigin } from '../../state/quick-buy.ts'
 import { QuickBuy, QuotationNote } from '../../ui/sizes/quick-buy.tsx'
 import { useUid } from '../../ui/uid.ts'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 import { OfProduct } from './product-sizes.tsx'
 import { SizeForm } from './size-form.tsx'
 import { useAnnouncedColour, useColour } from './use-colour.ts'
@@ -28,7 +28,7 @@ interface ColourFormProps extends Look {
 
 /** Colours, and the sizes of the one that is chosen. */
 export function ColourForm({ variants, productId = '', ...look }: ColourFormProps) {
-  if (variants) return <AskedColours {...look} variants={variants} />
+  if (variants) return <FetchedColours {...look} variants={variants} />
   return (
     <OfProduct host={look.host} productId={productId} instead="variants">
       {(product) => <ProductColours {...look} product={product} />}
@@ -37,7 +37,7 @@ export function ColourForm({ variants, productId = '', ...look }: ColourFormProp
 }
 
 /** The sizes of a colour are asked for once it is chosen. */
-function AskedColours({
+function FetchedColours({
   host,
   variants,
   variantId,
@@ -58,14 +58,14 @@ function ProductColours({
 }: Look & { readonly product: Product }) {
   const id = useUid()
   const { variants = [], name, isQuotation } = product
-  const [picked, pick] = useKept(host, 'picked', () => ({ id: variantId, from: variantId }))
+  const [picked, pick] = useHostState(host, 'picked', () => ({ id: variantId, from: variantId }))
   // A colour that the page names later counts from then on.
-  const wanted = picked.from === variantId ? picked.id : variantId
-  const shown = variants.find((it) => isOf(it, wanted)) ?? variants[0]
-  useAnnouncedColour(variants, shown?.VariantId)
+  const requestedId = picked.from === variantId ? picked.id : variantId
+  const displayed = variants.find((it) => isOf(it, requestedId)) ?? variants[0]
+  useAnnouncedColour(variants, displayed?.VariantId)
   const variant = {
     ...product,
-    sizeInputComponentData: shown?.sizes ?? [],
+    sizeInputComponentData: displayed?.sizes ?? [],
     productName: name,
     offert: isQuotation,
   }
@@ -74,7 +74,7 @@ function ProductColours({
     <QuickBuy
       id={id}
       variants={variants}
-      marked={shown?.VariantId}
+      marked={displayed?.VariantId}
       isLoading={false}
       choose={(it) => pick({ id: it, from: variantId })}
       sizes={

@@ -18,8 +18,8 @@ interface GridFormProps extends SizeInputProps {
 /** Variants by sizes, with what a visitor knows from spreadsheets. */
 export function GridForm({ data, forms, handlers, grid, typing, inCart }: GridFormProps) {
   const { notice, actions } = useSheet({ data, grid, typing })
-  const shown = { ...data, ...sumTexts(data, inCart), ...(notice && { notice }) }
-  return <GridInput data={shown} forms={forms} handlers={{ ...handlers, ...actions }} />
+  const gridData = { ...data, ...sumTexts(data, inCart), ...(notice && { notice }) }
+  return <GridInput data={gridData} forms={forms} handlers={{ ...handlers, ...actions }} />
 }
 
 /** The sums of what stands in the boxes, in words; none where nothing does. */

@@ -26,12 +26,12 @@ export function OfProduct({
   prepare = atOnce,
   children,
 }: OfProductProps) {
-  const { product, ...asked } = useProduct(host, productId, prepare)
+  const { product, ...request } = useProduct(host, productId, prepare)
   const [markup] = useState(() => contentOf(host))
-  const isNone = !(product || asked.isWaiting || asked.problem)
+  const isNone = !(product || request.isWaiting || request.problem)
   useReport(host, isNone, productId ? 'productid' : instead)
   if (product) return children(product)
-  return <AwaitedSizes {...asked} markup={markup} />
+  return <AwaitedSizes {...request} markup={markup} />
 }
 
 /** Undefined where the server wrote nothing that anybody could see. */

@@ -3,7 +3,12 @@ import { useSnapshot } from 'valtio/react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { messageText } from '../../i18n/text.ts'
 import { boxText } from '../../model/quantity.ts'
-import { hasSteps, piecesInCart, type Quantities, shownFields } from '../../model/size-fields.ts'
+import {
+  displayedFields,
+  hasSteps,
+  piecesInCart,
+  type Quantities,
+} from '../../model/size-fields.ts'
 import { gridOf, isTiled, matrixOf } from '../../model/size-matrix.ts'
 import { takeCartAlong } from '../../state/cart/hand-off.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
@@ -18,7 +23,7 @@ import {
 } from '../../ui/sizes/size-input-props.ts'
 import { sizeName } from '../../ui/sizes/size-name.ts'
 import { newUid } from '../../ui/uid.ts'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 import { filledWithCart } from './filled-text.ts'
 import { gridKeys } from './grid-keys.ts'
 import { useGridPart } from './grid-part.ts'
@@ -44,24 +49,24 @@ const REST_MS = 700
 export function SizeForm(props: SizeFormProps) {
   const { host, id, fields, forms, productType } = props
   useLayoutEffect(takeCartAlong, [])
-  const [source] = useKept(host, 'source', newUid)
-  const { shown, showAll } = useFold(host, id, fields)
+  const [source] = useHostState(host, 'source', newUid)
+  const { shown: displayed, showAll } = useFold(host, id, fields)
   const typing = useSizes({ ...props, source })
   const { sizes, dispatch, leave, add, added, problem, setDefaultData } = typing
   const errors = errorsOf(useSnapshot(cartState).errors, source)
   const storefront = currentStorefront()
-  const wantedLayout = host.dataset.layout
-  const isGrid = !isTiled(storefront, wantedLayout) && matrixOf(fields, productType)
+  const layoutChoice = host.dataset.layout
+  const isGrid = !isTiled(storefront, layoutChoice) && matrixOf(fields, productType)
   const part = useGridPart(Boolean(isGrid))
-  const seen = shownFields(fields, shown)
+  const seen = displayedFields(fields, displayed)
   const grid = part ? gridOf(seen, productType) : [seen]
   const { addOrLead, attempt } = useErrorFocus(host, add)
   const inCart = usePiecesInCart(fields, sizes.quantities)
   const filled = filledWithCart(props, sizes.quantities, inCart)
   const data = sizeInputData(props, {
-    ...{ id, shown, sizes, errors, problem, attempt, sum: filled || added },
+    ...{ id, displayed, sizes, errors, problem, attempt, sum: filled || added },
     canDrawGrid: part !== undefined,
-    ...{ storefront, wantedLayout },
+    ...{ storefront, layoutChoice },
   })
   useAnnouncedSum(excessText(data) || filled)
   const type = (fieldId: string, text: string) => dispatch({ type: 'typed', fieldId, text })

@@ -6,7 +6,7 @@ import { createQuickBuy } from '../../state/quick-buy.ts'
 import { announce } from '../../ui/live-region.ts'
 import type { ColourFailure } from '../../ui/sizes/quick-buy.tsx'
 import { useAnnouncedWait } from '../use-announced-wait.ts'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 
 export interface Colour {
   /** The colour that is marked: after a failure the one whose sizes are still here. */
@@ -23,16 +23,16 @@ export function useColour(
   variants: readonly ColourVariant[],
   variantId: string | undefined,
 ): Colour {
-  const [{ state, choose, stop }] = useKept(host, 'quickBuy', createQuickBuy)
-  const { chosen, shown, variant, status, problem } = useSnapshot(state)
+  const [{ state, choose, stop }] = useHostState(host, 'quickBuy', createQuickBuy)
+  const { chosen, displayedId, variant, status, problem } = useSnapshot(state)
   const first = variants.find((it) => it.VariantId === variantId) ?? variants[0]
   const firstId = first?.VariantId
   const isAgain = useRef(false)
   const isGone = chosen !== undefined && !variants.some((it) => it.VariantId === chosen)
 
   useEffect(() => {
-    const { chosen: known } = state
-    if (firstId !== undefined) void choose(isAgain.current ? firstId : (known ?? firstId))
+    const { chosen: chosenBefore } = state
+    if (firstId !== undefined) void choose(isAgain.current ? firstId : (chosenBefore ?? firstId))
     isAgain.current = true
     return () => {
       // Drawn once more, it still wants what was asked for.
@@ -43,10 +43,10 @@ export function useColour(
     if (isGone && firstId !== undefined) void choose(firstId)
   }, [isGone, firstId, choose])
   useAnnouncedWait(status === 'loading', text('quickbuy.loading'))
-  useAnnouncedColour(variants, shown)
+  useAnnouncedColour(variants, displayedId)
 
   return {
-    marked: status === 'failed' ? (shown ?? chosen) : chosen,
+    marked: status === 'failed' ? (displayedId ?? chosen) : chosen,
     variant: variant as ActiveVariant | undefined,
     isLoading: status === 'loading',
     failure: problem && {
@@ -63,16 +63,16 @@ export function useColour(
 /** A change of the sizes is announced; the first ones are simply there. */
 export function useAnnouncedColour(
   variants: readonly ColourVariant[],
-  shown: string | undefined,
+  displayedId: string | undefined,
 ): void {
-  const announced = useRef(shown)
-  const name = nameOf(variants, shown)
+  const announced = useRef(displayedId)
+  const name = nameOf(variants, displayedId)
   useEffect(() => {
-    if (announced.current !== undefined && announced.current !== shown) {
+    if (announced.current !== undefined && announced.current !== displayedId) {
       announce(text('quickbuy.shown', { color: name }))
     }
-    announced.current = shown
-  }, [shown, name])
+    announced.current = displayedId
+  }, [displayedId, name])
 }
 
 function nameOf(variants: readonly ColourVariant[], variantId: string | undefined): string {

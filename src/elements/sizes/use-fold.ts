@@ -8,15 +8,15 @@ export const UNFOLDED = 'details[open]'
 
 /** Fields that are not flagged visible wait behind "+N". */
 export function useFold(host: HTMLElement, id: string, fields: readonly SizeField[]) {
-  const [shown, setShown] = useState<'visible' | 'all'>(() =>
+  const [displayed, setDisplayed] = useState<'visible' | 'all'>(() =>
     findInMarkup(host, UNFOLDED) ? 'all' : 'visible',
   )
 
   function showAll(): void {
-    flushSync(() => setShown('all'))
+    flushSync(() => setDisplayed('all'))
     const first = fields.find((it) => !it.visible && it.inStock)
     document.getElementById(`${id}-${first?.fieldId}`)?.focus()
   }
 
-  return { shown, showAll }
+  return { shown: displayed, showAll }
 }

@@ -5,21 +5,21 @@ import { text } from '../../i18n/text.ts'
 import type { ProductAnswer } from '../../state/products/follow-product.ts'
 import { holdControls } from '../replaced-controls.ts'
 import { useAnnouncedWait } from '../use-announced-wait.ts'
-import { forgetKept, useKept } from '../use-host-state.ts'
+import { forgetHostState, useHostState } from '../use-host-state.ts'
 
 /** Most pages say themselves what they sell, and never ask. */
 const bring = () => import('../../state/products/follow-product.ts')
 
 const KEPT = 'product'
 
-interface AskedProduct extends ProductAnswer {
+interface ProductRequest extends ProductAnswer {
   readonly id: string
   /** How often somebody wanted it to be asked for. */
   readonly turn: number
   readonly isWaiting: boolean
 }
 
-export interface UsedProduct extends AskedProduct {
+export interface UsedProduct extends ProductRequest {
   readonly retry: () => void
   /** Waits no longer. */
   readonly stop: () => void
@@ -31,13 +31,13 @@ export function useProduct(
   id: string,
   prepare: (product: Product) => Promise<void> | undefined,
 ): UsedProduct {
-  const first: AskedProduct = { id, turn: 0, isWaiting: id !== '' }
-  const [kept, keep] = useKept(host, KEPT, () => first)
-  const asked = kept.id === id ? kept : first
-  const latest = useRef({ asked, prepare })
-  latest.current = { asked, prepare }
+  const first: ProductRequest = { id, turn: 0, isWaiting: id !== '' }
+  const [stored, keep] = useHostState(host, KEPT, () => first)
+  const request = stored.id === id ? stored : first
+  const latest = useRef({ asked: request, prepare })
+  latest.current = { asked: request, prepare }
   const stopAsking = useRef(() => {})
-  const { turn } = asked
+  const { turn } = request
 
   useEffect(() => {
     if (id === '') return
@@ -65,11 +65,11 @@ export function useProduct(
     }
     return () => stopAsking.current()
   }, [host, id, keep, turn])
-  useAnnouncedWait(asked.isWaiting, text('quickbuy.loading'))
+  useAnnouncedWait(request.isWaiting, text('quickbuy.loading'))
 
   return {
-    ...asked,
-    retry: () => keep({ ...asked, turn: turn + 1, isWaiting: true }),
+    ...request,
+    retry: () => keep({ ...request, turn: turn + 1, isWaiting: true }),
     stop() {
       stopAsking.current()
       keep({ id, turn, isWaiting: false, problem: { key: 'error.stopped' } })
@@ -80,7 +80,7 @@ export function useProduct(
 /** Who is in what stands there is in what comes in its place; what was done to another product is over. */
 function replace(host: HTMLElement, draw: () => void): void {
   const restoreControls = holdControls(host)
-  forgetKept(host, KEPT)
+  forgetHostState(host, KEPT)
   flushSync(draw)
   restoreControls()
 }

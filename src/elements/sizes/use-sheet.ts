@@ -123,6 +123,6 @@ type SheetCommand = 'undo' | 'redo' | 'add' | 'down' | 'up'
 
 function sheetCommand(event: KeyboardEvent): SheetCommand | undefined {
   if (event.nativeEvent.isComposing || event.altKey) return undefined
-  const held = [(event.ctrlKey || event.metaKey) && 'control', event.shiftKey && 'shift']
-  return COMMANDS[[...held, event.key.toLowerCase()].filter(Boolean).join('+')]
+  const modifiers = [(event.ctrlKey || event.metaKey) && 'control', event.shiftKey && 'shift']
+  return COMMANDS[[...modifiers, event.key.toLowerCase()].filter(Boolean).join('+')]
 }

@@ -16,7 +16,7 @@ import {
   type TypedSizes,
 } from '../../ui/sizes/typed-sizes.ts'
 import { addedText } from '../added-text.ts'
-import { useKept } from '../use-host-state.ts'
+import { useHostState } from '../use-host-state.ts'
 
 export interface SizesOptions {
   readonly host: HTMLElement
@@ -47,20 +47,20 @@ export interface Sizes {
 }
 
 /** What became of the last add, until something is typed again. */
-type Said = Partial<Pick<Sizes, 'added' | 'problem'>>
+type AddResult = Partial<Pick<Sizes, 'added' | 'problem'>>
 
 /** What is typed in the boxes, and how it gets into the cart. */
 export function useSizes(options: SizesOptions): Sizes {
   const { host, fields, source } = options
-  const [said, setSaid] = useKept<Said>(host, 'said', () => ({}))
-  const [sizes, setSizes] = useKept(host, 'sizes', () => givenSizes(fields))
+  const [result, setResult] = useHostState<AddResult>(host, 'said', () => ({}))
+  const [sizes, setSizes] = useHostState(host, 'sizes', () => givenSizes(fields))
   // What was typed in this very moment counts, drawn or not: a submit may follow at once.
-  const [latest] = useKept(host, 'latest', () => ({ current: sizes }))
+  const [latest] = useHostState(host, 'latest', () => ({ current: sizes }))
   const forced = useForced(fields)
   useOtherSizes(options, (from) => {
     forced.clear()
     clearErrors(source)
-    setSaid({})
+    setResult({})
     change(from ? { type: 'carried', from, to: fields } : { type: 'defaults', fields })
   })
 
@@ -71,7 +71,7 @@ export function useSizes(options: SizesOptions): Sizes {
 
   function dispatch(event: SizesEvent): void {
     clearErrors(source)
-    setSaid({})
+    setResult({})
     if (event.type === 'typed') forced.take(event.fieldId)
     change(event)
     if (event.type === 'left') sayFault(event.fieldId, fields, latest.current)
@@ -85,20 +85,20 @@ export function useSizes(options: SizesOptions): Sizes {
   }
 
   async function add(): Promise<AddOutcome> {
-    setSaid({})
+    setResult({})
     change({ type: 'filled', texts: latest.current.texts })
     const typed = latest.current
     if (Object.keys(typed.faults).length > 0) return 'refused'
     const articles = articlesToAdd(forced.asOpen(), typed.quantities)
-    const taken = await take(options, articles, typed)
-    setSaid(taken)
-    if (taken.added === undefined) return isFaulty(source, taken) ? 'refused' : 'heldBack'
+    const outcome = await take(options, articles, typed)
+    setResult(outcome)
+    if (outcome.added === undefined) return isFaulty(source, outcome) ? 'refused' : 'heldBack'
     change({ type: 'added', texts: typed.texts })
     return 'added'
   }
 
   const setDefaultData = () => dispatch({ type: 'defaults', fields })
-  return { sizes, dispatch, leave, setDefaultData, add, added: '', ...said }
+  return { sizes, dispatch, leave, setDefaultData, add, added: '', ...result }
 }
 
 /**
@@ -115,8 +115,8 @@ function useOtherSizes(
     before.current = { fields, productId }
     if (from.productId !== productId) return start(undefined)
     if (from.fields === fields) return
-    const known = new Set(from.fields.map((it) => it.articleNumber))
-    if (!fields.some((it) => known.has(it.articleNumber))) start(from.fields)
+    const formerNumbers = new Set(from.fields.map((it) => it.articleNumber))
+    if (!fields.some((it) => formerNumbers.has(it.articleNumber))) start(from.fields)
   })
 }
 
@@ -125,7 +125,7 @@ async function take(
   options: SizesOptions,
   articles: readonly Article[],
   typed: TypedSizes,
-): Promise<Said> {
+): Promise<AddResult> {
   const { host, fields, productName, source, offert } = options
   if (offert) {
     const { listSizes } = await import('./list-sizes.ts')
@@ -136,7 +136,7 @@ async function take(
   return { added: announceSum(fields, typed, productName) }
 }
 
-function isFaulty(source: string, { problem }: Said): boolean {
+function isFaulty(source: string, { problem }: AddResult): boolean {
   return problem !== undefined || hasErrors(errorsOf(cartState.errors, source))
 }
 
@@ -160,9 +160,9 @@ function sayFault(fieldId: string, fields: readonly SizeField[], { faults }: Typ
 }
 
 function announceSum(...args: Parameters<typeof sumUp>): string {
-  const said = sumUp(...args)
-  announce(said)
-  return said
+  const sum = sumUp(...args)
+  announce(sum)
+  return sum
 }
 
 /** One size is named; several are summed up. */

@@ -12,7 +12,7 @@ export interface TrackedAction {
 }
 
 type Actions = {
-  readonly [Name in BusEventName]?: (...said: EventMap[Name]) => TrackedAction | undefined
+  readonly [Name in BusEventName]?: (...args: EventMap[Name]) => TrackedAction | undefined
 }
 
 /** What is measured of what happens in the shop. */
@@ -33,8 +33,8 @@ export const ACTIONS: Actions = {
   'checkout:chosen': ({ checkout, kind, method, cart }) => {
     const name = kind === 'delivery' ? 'add_shipping_info' : 'add_payment_info'
     // Each of the two events may say one of these.
-    const said = wholeCart(name, cart, { shipping_tier: method, payment_type: method })
-    return said && { ...said, id: `${name}:${checkout}:${method}` }
+    const action = wholeCart(name, cart, { shipping_tier: method, payment_type: method })
+    return action && { ...action, id: `${name}:${checkout}:${method}` }
   },
   'member:registered': (method) => ({ name: 'sign_up', facts: { method } }),
 }

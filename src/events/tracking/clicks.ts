@@ -1,4 +1,4 @@
-import { isPlainPress } from '../../model/plain-click.ts'
+import { isPlainClick } from '../../model/plain-click.ts'
 import { CALLBACK_MS } from '../../model/tracked-item.ts'
 import { hasTagManager } from '../tag-layer.ts'
 import { readListed, type TrackedList } from './lists.ts'
@@ -46,5 +46,5 @@ function answerClick(event: MouseEvent, report: Report): void {
 }
 
 function leavesPage(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
-  return isPlainPress(event) && !event.defaultPrevented && !target
+  return isPlainClick(event) && !event.defaultPrevented && !target
 }

@@ -17,7 +17,7 @@ interface PolicyPage {
 }
 
 /** Brings the tag manager that the page names. Where it has not come, nobody waits for it. */
-export async function bringTagManager(): Promise<void> {
+export async function loadTagManager(): Promise<void> {
   const address = scriptSetting('tags')
   if (!address) return
   awaitTagManager(true)

@@ -14,7 +14,7 @@ export interface Page {
 let visited: Page
 
 /** Says whose consent it is, before the first event. */
-export function visit(page: Page): void {
+export function setMeasuredPage(page: Page): void {
   visited = page
 }
 

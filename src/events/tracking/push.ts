@@ -27,14 +27,14 @@ export function writeAs(format: typeof entriesOf): void {
 
 /** Pushes an event; throws where the tag manager does. */
 export function push({ name, facts, onDone }: Tracked): void {
-  const said = allowed(name, facts)
-  const entries = entriesOf(name, said)
+  const allowedFacts = allowed(name, facts)
+  const entries = entriesOf(name, allowedFacts)
   const callback = onDone && { eventCallback: onDone, eventTimeout: CALLBACK_MS }
   // The first of two only clears what was said before.
   Object.assign(entries.at(-1) ?? {}, callback)
   for (const it of entries) layerOf().push(it)
   if (name !== 'purchase') return
-  const about = { detail: said, bubbles: true }
+  const about = { detail: allowedFacts, bubbles: true }
   document.dispatchEvent(new CustomEvent('courtside:purchased', about))
 }
 

@@ -1,11 +1,11 @@
 import { scriptSetting } from '../../services/page.ts'
-import { type Happened, takeUnheard } from '../event-buffer.ts'
+import { type BusEvent, takeBufferedEvents } from '../event-buffer.ts'
 import type { BusEventName } from '../event-map.ts'
 import { hasListener } from '../tag-layer.ts'
 import { ACTIONS, type TrackedAction } from './actions.ts'
 import { letGo, watchClicks } from './clicks.ts'
-import { bringTagManager } from './load-tag-manager.ts'
-import { isAllowed, type Page, visit } from './measuring-consent.ts'
+import { loadTagManager } from './load-tag-manager.ts'
+import { isAllowed, type Page, setMeasuredPage } from './measuring-consent.ts'
 import { push, send, sendWaiting, writeAs } from './push.ts'
 import { once } from './push-once.ts'
 import { all, readJson } from './read-page.ts'
@@ -18,7 +18,7 @@ declare const COURTSIDE_VITALS: { readonly file: string; readonly hash: string }
 
 type Vitals = typeof import('../vitals/watch-vitals.ts')
 
-type Describe = (...said: readonly unknown[]) => TrackedAction | undefined
+type Describe = (...args: readonly unknown[]) => TrackedAction | undefined
 
 /**
  * Tells the tag manager of what the page is and what happens on it, from the first yes on. The loader
@@ -30,7 +30,7 @@ export async function trackAs(
   page: Page,
   watchMore?: () => () => void,
 ): Promise<void> {
-  visit(page)
+  setMeasuredPage(page)
   // It may have been taken back while this file was on its way.
   if (!isAllowed()) return
   bringVitals(page)
@@ -47,14 +47,14 @@ export async function trackAs(
 
 /** Says what a look at the page is. */
 function begin(facts: readonly PageFacts[]): void {
-  void bringTagManager()
+  void loadTagManager()
   for (const it of facts) if (!it.id) send(it)
 }
 
 /** Tells of what happens on the page from now on: until a no, and again from the next yes. */
 function watchWhileAllowed(watchMore: (() => () => void) | undefined): void {
   const watch = () => [
-    takeUnheard(hear),
+    takeBufferedEvents(hear),
     watchClicks((facts, onDone) => send({ name: 'select_item', facts, onDone })),
     watchMore?.(),
   ]
@@ -68,9 +68,9 @@ function watchWhileAllowed(watchMore: (() => () => void) | undefined): void {
   addEventListener('courtside:consent', onConsent, true)
 }
 
-function hear([name, ...said]: Happened): void {
+function hear([name, ...args]: BusEvent): void {
   const describe = ACTIONS[name as BusEventName] as Describe | undefined
-  const action = describe?.(...said)
+  const action = describe?.(...args)
   if (action) send(action)
 }
 

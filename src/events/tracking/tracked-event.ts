@@ -56,8 +56,8 @@ export function allowed(name: TrackedName, facts: object): TrackedFacts {
   }
 }
 
-function pick(said: object, fields: readonly string[]): Record<string, string | number> {
+function pick(source: object, fields: readonly string[]): Record<string, string | number> {
   const isAllowed = ([name, value]: [string, unknown]) =>
     fields.includes(name) && (typeof value === 'string' || Number.isFinite(value))
-  return Object.fromEntries(Object.entries(said).filter(isAllowed))
+  return Object.fromEntries(Object.entries(source).filter(isAllowed))
 }

@@ -1,6 +1,6 @@
 import { VISITOR_KEY } from '../constants.ts'
 import { all, attribute, stateOf } from '../dom.ts'
-import { placesFor } from './find-hosts.ts'
+import { findHostsByMode } from './find-hosts.ts'
 import { loader } from './page-loader.ts'
 import { hydrateNow } from './part.ts'
 
@@ -19,7 +19,7 @@ export function handleChange({ type, data }: Event & { data?: { kind?: string } 
   if (type === 'pageshow' || type === 'storage') leaveAnother()
   // Tabs tell each other of more than the cart.
   if (!OF_THE_CART.includes(type) || (type === 'message' && data?.kind !== 'cart')) return
-  for (const it of placesFor('stale', COURTSIDE_STALE)) hydrateNow(it)
+  for (const it of findHostsByMode('stale', COURTSIDE_STALE)) hydrateNow(it)
 }
 
 function leaveAnother(): void {
@@ -51,7 +51,7 @@ function lastVisitor(): string | undefined {
 
 /** Unless an element that is hydrated already follows the address for all. */
 function hydrateMoved(): void {
-  const hosts = placesFor('history', COURTSIDE_HISTORY)
+  const hosts = findHostsByMode('history', COURTSIDE_HISTORY)
   if (hosts.some((it) => stateOf(it) === 'ready')) return
   for (const it of hosts) {
     it.setAttribute('data-moved', '')

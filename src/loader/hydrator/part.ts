@@ -1,7 +1,7 @@
 import type { Why } from '../../load.ts'
 import { HEADER_TAG } from '../constants.ts'
 import { stateOf } from '../dom.ts'
-import { placesOf } from './find-hosts.ts'
+import { findHosts } from './find-hosts.ts'
 import { loader } from './page-loader.ts'
 import { rememberControls } from './replay.ts'
 import { pageLanguage } from './texts.ts'
@@ -94,7 +94,7 @@ export function preload(tag: string): void {
 /** Brings what will show the new cart while the shop is asked to add to it. */
 export function bringFollowing(host: Element): void {
   if (!COURTSIDE_ADDING.includes(loader.tagOf(host))) return
-  for (const tag of COURTSIDE_STALE) if (placesOf([tag])[0]) preload(tag)
+  for (const tag of COURTSIDE_STALE) if (findHosts([tag])[0]) preload(tag)
 }
 
 function isPending(host: Element, why: Why): boolean {
@@ -135,8 +135,8 @@ async function loadPart(
   { files, texts = '' }: PartFiles,
   isAgain: boolean,
 ): Promise<unknown> {
-  const said = COURTSIDE_TEXTS[pageLanguage()][texts]
-  const needed = said ? [...files, said] : files
+  const textsFile = COURTSIDE_TEXTS[pageLanguage()][texts]
+  const needed = textsFile ? [...files, textsFile] : files
   const urls = await Promise.all(needed.map((it) => fetchOnce(tag, it, isAgain)))
   // What imports a file stands before it, and is admitted after it.
   const hashed = urls.map((url, at) => ({ url, hash: COURTSIDE_HASHES[needed[at] ?? ''] }))

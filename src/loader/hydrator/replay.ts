@@ -20,11 +20,11 @@ export function replayClick(host: Element, controls: readonly Element[], control
   const events = loader.held.get(host) ?? new Map()
   loader.held.set(host, events.set(control, control))
   serverControls.set(host, controls)
-  replayHeld()
+  replayHeldEvents()
 }
 
 /** Looks at every element that something is owed to. */
-export function replayHeld(): void {
+export function replayHeldEvents(): void {
   for (const host of loader.held.keys()) if (!serverControls.has(host)) rememberControls(host)
   for (const [host, controls] of serverControls) advance(host, controls)
 }

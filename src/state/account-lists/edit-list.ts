@@ -12,14 +12,14 @@ import { newIdempotencyKey } from '../../services/http.ts'
 import { HttpError } from '../../services/http-error.ts'
 import { formFailure, maySend } from '../form-submission.ts'
 import { isGone, isLoggedOut, wordsOf } from './list-errors.ts'
-import type { Writing } from './list-state.ts'
+import type { EditContext } from './list-state.ts'
 
 const FORMS = { addresses: 'address', persons: 'person' } as const
 
 type Save = (values: ListValues) => Promise<boolean>
 
 /** Sends what is filled in. The same again, after an answer that was lost, makes nothing twice. */
-export function saveEntry(writing: Writing): Save {
+export function saveEntry(writing: EditContext): Save {
   const { name, state } = writing
   let last = { sent: '', key: '' }
 
@@ -40,7 +40,7 @@ export function saveEntry(writing: Writing): Save {
     try {
       await send(mode.systemId, values)
     } catch (error) {
-      return refuseForm(writing, error)
+      return showFormRefusal(writing, error)
     }
     await showDone(writing, 'saved')
     state.focus = wayTo(mode.systemId || addedTo(before, state.items))
@@ -48,13 +48,13 @@ export function saveEntry(writing: Writing): Save {
   }
 }
 
-function faultsIn({ name, country }: Writing, values: ListValues): readonly ListFault[] {
+function faultsIn({ name, country }: EditContext, values: ListValues): readonly ListFault[] {
   return toFaults(findFieldErrors(values, listRules(name, values.country || country)))
 }
 
 /** What was wrong before is not said of what is sent now. */
 function isTried(
-  { host, name, state }: Writing,
+  { host, name, state }: EditContext,
   form: EntryForm,
   faults: readonly ListFault[],
 ): boolean {
@@ -66,7 +66,7 @@ function isTried(
   return isFine
 }
 
-export async function removeEntry(writing: Writing): Promise<boolean> {
+export async function removeEntry(writing: EditContext): Promise<boolean> {
   const { host, name, state } = writing
   const { mode, items } = state
   if (mode.is !== 'removal' || mode.submit !== 'idle') return false
@@ -75,7 +75,7 @@ export async function removeEntry(writing: Writing): Promise<boolean> {
   try {
     await removeFromList(name, mode.systemId, { signal: writing.signal() })
   } catch (error) {
-    if (!isGone(error)) return refuseRemoval(writing, error)
+    if (!isGone(error)) return showRemovalRefusal(writing, error)
   }
   const at = items.findIndex((it) => it.systemId === mode.systemId)
   await showDone(writing, 'removed')
@@ -84,13 +84,13 @@ export async function removeEntry(writing: Writing): Promise<boolean> {
 }
 
 /** A write that is done is done, whether or not the list can be read after it. */
-async function showDone(writing: Writing, notice: 'saved' | 'removed'): Promise<void> {
+async function showDone(writing: EditContext, notice: 'saved' | 'removed'): Promise<void> {
   await readAgain(writing)
   Object.assign(writing.state, { mode: { is: 'list' }, notice })
 }
 
 /** Where the list cannot be read, it says that it may be old. */
-async function readAgain({ state, read }: Writing): Promise<void> {
+async function readAgain({ state, read }: EditContext): Promise<void> {
   try {
     await read()
   } catch (error) {
@@ -98,7 +98,7 @@ async function readAgain({ state, read }: Writing): Promise<void> {
   }
 }
 
-function refuseForm(writing: Writing, error: unknown): false {
+function showFormRefusal(writing: EditContext, error: unknown): false {
   const { state } = writing
   const { mode } = state
   if (mode.is !== 'form') return false
@@ -110,7 +110,7 @@ function refuseForm(writing: Writing, error: unknown): false {
   return false
 }
 
-function refuseRemoval({ state }: Writing, error: unknown): false {
+function showRemovalRefusal({ state }: EditContext, error: unknown): false {
   if (state.mode.is === 'removal') {
     state.mode = { ...state.mode, submit: 'idle', ...whyNot(error) }
   }
@@ -134,6 +134,6 @@ function wayTo(systemId: string | undefined): { readonly act: string } {
 }
 
 function addedTo(before: readonly ListItem[], now: readonly ListItem[]): string | undefined {
-  const known = new Set(before.map((it) => it.systemId))
-  return now.find((it) => !known.has(it.systemId))?.systemId
+  const formerIds = new Set(before.map((it) => it.systemId))
+  return now.find((it) => !formerIds.has(it.systemId))?.systemId
 }

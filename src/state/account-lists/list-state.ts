@@ -16,7 +16,7 @@ export interface ListState {
 }
 
 /** What a write needs of its list. */
-export interface Writing {
+export interface EditContext {
   /** The element that shows it. */
   readonly host: EventTarget
   readonly name: ListName

@@ -5,15 +5,15 @@ import { isLoggedOut, wordsOf } from './list-errors.ts'
 import type { ListState } from './list-state.ts'
 
 /** What asks for the list, and keeps the newest answer. */
-export function createReading(name: ListName, state: ListState, signal: () => AbortSignal) {
-  let asked = 0
+export function createListLoader(name: ListName, state: ListState, signal: () => AbortSignal) {
+  let requestCount = 0
 
   async function read(): Promise<void> {
-    asked += 1
-    const mine = asked
+    requestCount += 1
+    const mine = requestCount
     const items = await readList(name, { signal: signal() })
     // A newer question has a newer answer.
-    if (mine === asked) take(state, items)
+    if (mine === requestCount) take(state, items)
   }
 
   async function retry(): Promise<void> {

@@ -8,7 +8,7 @@ import {
 import type { ListState } from './list-state.ts'
 import { isSending } from './load-list.ts'
 
-interface Given {
+interface ModesOptions {
   readonly name: ListName
   readonly country: string
   readonly state: ListState
@@ -16,7 +16,7 @@ interface Given {
 }
 
 /** What opens the form and the question, and leaves them. */
-export function createModes({ name, country, state, stop }: Given) {
+export function createModes({ name, country, state, stop }: ModesOptions) {
   function enter(mode: ListMode): void {
     if (isSending(state.mode)) return
     Object.assign(state, { mode, notice: null })

@@ -2,8 +2,8 @@ import { proxy } from 'valtio/vanilla'
 import type { ListItem, ListMode, ListName, ListValues } from '../../model/account-lists.ts'
 import { StoppedError } from '../../services/http-error.ts'
 import { removeEntry, saveEntry } from './edit-list.ts'
-import type { ListState, Writing } from './list-state.ts'
-import { createReading } from './load-list.ts'
+import type { EditContext, ListState } from './list-state.ts'
+import { createListLoader } from './load-list.ts'
 import { createModes } from './modes.ts'
 
 /** One list, for one element. */
@@ -33,7 +33,7 @@ export interface DrawnList {
   readonly mode: ListMode
 }
 
-export interface Start {
+export interface AccountListOptions {
   /** The element that shows it. */
   readonly host: EventTarget
   readonly name: ListName
@@ -43,7 +43,7 @@ export interface Start {
   readonly drawn?: DrawnList | undefined
 }
 
-export function createAccountList({ host, name, country, drawn }: Start): AccountList {
+export function createAccountList({ host, name, country, drawn }: AccountListOptions): AccountList {
   const state = proxy<ListState>({
     status: drawn ? 'ready' : 'loading',
     problem: null,
@@ -62,8 +62,8 @@ export function createAccountList({ host, name, country, drawn }: Start): Accoun
     running = new AbortController()
   }
 
-  const { read, retry, refresh } = createReading(name, state, signal)
-  const writing: Writing = { host, name, country, state, signal, read }
+  const { read, retry, refresh } = createListLoader(name, state, signal)
+  const writing: EditContext = { host, name, country, state, signal, read }
   return {
     ...{ state, retry, refresh, stop },
     ...createModes({ name, country, state, stop }),

@@ -115,13 +115,13 @@ async function run(
   try {
     await act({ signal: store.running.signal })
   } catch (error) {
-    if (!isAbort(error)) refuse(state, error)
+    if (!isAbort(error)) showRefusal(state, error)
   } finally {
     state.submit = 'idle'
   }
 }
 
-function refuse(state: ReturnState, error: unknown): void {
+function showRefusal(state: ReturnState, error: unknown): void {
   const faults = error instanceof HttpError ? faultsByRow(state, error) : undefined
   if (!faults || faults.size === 0) {
     enter(state, state.step, formFailure(error))

@@ -38,23 +38,23 @@ export async function addToCart(
   articles: readonly Article[],
   { source = '', host = document }: AddOptions = {},
 ): Promise<boolean> {
-  const wanted = currentStorefront() === 'professional' ? articles.map(withoutLimit) : articles
-  const errors = findArticleErrors(wanted)
+  const requested = currentStorefront() === 'professional' ? articles.map(withoutLimit) : articles
+  const errors = findArticleErrors(requested)
   setErrors(source, errors)
   if (hasErrors(errors)) return fail(host, articles)
   try {
     const cart = await putInCart({
       host,
-      name: `add ${source} ${JSON.stringify(wanted)}`,
-      articles: wanted,
-      call: (key, signal) => addArticles(wanted, key, signal),
+      name: `add ${source} ${JSON.stringify(requested)}`,
+      articles: requested,
+      call: (key, signal) => addArticles(requested, key, signal),
     })
     if (!cart) return false
-    cartState.added = { articles: wanted, at: Date.now() }
+    cartState.added = { articles: requested, at: Date.now() }
     emit(host, 'courtside:added', { articles })
     return true
   } catch (error) {
-    setErrors(source, refusedErrors(error, wanted))
+    setErrors(source, refusalErrors(error, requested))
     fail(host, articles)
     if (error instanceof HttpError && error.isFinal) return false
     throw error
@@ -121,18 +121,18 @@ function withoutLimit({ maxQuantity, ...article }: Article): Article {
 }
 
 /** The shop's refusal, by field; fields that nobody here knows go to the general errors. */
-function refusedErrors(error: unknown, articles: readonly Article[]): ArticleErrors {
+function refusalErrors(error: unknown, articles: readonly Article[]): ArticleErrors {
   const general = failureMessage(error)
   const { errors } = error instanceof HttpError ? error.body : {}
-  const known = new Set(articles.flatMap(keysOf))
+  const fieldKeys = new Set(articles.flatMap(keysOf))
   const listed = Object.entries(errors?.errorsList ?? {})
-  const strays = listed.filter(([key]) => !known.has(key)).map(([, said]) => said)
-  const said = [...(errors?.articles ?? []), ...strays].map((key) => ({ key }))
+  const strays = listed.filter(([key]) => !fieldKeys.has(key)).map(([, message]) => message)
+  const generalErrors = [...(errors?.articles ?? []), ...strays].map((key) => ({ key }))
   return {
     byField: Object.fromEntries(
-      listed.filter(([key]) => known.has(key)).map(([key, text]) => [key, { key: text }]),
+      listed.filter(([key]) => fieldKeys.has(key)).map(([key, text]) => [key, { key: text }]),
     ),
-    articles: said.length > 0 || listed.length > 0 ? said : [general],
+    articles: generalErrors.length > 0 || listed.length > 0 ? generalErrors : [general],
   }
 }
 

@@ -22,14 +22,14 @@ const waiting = new Map<string, Change>()
 const sent = new Map<string, { readonly quantity: number }>()
 
 /** A row's figure as the visitor wants it: what was asked for, until the shop has answered. */
-export function shownQuantity(row: OrderRow, rows: Readonly<Record<string, RowWork>>): number {
+export function displayedQuantity(row: OrderRow, rows: Readonly<Record<string, RowWork>>): number {
   return rows[row.rowSystemId]?.quantity ?? row.quantity
 }
 
 /** Shows the quantity at once, and sends it when no other click has followed. */
 export function setRowQuantity(rowSystemId: string, quantity: number): void {
   const row = findRow(rowSystemId)
-  if (!row || shownQuantity(row, cartState.rows) === quantity) return
+  if (!row || displayedQuantity(row, cartState.rows) === quantity) return
   const change = waiting.get(rowSystemId)
   clearTimeout(change?.timer)
   const timer = setTimeout(() => void send(rowSystemId), QUIET_MS)
@@ -91,8 +91,8 @@ async function send(rowSystemId: string): Promise<void> {
   const change = waiting.get(rowSystemId)
   if (!change) return
   waiting.delete(rowSystemId)
-  const known = (sent.get(rowSystemId) ?? findRow(rowSystemId))?.quantity
-  if (known !== change.quantity) await update(change.row, change.quantity)
+  const current = (sent.get(rowSystemId) ?? findRow(rowSystemId))?.quantity
+  if (current !== change.quantity) await update(change.row, change.quantity)
   else if (!sent.has(rowSystemId)) settle(rowSystemId, undefined)
 }
 
@@ -136,10 +136,10 @@ function settle(rowSystemId: string, message: Message | undefined): void {
 }
 
 /** A quantity that the shop has cut is named with both numbers. */
-function cutMessage(cart: Cart, rowSystemId: string, asked: number): Message | undefined {
+function cutMessage(cart: Cart, rowSystemId: string, requested: number): Message | undefined {
   const row = cart.orderRows.find((it) => it.rowSystemId === rowSystemId)
-  if (!row || row.quantity === asked) return undefined
-  return { key: 'cart.quantitycut', values: { a: asked, b: row.quantity } }
+  if (!row || row.quantity === requested) return undefined
+  return { key: 'cart.quantitycut', values: { a: requested, b: row.quantity } }
 }
 
 function findRow(rowSystemId: string): OrderRow | undefined {

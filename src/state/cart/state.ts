@@ -150,9 +150,9 @@ async function load(): Promise<void> {
 
 /** Rows that are as before stay the same objects, so that views can skip them. */
 function keepRows(before: Cart, answer: Cart): Cart {
-  const known = new Map(before.orderRows.map((row) => [row.rowSystemId, row]))
+  const rowsById = new Map(before.orderRows.map((row) => [row.rowSystemId, row]))
   const orderRows = answer.orderRows.map((row) => {
-    const old = known.get(row.rowSystemId)
+    const old = rowsById.get(row.rowSystemId)
     return old && isSame(old, row) ? old : row
   })
   return { ...answer, orderRows }
@@ -186,9 +186,10 @@ function createResponseOrder() {
     },
 
     /** Whether the answer is newer than the cart that is shown. */
-    accept(kind: CallKind, answer: Cart, shown: Cart, sent: Sent): boolean {
+    accept(kind: CallKind, answer: Cart, displayed: Cart, sent: Sent): boolean {
       const isOvertaken = kind === 'read' && sent.written !== written
-      const isOlder = answer.version && shown.version ? answer.version < shown.version : isOvertaken
+      const isOlder =
+        answer.version && displayed.version ? answer.version < displayed.version : isOvertaken
       if (sent.accepted !== accepted && isOlder) return false
       accepted += 1
       if (kind === 'written') written += 1

@@ -1,5 +1,5 @@
 import type { Checkout } from '../../contract/checkout.ts'
-import { movePhone } from '../../model/format-phone.ts'
+import { reformatPhone } from '../../model/format-phone.ts'
 import { bareText } from '../../model/plain-text.ts'
 import {
   setGoodsMarking as sendGoodsMarking,
@@ -10,7 +10,7 @@ import {
 } from '../../services/checkout-service.ts'
 import { announceChoice } from './announce-choice.ts'
 import { forgetDecision } from './decision.ts'
-import { shownCheckout } from './displayed-checkout.ts'
+import { displayedCheckout } from './displayed-checkout.ts'
 import { change } from './send-change.ts'
 import { checkoutState } from './state.ts'
 import { type CustomerKind, setTyped } from './typed.ts'
@@ -19,8 +19,8 @@ import { type CustomerKind, setTyped } from './typed.ts'
 const SHIPPING = 'Shipping'
 
 export async function chooseCountry(selectedCountry: string): Promise<boolean> {
-  const from = shownCheckout(checkoutState).selectedCountry
-  const isDone = await change({ kind: 'country', wanted: { selectedCountry }, send: setCountry })
+  const from = displayedCheckout(checkoutState).selectedCountry
+  const isDone = await change({ kind: 'country', choices: { selectedCountry }, send: setCountry })
   if (isDone) rewritePhones(from, selectedCountry)
   return isDone
 }
@@ -30,10 +30,10 @@ function rewritePhones(from: string, to: string): void {
   const { typed, payload } = checkoutState
   const rewritten = <Lines extends { readonly phoneNumber: string }>(
     lines: Lines,
-    said: { readonly phoneNumber: string } | null | undefined,
+    saved: { readonly phoneNumber: string } | null | undefined,
   ): Lines => {
-    const isSame = said && movePhone(lines.phoneNumber, from, to) === said.phoneNumber
-    return isSame ? { ...lines, phoneNumber: said.phoneNumber } : lines
+    const isSame = saved && reformatPhone(lines.phoneNumber, from, to) === saved.phoneNumber
+    return isSame ? { ...lines, phoneNumber: saved.phoneNumber } : lines
   }
   setTyped({
     customerDetails: rewritten(typed.customerDetails, payload.customerDetails),
@@ -42,15 +42,15 @@ function rewritePhones(from: string, to: string): void {
 }
 
 export async function chooseDelivery(selectedDeliveryMethod: string): Promise<boolean> {
-  const wanted = { selectedDeliveryMethod }
-  const isDone = await change({ kind: 'delivery', wanted, send: setDeliveryProvider })
+  const choices = { selectedDeliveryMethod }
+  const isDone = await change({ kind: 'delivery', choices, send: setDeliveryProvider })
   if (isDone) announceChoice('delivery')
   return isDone
 }
 
 /** A pick-up point or a time slot of the carrier. */
 export function chooseOption(selectedDeliveryOption: string): Promise<boolean> {
-  return change({ kind: 'option', wanted: { selectedDeliveryOption }, send: setDeliveryProvider })
+  return change({ kind: 'option', choices: { selectedDeliveryOption }, send: setDeliveryProvider })
 }
 
 /** A business may get the zip of its Shipping address with it. */
@@ -58,7 +58,7 @@ export async function choosePayment(selectedPaymentMethod: string): Promise<bool
   forgetDecision()
   const isDone = await change({
     kind: 'payment',
-    wanted: { selectedPaymentMethod },
+    choices: { selectedPaymentMethod },
     send: setPaymentProvider,
   })
   if (!isDone) return false
@@ -69,17 +69,17 @@ export async function choosePayment(selectedPaymentMethod: string): Promise<bool
 
 /** One of the company's own addresses; without an id, the address is typed. */
 export function chooseCompanyAddress(id: string | null): Promise<boolean> {
-  const wanted = { selectedCompanyAddressId: id }
-  return change({ kind: 'customer', wanted, send: setDeliveryProvider })
+  const choices = { selectedCompanyAddressId: id }
+  return change({ kind: 'customer', choices, send: setDeliveryProvider })
 }
 
 /** What was typed as a customer of the other kind is kept, and shown again on the way back. */
 export function switchCustomerKind(kind: CustomerKind): Promise<boolean> {
-  const wanted = {
+  const choices = {
     isBusinessCustomer: kind === 'business',
     ...(kind === 'private' && { selectedCompanyAddressId: null }),
   }
-  return change({ kind: 'customer', wanted, send: setPaymentProvider })
+  return change({ kind: 'customer', choices, send: setPaymentProvider })
 }
 
 /** Tells the shop what has been typed where the price of a delivery hangs on it. */
@@ -91,7 +91,7 @@ export function sendAddress(): Promise<boolean> {
 export function applyCode(code: string = checkoutState.typed.campaignCode): Promise<boolean> {
   const campaignCode = bareText(code).trim()
   setTyped({ campaignCode })
-  return change({ kind: 'code', wanted: { campaignCode }, send: setCampaignCode })
+  return change({ kind: 'code', choices: { campaignCode }, send: setCampaignCode })
 }
 
 export function setGoodsMarking(goodsMarking: string): Promise<boolean> {

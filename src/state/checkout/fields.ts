@@ -4,7 +4,7 @@ import { isWholePostcode, tidyPostcode } from '../../model/postcode.ts'
 import type { TypedCheckout } from '../../model/typed-checkout.ts'
 import { type FieldErrors, findFieldErrors } from '../../model/validation.ts'
 import { sendAddress, setGoodsMarking } from './buyer-choices.ts'
-import { shownCheckout } from './displayed-checkout.ts'
+import { displayedCheckout } from './displayed-checkout.ts'
 import { NEWSLETTER_BOXES, sendNewsletterChoice } from './newsletter.ts'
 import { composeCheckout } from './payload.ts'
 import { checkoutState } from './state.ts'
@@ -47,7 +47,7 @@ export function findFaults(): FieldErrors {
   const { authenticated, isBusinessCustomer, companyAddresses } = form
   const rules = checkoutRules({
     isBusinessCustomer,
-    isKnownCompany: authenticated && isBusinessCustomer && companyAddresses.length > 0,
+    isRegisteredCompany: authenticated && isBusinessCustomer && companyAddresses.length > 0,
     selectedCountry: form.selectedCountry,
     selectedCompanyAddressId: form.selectedCompanyAddressId ?? null,
     alternativeAddress: form.alternativeAddress ?? null,
@@ -71,7 +71,7 @@ function sendMarking(): void {
 
 /** Options and town follow at the last digit, also where the browser fills in the whole address. */
 function isWholeZip(path: string, value: string | boolean): boolean {
-  const { selectedCountry } = shownCheckout(checkoutState)
+  const { selectedCountry } = displayedCheckout(checkoutState)
   return ZIP.test(path) && isWholePostcode(String(value), selectedCountry)
 }
 
@@ -102,6 +102,6 @@ function changeAt(path: string, value: string | boolean): Partial<TypedCheckout>
 }
 
 function isLike(form: object, name: string, value: string | boolean): boolean {
-  const known: unknown = Object.hasOwn(form, name) && form[name as keyof typeof form]
-  return typeof known === typeof value && Object.hasOwn(form, name)
+  const current: unknown = Object.hasOwn(form, name) && form[name as keyof typeof form]
+  return typeof current === typeof value && Object.hasOwn(form, name)
 }

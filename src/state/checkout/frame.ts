@@ -20,7 +20,7 @@ import { flushNewsletterChoice } from './newsletter.ts'
 import { applyPayload, composeCheckout } from './payload.ts'
 import { change, readAgain, readCheckout } from './send-change.ts'
 import { checkoutState } from './state.ts'
-import { refuse, type SubmitOptions } from './submit.ts'
+import { type SubmitOptions, showFaults } from './submit.ts'
 import { setTyped } from './typed.ts'
 
 /** The answer to the provider's frame: whether it may take the payment. */
@@ -43,14 +43,14 @@ export async function validateForFrame(host: EventTarget = document): Promise<Fr
     )
     if (!shouldProceed) {
       void readAgain()
-      return refuseOrder(error ? { key: error } : undefined, fromModelState(modelState ?? {}))
+      return showOrderRefusal(error ? { key: error } : undefined, fromModelState(modelState ?? {}))
     }
     flushNewsletterChoice()
     return GO_ON
   } catch (error) {
-    const said = error instanceof HttpError ? error.fieldErrors : {}
+    const faults = error instanceof HttpError ? error.fieldErrors : {}
     if (error instanceof HttpError) void readAgain()
-    return refuseOrder(failureMessage(error), said)
+    return showOrderRefusal(failureMessage(error), faults)
   }
 }
 
@@ -75,14 +75,14 @@ export async function decideForFrame(host: EventTarget = document): Promise<Fram
 
 /** The buyer has chosen how it is delivered in the frame. */
 export function applyShippingOption(selectedShippingOption: Record<string, unknown>) {
-  return change({ kind: 'option', wanted: { selectedShippingOption }, send: setShippingOption })
+  return change({ kind: 'option', choices: { selectedShippingOption }, send: setShippingOption })
 }
 
 /** The buyer has chosen a country in the frame. */
 export function applyCountry(countryCode: string): Promise<boolean> {
   return change({
     kind: 'country',
-    wanted: { selectedCountry: countryCode },
+    choices: { selectedCountry: countryCode },
     async send(sent, options) {
       await setSelectedCountry(sent, countryCode, options)
       const answer = await readCheckout(options)
@@ -117,10 +117,10 @@ export function finishPayment({
  * its place since, those words are gone with it, and are said here.
  */
 export async function applyPaymentFailure(reason: PaymentFailure): Promise<void> {
-  const shown = contentOfFrame()
-  refuse({})
+  const contentBefore = contentOfFrame()
+  showFaults({})
   await readAgain()
-  if (contentOfFrame() !== shown) refuse({ payment: { key: `checkout.${reason}` } })
+  if (contentOfFrame() !== contentBefore) showFaults({ payment: { key: `checkout.${reason}` } })
 }
 
 function contentOfFrame(): string | undefined {
@@ -139,7 +139,7 @@ function findHalt(host: EventTarget): FrameDecision | undefined {
   const faults = findFaults()
   const [first] = Object.values(faults)
   if (!first) return maySend({ form: 'order', host }) ? undefined : { shouldProceed: false }
-  refuse(faults)
+  showFaults(faults)
   return halt(first)
 }
 
@@ -148,7 +148,7 @@ function halt(error: Message): FrameDecision {
 }
 
 /** The sentence that the order could not be placed stands first; what to do about it follows. */
-function refuseOrder(reason: Message | undefined, said: FieldErrors): FrameDecision {
-  refuse({ payment: VALIDATION, ...(reason && { general: reason }), ...said })
+function showOrderRefusal(reason: Message | undefined, faults: FieldErrors): FrameDecision {
+  showFaults({ payment: VALIDATION, ...(reason && { general: reason }), ...faults })
   return halt(VALIDATION)
 }

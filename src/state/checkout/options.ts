@@ -3,7 +3,7 @@ import type { Checkout } from '../../contract/checkout.ts'
 import type { DeliveryOffer } from '../../contract/delivery-options.ts'
 import { getDeliveryCheckouts } from '../../services/checkout-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
-import { shownCheckout } from './displayed-checkout.ts'
+import { displayedCheckout } from './displayed-checkout.ts'
 import { waitFor } from './network.ts'
 import { checkoutState } from './state.ts'
 
@@ -14,18 +14,19 @@ interface OptionsRequest {
   readonly method: string | null | undefined
 }
 
-let asked: string | undefined
+let lastRequest: string | undefined
 let current = new AbortController()
 
 /** Asks the carrier for its options where what they depend on is another than before. */
 export async function refreshOptions(): Promise<void> {
   const { payload } = checkoutState
   // The shop has not heard yet how it is to be delivered; its answer asks again.
-  if (shownCheckout(checkoutState).selectedDeliveryMethod !== payload.selectedDeliveryMethod) return
+  if (displayedCheckout(checkoutState).selectedDeliveryMethod !== payload.selectedDeliveryMethod)
+    return
   const request = optionsRequestOf(payload)
   const key = request && JSON.stringify(request)
-  if (key === asked) return
-  asked = key
+  if (key === lastRequest) return
+  lastRequest = key
   current.abort()
   current = new AbortController()
   if (!request) return show({ options: [] }, 'idle')
@@ -34,7 +35,7 @@ export async function refreshOptions(): Promise<void> {
 
 /** Asks the carrier once more. */
 export function retryOptions(): Promise<void> {
-  asked = undefined
+  lastRequest = undefined
   return refreshOptions()
 }
 

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
 import type { TypedCheckout } from '../../model/typed-checkout.ts'
-import { shownCheckout } from './displayed-checkout.ts'
+import { displayedCheckout } from './displayed-checkout.ts'
 import { checkoutState } from './state.ts'
 import { kindOf, saveTyped, sentDetails, setTyped, showKind } from './typed.ts'
 
@@ -9,13 +9,13 @@ import { kindOf, saveTyped, sentDetails, setTyped, showKind } from './typed.ts'
 export function composeCheckout(): Checkout {
   const { typed } = checkoutState
   const { customerDetails, hasAlternativeAddress, alternativeAddress, ...rest } = typed
-  const shown = shownCheckout(checkoutState)
+  const checkout = displayedCheckout(checkoutState)
   return {
-    ...shown,
+    ...checkout,
     ...rest,
-    campaignCode: shown.campaignCode,
+    campaignCode: checkout.campaignCode,
     zipCode: typed.zipCode || customerDetails.zipCode,
-    customerDetails: sentDetails(shown.isBusinessCustomer),
+    customerDetails: sentDetails(checkout.isBusinessCustomer),
     alternativeAddress: hasAlternativeAddress ? { ...alternativeAddress } : null,
     showAlternativeAddress: hasAlternativeAddress,
   }
@@ -38,5 +38,5 @@ export function forgetWords(unticked: Partial<TypedCheckout> = {}): void {
 
 /** Shows what was typed as the kind of customer that is shown as chosen. */
 export function syncKind(): void {
-  showKind(kindOf(shownCheckout(checkoutState)))
+  showKind(kindOf(displayedCheckout(checkoutState)))
 }

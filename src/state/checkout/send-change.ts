@@ -13,7 +13,7 @@ import { type Choices, checkoutState } from './state.ts'
 export interface Change {
   readonly kind: ChangeKind
   /** Shown as chosen at once, and no longer when the shop has said no. */
-  readonly wanted?: Choices
+  readonly choices?: Choices
   readonly send: (sent: Checkout, options: CallOptions) => Promise<Checkout>
 }
 
@@ -41,32 +41,32 @@ let current: { readonly kind: ChangeKind; readonly limit: AbortController } | un
  * Shows a change as made, tells the shop, and reads the cart again. Until then nothing can be paid.
  * Resolves to whether it is so; where not, what was chosen before is shown again, and `failed` says why.
  */
-export async function change(asked: Change): Promise<boolean> {
+export async function change(requested: Change): Promise<boolean> {
   if (checkoutState.submit.isSubmitting) return false
-  const { kind, wanted = {} } = asked
-  newest.set(kind, asked)
-  checkoutState.wanted = { ...checkoutState.wanted, ...wanted }
+  const { kind, choices = {} } = requested
+  newest.set(kind, requested)
+  checkoutState.pendingChoices = { ...checkoutState.pendingChoices, ...choices }
   checkoutState.pending = [...checkoutState.pending.filter((it) => it !== kind), kind]
   forgetFaults(kind)
   if (checkoutState.isSlow && current?.kind === kind) current.limit.abort()
   syncKind()
-  const isDone = await announce(asked)
-  if (newest.get(kind) !== asked) return isDone
-  dropWanted(kind)
+  const isDone = await announce(requested)
+  if (newest.get(kind) !== requested) return isDone
+  dropPendingChoices(kind)
   void refreshOptions()
   if (kind === 'code' || kind === 'cart' || isDone) await readCart()
-  if (newest.get(kind) === asked) settle(kind)
+  if (newest.get(kind) === requested) settle(kind)
   return isDone
 }
 
 /** Tries again what has failed. */
 export async function retryChange(kind: ChangeKind): Promise<boolean> {
-  const asked = newest.get(kind)
-  return asked ? change(asked) : false
+  const requested = newest.get(kind)
+  return requested ? change(requested) : false
 }
 
 /** Whether the cart is being read because of a change: the checkout knows what it will say. */
-export function isReading(): boolean {
+export function isReadingCart(): boolean {
   return reading > 0
 }
 
@@ -87,35 +87,35 @@ export async function readCheckout(options: CallOptions): Promise<Checkout> {
 
 /** Whether the shop has another checkout by now than the one that was sent. */
 export function isOutdated(error: unknown): boolean {
-  return hasSaid(error, 'checkout.changed')
+  return hasMessage(error, 'checkout.changed')
 }
 
-export function hasSaid(error: unknown, key: string): boolean {
+export function hasMessage(error: unknown, key: string): boolean {
   if (!(error instanceof HttpError)) return false
   const { message, modelState = {} } = error.body
   return message === key || (modelState.general ?? []).includes(key)
 }
 
-async function announce(asked: Change): Promise<boolean> {
+async function announce(requested: Change): Promise<boolean> {
   try {
-    await enqueue(asked.kind, () => send(asked))
+    await enqueue(requested.kind, () => send(requested))
     return true
   } catch (error) {
-    if (newest.get(asked.kind) === asked) fail(asked.kind, error)
+    if (newest.get(requested.kind) === requested) fail(requested.kind, error)
     return false
   }
 }
 
-async function send(asked: Change): Promise<void> {
+async function send(requested: Change): Promise<void> {
   const limit = new AbortController()
-  current = { kind: asked.kind, limit }
-  applyPayload(await waitFor((signal) => askForThis(asked, signal), limit))
+  current = { kind: requested.kind, limit }
+  applyPayload(await waitFor((signal) => askForThis(requested, signal), limit))
   void refreshOptions()
 }
 
 /** Where the shop has another checkout by now, it is read, and asked for in that one. */
-async function askForThis(asked: Change, signal: AbortSignal): Promise<Checkout> {
-  const ask = () => asked.send(composeCheckout(), { signal })
+async function askForThis(requested: Change, signal: AbortSignal): Promise<Checkout> {
+  const ask = () => requested.send(composeCheckout(), { signal })
   try {
     return await ask()
   } catch (error) {
@@ -143,8 +143,8 @@ function forgetFaults(kind: ChangeKind): void {
   checkoutState.errors = without(checkoutState.errors, ABOUT[kind])
 }
 
-function dropWanted(kind: ChangeKind): void {
-  checkoutState.wanted = without(checkoutState.wanted, ABOUT[kind])
+function dropPendingChoices(kind: ChangeKind): void {
+  checkoutState.pendingChoices = without(checkoutState.pendingChoices, ABOUT[kind])
   syncKind()
 }
 

@@ -5,23 +5,23 @@ import { failureMessage } from '../../services/http-error.ts'
 import { waitFor, watchNetwork } from './network.ts'
 import { refreshOptions } from './options.ts'
 import { applyPayload } from './payload.ts'
-import { isReading, readAgain } from './send-change.ts'
+import { isReadingCart, readAgain } from './send-change.ts'
 import { checkoutState } from './state.ts'
 import { openTyped } from './typed.ts'
 
-let lastGiven = ''
+let lastInitial = ''
 let loading: Promise<void> | undefined
 
 /**
  * Begins with what the page says, else with what the shop answers. What is typed stays where it is
  * the same checkout; saying the same again says nothing.
  */
-export async function startCheckout(given?: Checkout): Promise<void> {
-  if (!given) return loadCheckout()
-  const text = JSON.stringify(given)
-  if (text === lastGiven && checkoutState.phase === 'ready') return
-  lastGiven = text
-  open(given)
+export async function startCheckout(initial?: Checkout): Promise<void> {
+  if (!initial) return loadCheckout()
+  const text = JSON.stringify(initial)
+  if (text === lastInitial && checkoutState.phase === 'ready') return
+  lastInitial = text
+  open(initial)
 }
 
 /** Asks the shop for the checkout, where it could not be had. */
@@ -62,6 +62,6 @@ export function watchCheckout(): () => void {
 /** Rows that are changed beside the checkout change what it costs. */
 function watchCart(): () => void {
   return shopEvents.on('cart:changed', () => {
-    if (checkoutState.phase === 'ready' && !isReading()) void readAgain()
+    if (checkoutState.phase === 'ready' && !isReadingCart()) void readAgain()
   })
 }

@@ -36,7 +36,7 @@ export interface CheckoutState {
   failure: Message | undefined
   /** As the shop last answered; replaced whole, never changed. */
   payload: Checkout
-  wanted: Readonly<Choices>
+  pendingChoices: Readonly<Choices>
   typed: TypedCheckout
   /** While it is not empty nothing can be paid. */
   pending: readonly ChangeKind[]
@@ -93,7 +93,7 @@ const START: CheckoutState = {
   phase: 'loading',
   failure: undefined,
   payload: ref(NO_PAYLOAD),
-  wanted: {},
+  pendingChoices: {},
   typed: ref(NOTHING_TYPED),
   pending: [],
   isSlow: false,

@@ -12,7 +12,7 @@ import { forgetDecision } from './decision.ts'
 import { findFaults } from './fields.ts'
 import { SLOW_MS, waitFor } from './network.ts'
 import { composeCheckout, forgetWords } from './payload.ts'
-import { hasSaid, isOutdated, readAgain } from './send-change.ts'
+import { hasMessage, isOutdated, readAgain } from './send-change.ts'
 import { checkoutState, NOT_SUBMITTED, type Submit } from './state.ts'
 
 export interface SubmitOptions {
@@ -44,7 +44,7 @@ export async function submitCheckout({
   if (phase !== 'ready' || pending.length > 0 || submit.isSubmitting) return false
   if (submit.result?.orderId === payload.orderId) return leave(submit.result, { host, go })
   const faults = findFaults()
-  if (Object.keys(faults).length > 0) return refuse(faults)
+  if (Object.keys(faults).length > 0) return showFaults(faults)
   if (!maySend({ form: 'order', host })) return false
   announceChoice('delivery')
   announceChoice('payment')
@@ -62,7 +62,7 @@ export async function submitCheckout({
 }
 
 /** Shows what is wrong beside the fields and in their list. */
-export function refuse(errors: FieldErrors): false {
+export function showFaults(errors: FieldErrors): false {
   setSubmit({ ...NOT_SUBMITTED, errors })
   checkoutState.errors = errors
   return false
@@ -90,7 +90,9 @@ async function placeOnce(newKey: () => string): Promise<Checkout> {
   const { key: idempotencyKey } = unsettled
   try {
     const result = await checkedWhenSlow(
-      waitFor((signal) => untilKnown(() => placeOrder(sent, { idempotencyKey, signal }), signal)),
+      waitFor((signal) =>
+        retryUntilKnown(() => placeOrder(sent, { idempotencyKey, signal }), signal),
+      ),
     )
     unsettled = undefined
     return result
@@ -101,17 +103,17 @@ async function placeOnce(newKey: () => string): Promise<Checkout> {
 }
 
 /** Says that the order is being checked where the shop does not answer in time. */
-async function checkedWhenSlow<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function checkedWhenSlow<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const timer = setTimeout(check, SLOW_MS)
   try {
-    return await asked
+    return await answer
   } finally {
     clearTimeout(timer)
   }
 }
 
 /** Asks again where the order may have been placed all the same. */
-async function untilKnown<Answer>(
+async function retryUntilKnown<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -142,12 +144,12 @@ function isUnknown(error: unknown): boolean {
 
 /** Stock or prices may be why an order failed: the cart is read again, and what it costs. */
 function applyRefusal(error: unknown): false {
-  const said = error instanceof HttpError ? error.fieldErrors : {}
-  const isOther = hasSaid(error, 'checkout.totalchanged')
-  refuse(Object.keys(said).length > 0 ? said : { general: failureMessage(error) })
+  const faults = error instanceof HttpError ? error.fieldErrors : {}
+  const isOther = hasMessage(error, 'checkout.totalchanged')
+  showFaults(Object.keys(faults).length > 0 ? faults : { general: failureMessage(error) })
   checkoutState.needsConfirmation = isOther
   // The terms may be others by now: they are to be read again, and agreed to as they then are.
-  if (said.acceptTermsOfCondition) forgetWords()
+  if (faults.acceptTermsOfCondition) forgetWords()
   if (isOther || isOutdated(error) || error instanceof HttpError) void readAgain()
   return false
 }

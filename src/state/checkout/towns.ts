@@ -1,5 +1,5 @@
 import { tidyPostcode } from '../../model/postcode.ts'
-import { shownCheckout } from './displayed-checkout.ts'
+import { displayedCheckout } from './displayed-checkout.ts'
 import { typeField } from './fields.ts'
 import { checkoutState } from './state.ts'
 
@@ -18,7 +18,7 @@ export function fillTown(addressee: Addressee): string | undefined {
   const path = `${addressee}-city`
   const answered = payload[addressee]?.zipCode ?? ''
   const isAnswered =
-    answered === tidyPostcode(zipCode, shownCheckout(checkoutState).selectedCountry)
+    answered === tidyPostcode(zipCode, displayedCheckout(checkoutState).selectedCountry)
   if (!isAnswered || (city !== '' && city !== ours.get(path))) return undefined
   const town = payload.towns?.[answered] ?? ''
   if (town === city) return undefined

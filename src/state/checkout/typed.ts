@@ -131,19 +131,19 @@ function readSaved(): SavedDraft | undefined {
 }
 
 function readOthers(stored: Partial<Record<CustomerKind, unknown>>): Others {
-  const known = (['private', 'business'] as const).filter((it) => stored[it])
+  const kinds = (['private', 'business'] as const).filter((it) => stored[it])
   return Object.fromEntries(
-    known.map((it) => [it, likeOf(NOTHING_TYPED.customerDetails, stored[it])]),
+    kinds.map((it) => [it, likeOf(NOTHING_TYPED.customerDetails, stored[it])]),
   )
 }
 
 /** The value, as far as it has the same names and kinds as the model. */
 function likeOf<Model extends object>(model: Model, value: unknown): Model {
-  const given = Object(value) as Record<string, unknown>
-  const read = Object.entries(model).map(([name, known]: [string, unknown]) => {
-    const found = Object.hasOwn(given, name) ? given[name] : known
-    if (typeof found !== typeof known) return [name, known]
-    return [name, typeof known === 'object' && known ? likeOf(known, found) : found]
+  const fields = Object(value) as Record<string, unknown>
+  const read = Object.entries(model).map(([name, fallback]: [string, unknown]) => {
+    const found = Object.hasOwn(fields, name) ? fields[name] : fallback
+    if (typeof found !== typeof fallback) return [name, fallback]
+    return [name, typeof fallback === 'object' && fallback ? likeOf(fallback, found) : found]
   })
   return Object.fromEntries(read) as Model
 }

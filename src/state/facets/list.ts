@@ -42,7 +42,7 @@ export interface FacetStart {
 }
 
 /** A list that is shown, and where in the history it stands. */
-interface Shown {
+interface DisplayedPosition {
   readonly query: string
   readonly step: number
 }
@@ -50,33 +50,33 @@ interface Shown {
 const ask = latest((signal, query: string) => getFilteredList(query, signal), 0)
 let target = ''
 /** What the page shows, and what it was asked for last. */
-let shown: Shown = { query: '', step: 0 }
-let wanted = ''
+let displayed: DisplayedPosition = { query: '', step: 0 }
+let requestedQuery = ''
 /** The list that could not be had; undefined where it is the filters that could not. */
-let refused: string | undefined
+let failedQuery: string | undefined
 
 /** Takes over the list as the page has it. A second element on the page joins the first. */
 export function startFacets(start: FacetStart): void {
   target = start.target
   if (facetState.status !== 'unknown') return
   addEventListener('popstate', followHistory)
-  wanted = currentQuery()
-  shown = { query: wanted, step: currentStep() }
+  requestedQuery = currentQuery()
+  displayed = { query: requestedQuery, step: currentStep() }
   facetState.status = 'ready'
   facetState.subNavigation = start.subNavigation && ref(start.subNavigation)
   if (start.subNavigation) facetState.theme = 'category'
   facetState.sortItems = ref(start.sortItems)
   facetState.total = start.total
   applyGroups(start.groups)
-  showQuery(wanted)
-  if (start.hasMoved) void load(wanted)
+  showQuery(requestedQuery)
+  if (start.hasMoved) void load(requestedQuery)
   else if (start.isPartial) void complete()
 }
 
 /** Asks once more for what could not be had. */
 export function retryFacets(): Promise<void> {
-  if (refused === undefined) return complete()
-  return refused === wanted ? load(refused) : change(parseQuery(refused))
+  if (failedQuery === undefined) return complete()
+  return failedQuery === requestedQuery ? load(failedQuery) : change(parseQuery(failedQuery))
 }
 
 /**
@@ -85,7 +85,7 @@ export function retryFacets(): Promise<void> {
  */
 export function forgetFacets(): void {
   ask.cancel()
-  wanted = currentQuery()
+  requestedQuery = currentQuery()
   removeEventListener('popstate', followHistory)
   resetFacets()
 }
@@ -93,25 +93,25 @@ export function forgetFacets(): void {
 /** Shows another choice at once, and then the list that it leads to. */
 export async function change(query: ListingQuery): Promise<void> {
   const next = buildListingQuery(query)
-  if (next === wanted) return
+  if (next === requestedQuery) return
   facetState.query = ref(query)
-  wanted = next
+  requestedQuery = next
   // What was chosen is seen first: an entry in the history and a busy list would hold it up.
   await nextTask()
   do await arrival()
   while (isTravelling())
   // Back has overtaken it, and the list is that of the address.
-  if (wanted !== next && wanted === currentQuery()) return
+  if (requestedQuery !== next && requestedQuery === currentQuery()) return
   // Two changes may have waited for the same arrival: each has its entry.
   if (next !== currentQuery()) pushQuery(next)
-  if (wanted === next) await load(next)
+  if (requestedQuery === next) await load(next)
 }
 
 /** Entries of what lies over the page have the list's own query, and ask for nothing. */
 function followHistory(): void {
   const query = currentQuery()
-  if (query === wanted || isTravelling()) return
-  wanted = query
+  if (query === requestedQuery || isTravelling()) return
+  requestedQuery = query
   showQuery(query)
   void load(query)
 }
@@ -124,7 +124,7 @@ async function load(query: string): Promise<void> {
   place.setBusy(true)
   try {
     await show(place, query)
-    if (wanted === query && isLoading()) settle(place, 'ready')
+    if (requestedQuery === query && isLoading()) settle(place, 'ready')
   } catch (error) {
     if (!isAbort(error)) fail(place, query, error)
   }
@@ -140,25 +140,25 @@ async function show(place: ListTarget, query: string): Promise<void> {
   const opening = place.open()
   const answer = await ask(query)
   const fill = await opening
-  if (wanted !== query) return
+  if (requestedQuery !== query) return
   // Nothing of the answer may be shown unchecked, but the browser has the same list as a page.
   if (!fill) return location.assign(addressOf(query))
   await fill(htmlOf(answer))
-  shown = { query, step }
+  displayed = { query, step }
   // The browser shows the products first: one task for both would hold up what is pressed next.
   await nextTask()
-  if (isLoading()) applyResponse(answer, wanted)
+  if (isLoading()) applyResponse(answer, requestedQuery)
 }
 
 /** The old products stay, and the address is theirs again. */
 function fail(place: ListTarget, query: string, error: unknown): void {
-  if (wanted !== query) return
-  refused = query
-  wanted = shown.query
-  showQuery(shown.query)
+  if (requestedQuery !== query) return
+  failedQuery = query
+  requestedQuery = displayed.query
+  showQuery(displayed.query)
   facetState.problem = { with: 'list', why: problemMessage(error) }
   settle(place, 'failed')
-  void returnToStep(shown.step)
+  void returnToStep(displayed.step)
 }
 
 function settle(place: ListTarget, status: 'ready' | 'failed'): void {
@@ -168,15 +168,15 @@ function settle(place: ListTarget, status: 'ready' | 'failed'): void {
 
 /** What the markup left out: the rest of long groups, or, in an empty tag, everything. */
 async function complete(): Promise<void> {
-  const query = wanted
-  const isLate = () => wanted !== query || facetState.version > 0
+  const query = requestedQuery
+  const isLate = () => requestedQuery !== query || facetState.version > 0
   facetState.problem = undefined
   try {
     const answer = await getFilters(query)
     if (!isLate()) applyResponse(answer, query)
   } catch (error) {
     if (isLate()) return
-    refused = undefined
+    failedQuery = undefined
     facetState.problem = { with: 'filters', why: problemMessage(error) }
   }
 }

@@ -1,7 +1,7 @@
-import type { ProductsQuestion } from '../../model/product-queries.ts'
-import type { ShownProduct } from '../../model/product-view.ts'
+import type { ProductQuery } from '../../model/product-queries.ts'
+import type { ProductView } from '../../model/product-view.ts'
 import { pageStorefront } from '../../services/page.ts'
-import { getShownProducts } from '../../services/product-view-service.ts'
+import { getProductViews } from '../../services/product-view-service.ts'
 import { createBatching } from './batch-products.ts'
 import { type Follower, followAnswers } from './follow-answers.ts'
 
@@ -9,30 +9,30 @@ import { type Follower, followAnswers } from './follow-answers.ts'
 const TOGETHER_MS = 20
 
 /** Which storefront the page belongs to. */
-export const shownStorefront = pageStorefront
+export const displayedStorefront = pageStorefront
 
 /** Tells the follower of products as cards show them, now and whenever they may have changed. */
 export function followProducts(
-  question: ProductsQuestion,
-  follower: Follower<ShownProduct>,
+  question: ProductQuery,
+  follower: Follower<ProductView>,
 ): () => void {
   return followAnswers((isAgain) => loadTogether(question, isAgain), follower)
 }
 
-const askTogether = createBatching(getShownProducts, TOGETHER_MS)
+const askTogether = createBatching(getProductViews, TOGETHER_MS)
 
 /** Named ones in the order of their names. */
 async function loadTogether(
-  question: ProductsQuestion,
+  question: ProductQuery,
   isAgain: boolean,
-): Promise<readonly ShownProduct[]> {
+): Promise<readonly ProductView[]> {
   const [kind, names] = namesIn(question)
-  if (!kind) return getShownProducts(question, isAgain)
+  if (!kind) return getProductViews(question, isAgain)
   const found = await Promise.all(names.map((it) => askTogether(kind, it, isAgain)))
   return found.filter((it) => it !== undefined)
 }
 
-function namesIn(question: ProductsQuestion) {
+function namesIn(question: ProductQuery) {
   if ('articles' in question) return ['articles', question.articles] as const
   return 'products' in question ? (['products', question.products] as const) : []
 }

@@ -44,13 +44,13 @@ type NewProduct = Pick<ListedProduct, 'articleNumber' | 'name' | 'quantity'>
 export function addProducts(products: readonly NewProduct[]): Message | undefined {
   const rows = new Map(read().map((it) => [it.articleNumber, it]))
   for (const { articleNumber, name, quantity } of products) {
-    const known = rows.get(articleNumber)
-    if (!known && rows.size >= MAX_QUOTATION_ROWS) {
+    const existing = rows.get(articleNumber)
+    if (!existing && rows.size >= MAX_QUOTATION_ROWS) {
       return { key: 'quote.full', values: { max: MAX_QUOTATION_ROWS } }
     }
-    const sum = (known?.quantity ?? 0) + quantity
+    const sum = (existing?.quantity ?? 0) + quantity
     if (sum > MAX_QUANTITY) return { key: 'quote.toomany', values: { max: MAX_QUANTITY } }
-    const row = { articleNumber, note: '', ...known, name: name || known?.name || '' }
+    const row = { articleNumber, note: '', ...existing, name: name || existing?.name || '' }
     rows.set(articleNumber, { ...row, quantity: sum })
   }
   write([...rows.values()])
@@ -70,16 +70,16 @@ export function removeProducts(articleNumbers: readonly string[]): void {
 
 /** Takes over what was gathered without script, once. */
 export function takeOver(rows: readonly (ListedProduct & { readonly addedAt: number })[]): void {
-  const taken = readTaken()
-  const fresh = rows.filter(({ addedAt }) => addedAt > taken)
+  const takenUntil = readTaken()
+  const fresh = rows.filter(({ addedAt }) => addedAt > takenUntil)
   if (fresh.length === 0) return
   writeTaken(Math.max(...fresh.map(({ addedAt }) => addedAt)))
-  const known = read()
-  const isKnown = (number: string) => known.some((it) => it.articleNumber === number)
+  const existing = read()
+  const isKnown = (number: string) => existing.some((it) => it.articleNumber === number)
   const added = fresh.flatMap(({ articleNumber, name, quantity, note }) =>
     isKnown(articleNumber) ? [] : [{ articleNumber, name, quantity, note }],
   )
-  write([...known, ...added].slice(0, MAX_QUOTATION_ROWS))
+  write([...existing, ...added].slice(0, MAX_QUOTATION_ROWS))
 }
 
 function write(rows: readonly ListedProduct[]): void {

@@ -8,7 +8,7 @@ import { askQuotation } from '../../services/quotation-service.ts'
 import { formFailure, maySend } from '../form-submission.ts'
 import { quotationList, removeProducts } from './list.ts'
 
-export interface Asking {
+export interface QuotationRequestState {
   submit: 'idle' | 'loading' | 'completed' | 'error'
   /** By field. */
   faults: readonly { readonly id: string; readonly words: Message }[]
@@ -22,11 +22,11 @@ export interface Asking {
 }
 
 /** One form: what it sends, and what became of it. */
-export function createAsking() {
-  const state = proxy<Asking>({
+export function createQuotationRequest() {
+  const state = proxy<QuotationRequestState>({
     ...{ submit: 'idle', faults: [], problem: undefined, attempt: 0, done: undefined, number: '' },
   })
-  let pending: { readonly asked: string; readonly key: string } | undefined
+  let pending: { readonly body: string; readonly key: string } | undefined
   let abort: AbortController | undefined
 
   const isTaken = () => state.submit === 'loading' || state.done !== undefined
@@ -35,7 +35,7 @@ export function createAsking() {
     state,
     stop: () => abort?.abort(),
     /** What the form itself finds wrong; nothing is sent then. */
-    refuse(faults: Asking['faults']): void {
+    showFaults(faults: QuotationRequestState['faults']): void {
       Object.assign(state, { faults, problem: undefined, submit: 'error' })
       state.attempt += 1
     },
@@ -47,17 +47,17 @@ export function createAsking() {
       if (isTaken() || !maySend({ form: 'quotation', host })) return false
       Object.assign(state, { submit: 'loading', problem: undefined })
       abort = new AbortController()
-      const asked = JSON.stringify(sent)
+      const body = JSON.stringify(sent)
       // A repeat after a lost answer carries the key of the first, so that it is one request.
-      if (pending?.asked !== asked) pending = { asked, key: newIdempotencyKey() }
+      if (pending?.body !== body) pending = { body, key: newIdempotencyKey() }
       const { key } = pending
       try {
         const { signal } = abort
-        const taken = await askQuotation(sent, { idempotencyKey: key, signal })
+        const answer = await askQuotation(sent, { idempotencyKey: key, signal })
         const rows = productsOf(sent)
         removeProducts(sent.articles.map(({ articleNumber }) => articleNumber))
-        const done = { text: taken.message, url: taken.url, rows }
-        Object.assign(state, { submit: 'completed', faults: [], done, number: taken.number })
+        const done = { text: answer.message, url: answer.url, rows }
+        Object.assign(state, { submit: 'completed', faults: [], done, number: answer.number })
         return true
       } catch (error) {
         // What has come to nothing is asked again; after any other failure it may have been taken.
@@ -75,7 +75,7 @@ function productsOf({ articles }: QuotationRequest): readonly ListedProduct[] {
   return quotationList.rows.filter(({ articleNumber }) => sent.has(articleNumber))
 }
 
-function fail(state: Asking, error: unknown): void {
+function fail(state: QuotationRequestState, error: unknown): void {
   if (isAbort(error)) {
     state.submit = 'idle'
     return
@@ -84,7 +84,7 @@ function fail(state: Asking, error: unknown): void {
   state.attempt += 1
 }
 
-function refusalOf(error: unknown): Pick<Asking, 'faults' | 'problem'> {
+function refusalOf(error: unknown): Pick<QuotationRequestState, 'faults' | 'problem'> {
   const fields = error instanceof HttpError ? Object.entries(error.fieldErrors) : []
   const faults = fields.map(([id, words]) => ({ id: id.replace(/^formDetails\./, ''), words }))
   return faults.length > 0

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import { read } from '../../contract/parse-by-schema.ts'
+import { parseBySchema } from '../../contract/parse-by-schema.ts'
 import {
   type RegistrationField,
   registrationFieldSchema,
@@ -66,15 +66,15 @@ export interface Start {
 }
 
 /** A store for one element. */
-export function createRegistration({ type: first, token, ...given }: Start): Registration {
+export function createRegistration({ type: first, token, ...initial }: Start): Registration {
   const state = proxy<RegistrationState>({ type: first, forms: {}, done: undefined })
   let running = new AbortController()
-  if (given.fields) state.forms[first] = drawn(readFields(given.fields, token), given.words)
+  if (initial.fields) state.forms[first] = drawn(readFields(initial.fields, token), initial.words)
 
   async function open(type: RegisterType): Promise<void> {
     state.type = type
-    const known = state.forms[type]
-    if (known && known.status !== 'failed') return
+    const existing = state.forms[type]
+    if (existing && existing.status !== 'failed') return
     state.forms[type] = { ...ready({}), status: 'loading' }
     try {
       state.forms[type] = await askFor(type, token, running.signal)
@@ -95,7 +95,7 @@ export function createRegistration({ type: first, token, ...given }: Start): Reg
     try {
       const sent = { type, token, fields: fields.map(tidy), words: form.words }
       const answer = await saveMember(sent, { signal: running.signal })
-      if (!answer.success) return refuse(form, readFields(answer.fields, token), answer.words)
+      if (!answer.success) return showRefusal(form, readFields(answer.fields, token), answer.words)
       form.submit = 'completed'
       state.done = answer.successText
     } catch (error) {
@@ -155,13 +155,13 @@ function tidy({ fieldId, fieldValue }: SentField): SentField {
 }
 
 /** What the shop says of fields; a no without a word of why is a fault of the shop's. */
-function refuse(
+function showRefusal(
   form: RegistrationForm,
   answered: readonly RegisterField[],
   words: string | undefined,
 ): false {
-  const said = faultsIn(answered)
-  show(form, said)
+  const faults = faultsIn(answered)
+  show(form, faults)
   const locks = new Map(answered.map((it) => [it.id, it]))
   form.words = words ?? form.words
   form.fields = form.fields?.map((it) => ({
@@ -170,20 +170,20 @@ function refuse(
     isReadOnly: locks.get(it.id)?.isReadOnly ?? it.isReadOnly,
     description: locks.get(it.id)?.description || it.description,
   }))
-  if (Object.keys(said).length === 0) form.problem = { key: 'genericerror' }
+  if (Object.keys(faults).length === 0) form.problem = { key: 'genericerror' }
   return false
 }
 
 /** An answer may leave the label out, and then has the field's id for it. */
-function labelOf(said: RegisterField | undefined, { id, label }: RegisterField): string {
-  return said && said.label !== id ? said.label : label
+function labelOf(answered: RegisterField | undefined, { id, label }: RegisterField): string {
+  return answered && answered.label !== id ? answered.label : label
 }
 
 function fail(form: RegistrationForm, error: unknown): false {
   if (isAbort(error)) return false
-  const said = error instanceof HttpError ? Object.entries(error.fieldErrors) : []
-  show(form, Object.fromEntries(said.map(([id, { key }]) => [id, key])))
-  if (said.length === 0) form.problem = formFailure(error)
+  const faults = error instanceof HttpError ? Object.entries(error.fieldErrors) : []
+  show(form, Object.fromEntries(faults.map(([id, { key }]) => [id, key])))
+  if (faults.length === 0) form.problem = formFailure(error)
   return false
 }
 
@@ -194,13 +194,13 @@ function show(form: RegistrationForm, faults: Readonly<Record<string, string>>):
 
 /** The fields of an answer that can be drawn; what cannot is named in the console. */
 function readFields(list: readonly unknown[], token: string): RegisterField[] {
-  const said = list.flatMap((it): RegistrationField[] => {
-    const { success, output } = read(registrationFieldSchema, it)
+  const parsed = list.flatMap((it): RegistrationField[] => {
+    const { success, output } = parseBySchema(registrationFieldSchema, it)
     if (!success) console.warn('register-me: a field that cannot be read', it)
     return success ? [output] : []
   })
-  for (const it of unknownTypes(said)) console.warn(`register-me: unknown field type "${it}"`)
-  return toRegisterFields(said, token)
+  for (const it of unknownTypes(parsed)) console.warn(`register-me: unknown field type "${it}"`)
+  return toRegisterFields(parsed, token)
 }
 
 /** Puts the html of a form in its place, sanitized; its fields are left, and what would send it is not. */

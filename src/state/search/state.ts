@@ -15,7 +15,7 @@ const MAX_BUSY_S = 60
 
 let until = 0
 
-let said: Message | undefined
+let busyReason: Message | undefined
 
 export interface SearchState {
   /** As typed. */
@@ -203,7 +203,7 @@ function resetHits(): void {
 
 /** What the shop said that wants time (429); undefined where it wants none. */
 function busyMessage(): Message | undefined {
-  return busyMs() > 0 ? said : undefined
+  return busyMs() > 0 ? busyReason : undefined
 }
 
 /** For how long the shop is not to be asked. */
@@ -217,6 +217,6 @@ function noteBusy(error: unknown): boolean {
   const { retryAfter = MAX_BUSY_S + 1 } = error
   if (retryAfter > MAX_BUSY_S) return false
   until = Date.now() + retryAfter * 1000
-  said = failureMessage(error)
+  busyReason = failureMessage(error)
   return true
 }

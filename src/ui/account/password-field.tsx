@@ -51,7 +51,7 @@ export function PasswordField({ label: key, children, ...box }: PasswordFieldPro
 /** Nothing limits what is typed or pasted: a password that is too long is refused, not cut. */
 export function PasswordBox(props: PasswordBoxProps) {
   const { id, name, autoComplete, isDisabled = false, isWrong = false } = props
-  const { input, isShown, toggle } = useShown()
+  const { input, isShown, toggle } = usePasswordVisibility()
   return (
     <div className="cs-password">
       <input
@@ -89,7 +89,7 @@ export function PasswordBox(props: PasswordBoxProps) {
 }
 
 /** Whether the password can be read. Showing and hiding it leaves the caret where it is. */
-function useShown() {
+function usePasswordVisibility() {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<readonly [number | null, number | null]>([null, null])
   const [isShown, setIsShown] = useState(false)

@@ -15,10 +15,10 @@ export interface PasswordInputData {
 
 /** The data as server and element both write it. */
 export function passwordInputData(
-  said: Pick<PasswordInputData, 'id' | 'label'> & Partial<PasswordInputData>,
+  options: Pick<PasswordInputData, 'id' | 'label'> & Partial<PasswordInputData>,
 ): PasswordInputData {
-  const { id, label, name = 'password', autoComplete = 'current-password' } = said
-  const { isRequired = false, isWrong = false, describedBy = '' } = said
+  const { id, label, name = 'password', autoComplete = 'current-password' } = options
+  const { isRequired = false, isWrong = false, describedBy = '' } = options
   return { id, name, label, autoComplete, isRequired, isWrong, describedBy }
 }
 

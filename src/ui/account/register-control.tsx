@@ -87,11 +87,11 @@ function TextBox({ field, bounds, hint, error, handlers, type, ...box }: TextBox
  */
 function DateInput({ field, bounds, hint, error, handlers, ...box }: ControlProps) {
   const [type, setType] = useState<'text' | 'date'>('text')
-  const said = describedBy(box.id, { error, hint: type === 'text' ? hint : undefined })
+  const description = describedBy(box.id, { error, hint: type === 'text' ? hint : undefined })
   return (
     <input
       {...box}
-      aria-describedby={said['aria-describedby']}
+      aria-describedby={description['aria-describedby']}
       type={type}
       min={bounds.min}
       max={bounds.max}

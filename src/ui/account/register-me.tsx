@@ -91,7 +91,7 @@ function RegisterForm(props: FormProps) {
           {facts.fields ? (
             <RegisterFieldList type={type} fields={facts.fields} bounds={data.bounds} />
           ) : (
-            <SnippetPlace {...props} />
+            <SnippetContainer {...props} />
           )}
           <SubmitButton
             state={submit}
@@ -115,7 +115,7 @@ function FaultList({ type, facts }: FormProps) {
 }
 
 /** Html of a backend, sanitized; its names are sent by code of ours. */
-function SnippetPlace({ facts: { attempt }, handlers }: FormProps) {
+function SnippetContainer({ facts: { attempt }, handlers }: FormProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current && attempt >= 0) handlers.fill(place.current)
@@ -130,13 +130,13 @@ interface RegisterDoneProps {
 }
 
 /** Says what comes next, with the focus on it, and a way on that waits for nobody. */
-function RegisterDone({ text: said, url }: RegisterDoneProps) {
+function RegisterDone({ text: message, url }: RegisterDoneProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
     <div className="register-me__done" tabIndex={-1} ref={place}>
       <h2>{text('register.done')}</h2>
-      <p>{said}</p>
+      <p>{message}</p>
       {url !== null && (
         <ButtonLink look="primary" href={url}>
           {text('nav.continue')}

@@ -30,12 +30,12 @@ export function drawnReturnData(drawn: Untouched): ReturnData {
 }
 
 /** In one order of fields, whoever puts it together. */
-export function returnData(given: ReturnData): ReturnData {
-  const { step, path, message, problem, choices, quote, done } = given
+export function returnData(data: ReturnData): ReturnData {
+  const { step, path, message, problem, choices, quote, done } = data
   return {
     ...{ step, path, message, problem },
-    choices: choices.map(({ rowSystemId, name, size, color, quantity, ...said }) => {
-      const { count, reason, fault, words } = said
+    choices: choices.map(({ rowSystemId, name, size, color, quantity, ...choice }) => {
+      const { count, reason, fault, words } = choice
       return { rowSystemId, name, size, color, quantity, count, reason, fault, words }
     }),
     quote: quote && { refund: quote.refund, withDelivery: quote.withDelivery, terms: quote.terms },
@@ -45,10 +45,10 @@ export function returnData(given: ReturnData): ReturnData {
       terms: done.terms,
       labelUrl: done.labelUrl,
     },
-    submit: given.submit,
-    attempt: given.attempt,
-    orderUrl: given.orderUrl,
-    loginUrl: given.loginUrl,
+    submit: data.submit,
+    attempt: data.attempt,
+    orderUrl: data.orderUrl,
+    loginUrl: data.loginUrl,
   }
 }
 

@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
 import { ActionForm, type Forms } from '../action-form.tsx'
 import { CartRow } from './cart-row.tsx'
-import { RemovedPlace } from './removed-row-notice.tsx'
+import { RemovedRowNotice } from './removed-row-notice.tsx'
 import type { Removed, Row, RowActions, RowSetting, RowWork } from './row.ts'
-import { useFocusKept } from './use-row-focus.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** Before more rows than these stands a link that skips them. */
 const MAX_UNSKIPPED = 5
@@ -28,7 +28,7 @@ export interface CartRowsProps extends RowSetting {
 export function CartRows(props: CartRowsProps) {
   const { rows, hidden, rest, works, removed, label, actions, ...setting } = props
   const list = useRef<HTMLUListElement>(null)
-  const { isOurs, watched } = useFocusKept(list, { rows, removed, actions })
+  const { isOurs, watched } = useRowFocus(list, { rows, removed, actions })
   const row = (it: Row) =>
     !hidden?.has(it) && (
       <CartRow
@@ -40,7 +40,7 @@ export function CartRows(props: CartRowsProps) {
       />
     )
   const place = (it: Removed) => (
-    <RemovedPlace
+    <RemovedRowNotice
       key={`removed ${it.row.rowSystemId}`}
       removed={it}
       block={setting.block}

@@ -8,7 +8,7 @@ import { whenLeftAlone } from './when-left-alone.ts'
 /** How long the offer to undo stands; less than 5 s would be too short to act on. */
 const OFFER_MS = 10_000
 
-interface RemovedPlaceProps {
+interface RemovedRowNoticeProps {
   readonly removed: Removed
   readonly block: Block
   /** Whether the row was taken out here, and not in another list of the page. */
@@ -19,7 +19,7 @@ interface RemovedPlaceProps {
 /**
  * Stands where a row was, and offers it back; not taken away while it is pointed at or has focus.
  */
-export function RemovedPlace({ removed, block, takesFocus, actions }: RemovedPlaceProps) {
+export function RemovedRowNotice({ removed, block, takesFocus, actions }: RemovedRowNoticeProps) {
   const { row, status, message } = removed
   const place = useRef<HTMLLIElement>(null)
   const undo = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { Notices } from './notices.tsx'
-import { type Block, type Row, shownName } from './row.ts'
+import { type Block, displayedName, type Row } from './row.ts'
 
 interface RowArticleProps {
   readonly row: Row
@@ -29,10 +29,10 @@ export function RowArticle({ row, block, showsStock }: RowArticleProps) {
 
 function RowName({ row, block }: Omit<RowArticleProps, 'showsStock'>) {
   const url = safeUrl(row.url)
-  if (!url) return <p className={`${block}__name`}>{shownName(row)}</p>
+  if (!url) return <p className={`${block}__name`}>{displayedName(row)}</p>
   return (
     <a className={`${block}__name`} href={url}>
-      {shownName(row)}
+      {displayedName(row)}
     </a>
   )
 }

@@ -81,7 +81,7 @@ export function articleName({ name, size }: Pick<Row, 'name' | 'size'>): string 
   return size ? `${short}, ${size}` : short
 }
 
-export function shownName({ name }: Pick<Row, 'name'>): string {
+export function displayedName({ name }: Pick<Row, 'name'>): string {
   return shorten(name, MAX_SHOWN)
 }
 

@@ -11,7 +11,7 @@ interface Listed {
  * Keeps focus in the list that the visitor works in: on the offer to undo where a row was taken out
  * here (`isOurs`), and on the row where one was put back. `watched` are the actions to hand out.
  */
-export function useFocusKept(list: RefObject<HTMLElement | null>, listed: Listed) {
+export function useRowFocus(list: RefObject<HTMLElement | null>, listed: Listed) {
   const { rows, removed, actions } = listed
   const ours = useRef(new Set<string>())
   const restoring = useRef<Row>(undefined)

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
-import { isPlainPress } from '../../model/plain-click.ts'
+import { isPlainClick } from '../../model/plain-click.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import { safeUrl } from '../../model/url.ts'
 import type { Message } from '../../model/validation.ts'
@@ -20,7 +20,7 @@ import { ClearCart, type ClearCartHandlers } from './clear-cart.tsx'
 import { useRowWindow } from './use-row-window.ts'
 
 /** What the cart table shows of a cart. */
-export interface ShownCart extends CartFootData {
+export interface DisplayedCart extends CartFootData {
   readonly isAuthenticated: boolean
   readonly orderRows: readonly Row[]
   readonly abovePriceText?: string | undefined
@@ -31,7 +31,7 @@ export interface ShownCart extends CartFootData {
 export interface CartTableData {
   readonly status: 'unknown' | 'loading' | 'ready' | 'failed'
   readonly problem: Message | undefined
-  readonly cart: ShownCart
+  readonly cart: DisplayedCart
   readonly works: Readonly<Record<string, RowWork>>
   readonly removed: readonly Removed[]
   readonly storefront: Storefront
@@ -53,15 +53,15 @@ export type CartTableProps = DrawnProps<CartTableData, CartTableHandlers>
  * The data of a cart table. One order of its parts, because the checksum of a view sees the order.
  */
 export function cartTableData(
-  cart: ShownCart & { readonly version?: number },
-  known: Omit<CartTableData, 'cart'>,
+  cart: DisplayedCart & { readonly version?: number },
+  state: Omit<CartTableData, 'cart'>,
 ): CartTableData {
   // A cart that nobody has written to has a new version each time it is read.
-  const { version: _, ...shown } = cart
-  const { status, problem, works, removed, storefront, ...links } = known
+  const { version: _, ...displayed } = cart
+  const { status, problem, works, removed, storefront, ...links } = state
   const { shopUrl, shopLabel, loginUrl, checkoutUrl, allRowsUrl } = links
   const ways = { shopUrl, shopLabel, loginUrl, checkoutUrl, allRowsUrl }
-  return { status, problem, cart: shown, works, removed, storefront, ...ways }
+  return { status, problem, cart: displayed, works, removed, storefront, ...ways }
 }
 
 /** The rows of the cart and what they come to; a skeleton while the cart is on its way. */
@@ -132,7 +132,7 @@ function WindowedRows({ allRowsUrl, ...props }: WindowedRowsProps) {
   const { hidden, isWhole, showAll } = useRowWindow({ rows, works, isWindowed: !!url })
 
   function press(event: MouseEvent<HTMLAnchorElement>): void {
-    if (!isPlainPress(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     showAll(event.currentTarget.closest('p')?.parentElement ?? null)
     announce(text('cart.rows.shown', { n: rows.length }))

@@ -143,10 +143,10 @@ export const UNTOUCHED = {
 } as const satisfies Partial<CheckoutData>
 
 /** The data of a checkout. One order of its parts, because the mark of a view sees the order. */
-export function checkoutData(known: CheckoutData): CheckoutData {
-  const { screen, failure, facts, typed, errors, faults, options, pending, failed } = known
+export function checkoutData(data: CheckoutData): CheckoutData {
+  const { screen, failure, facts, typed, errors, faults, options, pending, failed } = data
   const { order, waits, decisionError, cart, storefront, termsUrl, loginUrl, shopUrl, shopLabel } =
-    known
+    data
   return {
     ...{ screen, failure, facts: factsOf(facts), typed, errors, faults, options, pending, failed },
     ...{ order, waits, decisionError, cart, storefront, termsUrl, loginUrl, shopUrl, shopLabel },

@@ -27,13 +27,13 @@ export function DetailsSection(props: DetailsProps) {
       />
       <CompanyAddresses {...props} />
       <Failed {...props} kinds={['country', 'customer', 'marking']} />
-      {asksForDetails(facts) ? <AddressFields {...props} /> : <AskedInFrame {...props} />}
+      {asksForDetails(facts) ? <AddressFields {...props} /> : <FramedDetails {...props} />}
     </Section>
   )
 }
 
 /** Without script there is no widget to ask for the address: other ways to pay need it here. */
-function AskedInFrame(props: DetailsProps) {
+function FramedDetails(props: DetailsProps) {
   return (
     <>
       <p className="shop-checkout__note">{text('checkout.details.framed')}</p>

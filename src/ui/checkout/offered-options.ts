@@ -50,8 +50,8 @@ export function offeredOptions({ options, notice, price, canRetry }: Offer): Off
 }
 
 function ownPrice({ price: own = '' }: CarrierOption, price: string | undefined) {
-  const shown = priceText(own)
-  return shown === price ? undefined : shown || undefined
+  const ownText = priceText(own)
+  return ownText === price ? undefined : ownText || undefined
 }
 
 /** The name of a time says its day already. */

@@ -14,7 +14,7 @@ export interface Drawn {
 
 export interface ConsentQuestion {
   /** What is asked for. */
-  readonly asked: readonly ConsentPurpose[]
+  readonly purposes: readonly ConsentPurpose[]
   /** The answer that stands; no box is ticked without one. */
   readonly answer?: Consent | undefined
   /** What the form needs to be sent without script. */
@@ -24,7 +24,7 @@ export interface ConsentQuestion {
 
 /** All or nothing by one press each, side by side and alike; more is folded away. */
 export function drawConsent(question: ConsentQuestion): Drawn {
-  const { asked, forms, text } = question
+  const { purposes, forms, text } = question
   const sent = forms ? { method: 'post', action: forms.prefix + CONSENT_PATH } : {}
   return draw(
     'form',
@@ -32,7 +32,7 @@ export function drawConsent(question: ConsentQuestion): Drawn {
     ...Object.entries(forms?.hidden ?? {}).map(([name, value]) =>
       draw('input', { type: 'hidden', name, value }),
     ),
-    draw('p', {}, text(leadOf(asked))),
+    draw('p', {}, text(leadOf(purposes))),
     draw(
       'div',
       { className: 'cookie-consent__answers' },
@@ -44,12 +44,12 @@ export function drawConsent(question: ConsentQuestion): Drawn {
 }
 
 /** In one sentence, what a yes is to. */
-function leadOf(asked: readonly ConsentPurpose[]): TextKey {
-  if (!asked.includes('preferences')) return 'consent.text'
-  return asked.includes('measurement') ? 'consent.text.both' : 'consent.text.preferences'
+function leadOf(purposes: readonly ConsentPurpose[]): TextKey {
+  if (!purposes.includes('preferences')) return 'consent.text'
+  return purposes.includes('measurement') ? 'consent.text.both' : 'consent.text.preferences'
 }
 
-function drawChoice({ asked, answer, text }: ConsentQuestion): Drawn {
+function drawChoice({ purposes, answer, text }: ConsentQuestion): Drawn {
   const necessary = drawPurpose(text('consent.necessary'), text('consent.necessary.text'), {
     disabled: true,
     defaultChecked: true,
@@ -59,7 +59,7 @@ function drawChoice({ asked, answer, text }: ConsentQuestion): Drawn {
     {},
     draw('summary', {}, text('consent.choose')),
     necessary,
-    ...asked.map((name) =>
+    ...purposes.map((name) =>
       drawPurpose(text(`consent.${name}`), text(`consent.${name}.text`), {
         name,
         defaultChecked: answer?.[name] ?? false,

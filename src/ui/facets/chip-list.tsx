@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { Chip } from '../../model/facet-query.ts'
-import { isPlainPress } from '../../model/plain-click.ts'
+import { isPlainClick } from '../../model/plain-click.ts'
 import { Icon } from '../icon.tsx'
 import type { ChipLink } from './facets-props.ts'
 
@@ -31,7 +31,7 @@ export function ChipList({ chips, clearHref, handlers }: ChipListProps) {
             data-group={it.groupId}
             data-option={it.optionId}
             aria-label={text('facet.remove', { label: `${it.groupLabel}: ${it.label}` })}
-            onClick={(event) => inPlace(event, () => handlers.remove(it, index))}
+            onClick={(event) => onPlainClick(event, () => handlers.remove(it, index))}
           >
             <bdi>{it.label}</bdi>
             <Icon name="close" />
@@ -43,7 +43,7 @@ export function ChipList({ chips, clearHref, handlers }: ChipListProps) {
           className="faceted-search__clear"
           href={clearHref}
           data-act="clear-filters"
-          onClick={(event) => inPlace(event, handlers.clear)}
+          onClick={(event) => onPlainClick(event, handlers.clear)}
         >
           {text('facet.clear')}
         </a>
@@ -52,8 +52,8 @@ export function ChipList({ chips, clearHref, handlers }: ChipListProps) {
   )
 }
 
-function inPlace(event: MouseEvent, act: () => void): void {
-  if (!isPlainPress(event)) return
+function onPlainClick(event: MouseEvent, act: () => void): void {
+  if (!isPlainClick(event)) return
   event.preventDefault()
   act()
 }

@@ -45,22 +45,22 @@ export interface CompactFacetsData extends ChosenData {
 }
 
 /** A group as the shop answers with it, or as its markup holds it. */
-export interface KnownGroup extends Omit<FacetGroupView, 'optionCount' | 'selectedOptions'> {
+export interface FacetGroupSource extends Omit<FacetGroupView, 'optionCount' | 'selectedOptions'> {
   readonly optionCount?: number | undefined
 }
 
-interface KnownFacets {
+interface FacetsSource {
   readonly path: string
   readonly query: ListingQuery
-  readonly groups: readonly KnownGroup[]
+  readonly groups: readonly FacetGroupSource[]
 }
 
-interface KnownFilters
-  extends KnownFacets,
+interface FiltersSource
+  extends FacetsSource,
     Pick<FacetsData, 'total' | 'isServed' | 'subNavigation' | 'problem'> {}
 
-interface KnownCompact
-  extends KnownFacets,
+interface CompactFacetsSource
+  extends FacetsSource,
     Pick<CompactFacetsData, 'hasGroups' | 'hasOrders' | 'problem'> {}
 
 /** Options of a group that are seen at once, before those that are chosen. */
@@ -72,34 +72,41 @@ const NONE: readonly string[] = []
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /** One order of its parts, because the mark of a view sees the order. */
-export function facetsData(known: KnownFilters): FacetsData {
-  const { path, query, total, isServed, subNavigation, problem } = known
-  const groups = known.groups.map((it) => groupView(it, query.chosen.get(it.id) ?? NONE))
+export function facetsData(source: FiltersSource): FacetsData {
+  const { path, query, total, isServed, subNavigation, problem } = source
+  const groups = source.groups.map((it) => groupView(it, query.chosen.get(it.id) ?? NONE))
   const fields = fieldsOf(query)
   const chosen = chosenData(path, query, groups)
   return { path, fields, ...chosen, groups, total, isServed, subNavigation, problem }
 }
 
-export function compactFacetsData(known: KnownCompact): CompactFacetsData {
-  const { path, query, hasGroups, hasOrders, problem } = known
-  const groups = known.groups.map((it) => groupView(it, query.chosen.get(it.id) ?? NONE))
+export function compactFacetsData(source: CompactFacetsSource): CompactFacetsData {
+  const { path, query, hasGroups, hasOrders, problem } = source
+  const groups = source.groups.map((it) => groupView(it, query.chosen.get(it.id) ?? NONE))
   return { ...chosenData(path, query, groups), hasGroups, hasOrders, problem }
 }
 
 /** The options that the server writes of a group, in the order in which they stand there. */
-export function writtenGroup(group: KnownGroup, chosen: readonly string[] = NONE): KnownGroup {
+export function writtenGroup(
+  group: FacetGroupSource,
+  chosen: readonly string[] = NONE,
+): FacetGroupSource {
   const isShown = (it: FacetOptionView, at: number) => at < SHOWN || chosen.includes(it.id)
   const { options } = group
-  const shown = options.filter(isShown)
+  const visible = options.filter(isShown)
   const rest = options.filter((it, at) => !isShown(it, at)).slice(0, WRITTEN)
-  return { ...group, options: [...shown, ...rest].map(writtenOption), optionCount: options.length }
+  return {
+    ...group,
+    options: [...visible, ...rest].map(writtenOption),
+    optionCount: options.length,
+  }
 }
 
 function writtenOption({ id, label, quantity, hexCode }: FacetOptionView): FacetOptionView {
   return { id, label, quantity, ...(hexCode && HEX.test(hexCode) && { hexCode }) }
 }
 
-function groupView(group: KnownGroup, selectedOptions: readonly string[]): FacetGroupView {
+function groupView(group: FacetGroupSource, selectedOptions: readonly string[]): FacetGroupView {
   const { id, label, description, singleSelect = false, options, range, currency } = group
   return {
     id,
@@ -115,7 +122,7 @@ function groupView(group: KnownGroup, selectedOptions: readonly string[]): Facet
 }
 
 /** Outwards, so that no price of the list lies beyond. */
-function wholeUnits({ min, max }: NonNullable<KnownGroup['range']>, unit: number) {
+function wholeUnits({ min, max }: NonNullable<FacetGroupSource['range']>, unit: number) {
   return { min: Math.floor(min / unit) * unit, max: Math.ceil(max / unit) * unit }
 }
 

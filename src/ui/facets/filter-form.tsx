@@ -34,7 +34,7 @@ const OPEN_GROUPS = 4
 export function FilterForm(props: FilterFormProps) {
   const { groups, isServed = false, toggle, applyPrice, done } = props
   const form = useRef<HTMLFormElement>(null)
-  useKeptFocus(form)
+  useRestoredFocus(form)
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -59,15 +59,15 @@ export function FilterForm(props: FilterFormProps) {
     >
       {props.head}
       {groups.map((group, at) => {
-        const given = {
+        const groupProps = {
           group,
           toggle,
           isOpen: at < OPEN_GROUPS || group.selectedOptions.length > 0,
         }
         return group.id === PRICE_GROUP ? (
-          <PriceGroup key={group.id} {...given} apply={applyPrice} />
+          <PriceGroup key={group.id} {...groupProps} apply={applyPrice} />
         ) : (
-          <OptionGroup key={`${group.id} ${group.label}`} {...given} isServed={isServed} />
+          <OptionGroup key={`${group.id} ${group.label}`} {...groupProps} isServed={isServed} />
         )
       })}
       {props.foot}
@@ -76,7 +76,7 @@ export function FilterForm(props: FilterFormProps) {
 }
 
 /** An answer may leave out the option that has the focus; its group, or else the heading, gets it. */
-function useKeptFocus(form: RefObject<HTMLFormElement | null>): void {
+function useRestoredFocus(form: RefObject<HTMLFormElement | null>): void {
   const focused = form.current?.contains(document.activeElement) ? document.activeElement : null
   const groupId = focused?.closest('[data-group]')?.getAttribute('data-group') ?? ''
   useLayoutEffect(() => {

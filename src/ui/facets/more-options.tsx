@@ -27,7 +27,7 @@ export function MoreOptions({ group, rest, isServed, chosen, toggle }: MoreOptio
   const [isOpen, setOpen] = useState(false)
   const [sought, setSought] = useState('')
   const [limit, setLimit] = useState(WINDOW)
-  const list = useShownMore(limit)
+  const list = useMoreFocus(limit)
   const lock = useFoldLock()
   const isDrawn = isOpen || isServed
   const found = useMemo(
@@ -79,7 +79,7 @@ function ShowMore({ left, show }: { readonly left: number; readonly show: () => 
 }
 
 /** The first of the options that "show more" has added gets the focus: its button may be gone. */
-function useShownMore(limit: number): RefObject<HTMLDetailsElement | null> {
+function useMoreFocus(limit: number): RefObject<HTMLDetailsElement | null> {
   const list = useRef<HTMLDetailsElement>(null)
   const before = useRef(limit)
   useEffect(() => {

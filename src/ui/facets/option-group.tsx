@@ -23,10 +23,10 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   const { options, selectedOptions } = group
   const [first] = useState(() => new Set(selectedOptions))
   const chosen = useMemo(() => new Set(selectedOptions), [selectedOptions])
-  const [shown, rest] = useMemo(() => split(options, first), [options, first])
+  const [visible, rest] = useMemo(() => split(options, first), [options, first])
   return (
     <GroupFrame group={group} isOpen={isOpen}>
-      <OptionList group={group} options={shown} chosen={chosen} toggle={toggle} />
+      <OptionList group={group} options={visible} chosen={chosen} toggle={toggle} />
       {rest.length > 0 && (
         <MoreOptions
           group={group}
@@ -90,10 +90,10 @@ type Options = readonly FacetOptionView[]
 
 function split(options: Options, first: ReadonlySet<string>): readonly [Options, Options] {
   if (first.size === 0) return [options.slice(0, SHOWN), options.slice(SHOWN)]
-  const shown: FacetOptionView[] = []
+  const visible: FacetOptionView[] = []
   const rest: FacetOptionView[] = []
   options.forEach((it, at) => {
-    ;(at < SHOWN || first.has(it.id) ? shown : rest).push(it)
+    ;(at < SHOWN || first.has(it.id) ? visible : rest).push(it)
   })
-  return [shown, rest]
+  return [visible, rest]
 }

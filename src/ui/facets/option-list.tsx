@@ -41,7 +41,7 @@ interface OptionItemProps extends FacetOptionView {
 /** What would leave nothing cannot be chosen; what was chosen can always be given up. */
 const OptionItem = memo(function OptionItem(props: OptionItemProps) {
   const { groupId, isSingle, id, label, quantity, hexCode, isChosen, toggle } = props
-  const { isHeld, ...holding } = useHeld()
+  const { isHeld, ...holding } = useFocusHold()
   const isOff = quantity === 0 && !isChosen
 
   /** A radio that is pressed once more makes no change event, but is given up. */
@@ -82,14 +82,14 @@ function SwatchDot({ hex }: { readonly hex: string }) {
   return <Swatch hex={hex} className="faceted-search__swatch" />
 }
 
-interface Held {
+interface FocusHold {
   readonly isHeld: boolean
   readonly onFocus: () => void
   readonly onBlur: () => void
 }
 
 /** A control that is switched off while it has the focus would lose it: it stays on until it is left. */
-export function useHeld(): Held {
+export function useFocusHold(): FocusHold {
   const [isHeld, hold] = useState(false)
   return { isHeld, onFocus: () => hold(true), onBlur: () => hold(false) }
 }

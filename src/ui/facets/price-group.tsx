@@ -5,7 +5,7 @@ import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
 import { parsePriceRange } from '../../model/price-range.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { GroupFrame } from './option-group.tsx'
-import { useHeld } from './option-list.tsx'
+import { useFocusHold } from './option-list.tsx'
 
 interface PriceGroupProps {
   readonly group: FacetGroupView
@@ -18,11 +18,11 @@ interface PriceGroupProps {
 /** A range of prices, typed or taken from the steps. */
 export function PriceGroup({ group, isOpen, toggle, apply }: PriceGroupProps) {
   const { options, selectedOptions, range, currency } = group
-  const shown = (amount: number | undefined) => fieldText(amount, currency)
+  const amountText = (amount: number | undefined) => fieldText(amount, currency)
   const chosen = selectedOptions[0] ?? ''
   const [typed, setTyped] = useState<Typed>()
   if (typed && typed.over !== chosen) setTyped(undefined)
-  const ends = typed?.over === chosen ? typed : endsOf(chosen, shown)
+  const ends = typed?.over === chosen ? typed : endsOf(chosen, amountText)
   const type = (end: keyof Ends, value: string) => setTyped({ ...ends, [end]: value, over: chosen })
 
   /** Between the two fields one is not done yet. */
@@ -36,12 +36,18 @@ export function PriceGroup({ group, isOpen, toggle, apply }: PriceGroupProps) {
         <PriceField
           end="from"
           value={ends.from}
-          bound={shown(range?.min)}
+          bound={amountText(range?.min)}
           type={type}
           leave={leave}
         />
         <span aria-hidden="true">–</span>
-        <PriceField end="to" value={ends.to} bound={shown(range?.max)} type={type} leave={leave} />
+        <PriceField
+          end="to"
+          value={ends.to}
+          bound={amountText(range?.max)}
+          type={type}
+          leave={leave}
+        />
         <EnterButton />
       </div>
       <ul className="faceted-search__options">
@@ -70,7 +76,7 @@ interface PriceStepProps {
 }
 
 function PriceStep({ option: { id, label, quantity }, isChosen, choose }: PriceStepProps) {
-  const { isHeld, ...holding } = useHeld()
+  const { isHeld, ...holding } = useFocusHold()
   const isOff = quantity === 0 && !isChosen
 
   function press(event: MouseEvent): void {
@@ -136,9 +142,9 @@ function PriceField({ end, value, bound, type, leave }: PriceFieldProps) {
   )
 }
 
-function endsOf(chosen: string, shown: (amount: number | undefined) => string): Ends {
+function endsOf(chosen: string, amountText: (amount: number | undefined) => string): Ends {
   const range = parsePriceRange(chosen)
-  return { from: shown(range?.from), to: shown(range?.to) }
+  return { from: amountText(range?.from), to: amountText(range?.to) }
 }
 
 /** As the language writes an amount; decimals only where it is not whole. */

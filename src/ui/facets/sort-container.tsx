@@ -1,23 +1,23 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { KEPT_MARKUP } from '../kept-markup.ts'
 
-interface SortPlaceProps {
+interface SortContainerProps {
   readonly children: ReactNode
 }
 
 const BLOCK = 'faceted-search__sort'
 
 /** Where the order of a list is chosen. */
-export function SortPlace({ children }: SortPlaceProps) {
+export function SortContainer({ children }: SortContainerProps) {
   return <div className={BLOCK}>{children}</div>
 }
 
-interface SortPlaceOfProps {
+interface SortContainerOfProps {
   readonly form: Element
 }
 
 /** The same around a form of the page, which stays as it is. */
-export function SortPlaceOf({ form }: SortPlaceOfProps) {
+export function SortContainerOf({ form }: SortContainerOfProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isInPlace] = useState(() => form.isConnected)
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ export function LargePicture({ picture, isShown, zoom, enlarge }: LargePicturePr
   const { src, alt } = picture
   const [isBroken, setBroken] = useState(false)
   const pressed = useRef(-DOUBLE_MS)
-  const node = useKeptMiddle(zoom)
+  const node = useStableCenter(zoom)
 
   function press(event: MouseEvent): void {
     const isDouble = event.timeStamp - pressed.current < DOUBLE_MS
@@ -61,7 +61,7 @@ export function LargePicture({ picture, isShown, zoom, enlarge }: LargePicturePr
 }
 
 /** What was in the middle of the frame stays there when the picture grows or shrinks. */
-function useKeptMiddle(zoom: number) {
+function useStableCenter(zoom: number) {
   const node = useRef<HTMLDivElement>(null)
   const before = useRef(zoom)
   useLayoutEffect(() => {

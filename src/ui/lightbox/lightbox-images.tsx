@@ -17,14 +17,14 @@ export function LightboxImages({ images, place, press }: LightboxImagesProps) {
   if (!images) {
     return <LightboxMarkup place={place} onClick={press} {...KEPT_MARKUP} />
   }
-  const shown = images.flatMap((it) => {
+  const pictures = images.flatMap((it) => {
     const src = safeUrl(it.src)
     return src ? [{ src, alt: it.alt ?? '', small: safeUrl(it.thumbnail) ?? src }] : []
   })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are pressed.
     <ul className="lightbox-images__list" onClick={press}>
-      {shown.map(({ src, alt, small }, at) => (
+      {pictures.map(({ src, alt, small }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
         <li key={at}>
           <a

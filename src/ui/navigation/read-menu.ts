@@ -9,10 +9,10 @@ const PICTURE = '.main-navbar__picture'
  */
 export function readMenu(list: Element | undefined): NavigationLink[] {
   const places = [...(list?.children ?? [])].filter((it) => it.matches(`li:not(${PICTURE})`))
-  return places.map(readPlace)
+  return places.map(readItem)
 }
 
-function readPlace(place: Element): NavigationLink {
+function readItem(place: Element): NavigationLink {
   const link = place.querySelector(':scope > a')
   const quantity = link?.querySelector('.cs-menu-quantity')?.textContent
   const below = place.querySelector('ul')

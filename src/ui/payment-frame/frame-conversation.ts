@@ -26,7 +26,7 @@ export interface Present {
   readonly link: () => FrameLink | undefined
 }
 
-interface Place {
+interface FrameControls {
   readonly grow: (height: number) => void
   readonly begin: () => void
 }
@@ -34,7 +34,7 @@ interface Place {
 /** Answers what a frame says, and passes it on to the checkout. */
 export function converse(
   present: Present,
-  { grow, begin }: Place,
+  { grow, begin }: FrameControls,
 ): (message: FrameMessage) => void {
   const answer = answerOneAtATime(present)
   let isFinished = false
@@ -76,14 +76,14 @@ function answerOneAtATime({ listener, link }: Present) {
   let isAnswering = false
   return async (kind: 'validated' | 'decided', ask: string): Promise<void> => {
     const { validate, decide } = listener()
-    const asked = link()
-    if (isAnswering) return asked?.post({ kind, ask, shouldProceed: false, error: null })
+    const askingLink = link()
+    if (isAnswering) return askingLink?.post({ kind, ask, shouldProceed: false, error: null })
     isAnswering = true
     try {
       const { shouldProceed, error } = await (kind === 'validated' ? validate() : decide())
-      asked?.post({ kind, ask, shouldProceed, error: error ? messageText(error) : null })
+      askingLink?.post({ kind, ask, shouldProceed, error: error ? messageText(error) : null })
     } catch (error) {
-      asked?.post({ kind, ask, shouldProceed: false, error: text('genericerror') })
+      askingLink?.post({ kind, ask, shouldProceed: false, error: text('genericerror') })
       throw error
     } finally {
       isAnswering = false

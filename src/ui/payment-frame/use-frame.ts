@@ -74,7 +74,7 @@ interface OpenFrame {
   readonly close: () => void
 }
 
-interface Shown {
+interface FrameSetters {
   readonly latest: RefObject<FrameProps>
   readonly setPhase: (phase: FramePhase) => void
   readonly setHeight: (height: number) => void
@@ -84,7 +84,7 @@ interface Shown {
 function keepFrame(
   place: Element,
   html: string,
-  { latest, setPhase, setHeight }: Shown,
+  { latest, setPhase, setHeight }: FrameSetters,
 ): OpenFrame {
   let link: FrameLink | undefined
   let isReady = false
@@ -98,8 +98,8 @@ function keepFrame(
     if (latest.current.isSuspended) link?.post({ kind: 'suspend' })
   }
 
-  function grow(asked: number): void {
-    lastHeight = Math.ceil(Math.min(Math.max(asked, MIN_HEIGHT), MAX_HEIGHT))
+  function grow(height: number): void {
+    lastHeight = Math.ceil(Math.min(Math.max(height, MIN_HEIGHT), MAX_HEIGHT))
     setHeight(lastHeight)
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
-import { isOneArticle, type ShownProduct } from '../../model/product-view.ts'
+import { isOneArticle, type ProductView } from '../../model/product-view.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import { safeUrl } from '../../model/url.ts'
 import { Button, ButtonLink } from '../button.tsx'
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx'
 import { LoginLink } from './login-link.tsx'
 
 interface ProductProps {
-  readonly product: ShownProduct
+  readonly product: ProductView
 }
 
 interface CardActionProps extends ProductProps {
@@ -39,7 +39,7 @@ export function CardAction({ product, uid, storefront, buy, quote }: CardActionP
 }
 
 /** The colours to choose from: none where a product has sizes alone. */
-export function coloursOf({ variants = [] }: Pick<ShownProduct, 'variants'>) {
+export function coloursOf({ variants = [] }: Pick<ProductView, 'variants'>) {
   return variants.filter((it) => it.Color !== '')
 }
 
@@ -103,7 +103,7 @@ function QuickBuySheet({ product, uid, storefront }: CardActionProps) {
   )
 }
 
-function quickBuy(product: ShownProduct, storefront: Storefront | undefined) {
+function quickBuy(product: ProductView, storefront: Storefront | undefined) {
   const variants = JSON.stringify(coloursOf(product), ['VariantId', 'Color', 'HexCode'])
   const href = safeUrl(product.url)
   const link = href && (

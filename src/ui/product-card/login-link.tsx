@@ -1,8 +1,8 @@
-import type { ShownProduct } from '../../model/product-view.ts'
+import type { ProductView } from '../../model/product-view.ts'
 import { safeUrl } from '../../model/url.ts'
 
 interface LoginLinkProps {
-  readonly product: Pick<ShownProduct, 'loggedOutText' | 'loggedOutHref'>
+  readonly product: Pick<ProductView, 'loggedOutText' | 'loggedOutHref'>
 }
 
 /** What stands in place of prices and stock where they may not be seen; nothing where they may. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
 import { isEnergyClass } from '../../model/energy-label.ts'
-import type { ShownProduct } from '../../model/product-view.ts'
+import type { ProductView } from '../../model/product-view.ts'
 import { safeUrl } from '../../model/url.ts'
 import { EnergyArrow } from '../energy-arrow.tsx'
 import { Star } from '../stars.tsx'
@@ -13,7 +13,7 @@ import { CardPrice } from './product-price.tsx'
 export type HeadingLevel = 2 | 3
 
 interface FaceProps {
-  readonly product: ShownProduct
+  readonly product: ProductView
   /** Of the heading that the name is; without one it is none. */
   readonly level?: HeadingLevel | undefined
   /** Whether the picture is on screen at once. */
@@ -43,7 +43,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 /** Of what the card of a product opens, where it stands on a page once. */
-export function uidOf({ productId }: Pick<ShownProduct, 'productId'>): string {
+export function uidOf({ productId }: Pick<ProductView, 'productId'>): string {
   return `quick-${productId.replaceAll(/[^\w-]/g, '_')}`
 }
 
@@ -126,7 +126,7 @@ const MAX_DOTS = 5
 const HEX = /^#[0-9a-f]{6}$/i
 
 /** The colours of a card: dots to see, words to hear; and which sizes can be had. */
-export function CardColours({ variants, sizesText }: Pick<ShownProduct, 'variants' | 'sizesText'>) {
+export function CardColours({ variants, sizesText }: Pick<ProductView, 'variants' | 'sizesText'>) {
   const colours = coloursOf({ variants })
   const hasColours = colours.length > 1
   if (!hasColours && !sizesText) return null
@@ -162,6 +162,6 @@ interface ProductBadgeProps {
 
 /** One word over a picture, or beside a price. */
 export function ProductBadge({ kind, words }: ProductBadgeProps) {
-  const known = BADGES.includes(kind) ? kind : 'new'
-  return <span className={`product-badge product-badge--${known}`}>{words}</span>
+  const badge = BADGES.includes(kind) ? kind : 'new'
+  return <span className={`product-badge product-badge--${badge}`}>{words}</span>
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ShownProduct } from '../../model/product-view.ts'
+import type { ProductView } from '../../model/product-view.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import { CardAction } from './card-action.tsx'
 import { LoginLink } from './login-link.tsx'
 import { type HeadingLevel, ProductCard, uidOf } from './product-card.tsx'
 
 interface ProductCardsProps {
-  readonly products: readonly ShownProduct[]
+  readonly products: readonly ProductView[]
   /** The level of the heading above the cards, plus one. */
   readonly level: HeadingLevel
   /** How many pictures are on screen at once. */
@@ -14,14 +14,14 @@ interface ProductCardsProps {
   readonly storefront?: Storefront | undefined
   /** What begins the ids of the cards, where others of the same products may stand on the page. */
   readonly uid?: string | undefined
-  readonly favourite?: ((product: ShownProduct) => ReactNode) | undefined
-  readonly action?: ((product: ShownProduct, uid: string) => ReactNode) | undefined
+  readonly favourite?: ((product: ProductView) => ReactNode) | undefined
+  readonly action?: ((product: ProductView, uid: string) => ReactNode) | undefined
 }
 
 /** Products as a grid of cards; the way to prices stands above it, once for all of them. */
 export function ProductCards({ products, level, eager = 0, ...slots }: ProductCardsProps) {
   const { storefront, uid: prefix, favourite, action = usual } = slots
-  function usual(product: ShownProduct, uid: string): ReactNode {
+  function usual(product: ProductView, uid: string): ReactNode {
     return <CardAction product={product} uid={uid} storefront={storefront} />
   }
 

@@ -1,10 +1,10 @@
 import { text } from '../../i18n/text.ts'
-import type { ShownProduct } from '../../model/product-view.ts'
+import type { ProductView } from '../../model/product-view.ts'
 import { PriceTag } from '../price.tsx'
 import { LoginLink } from './login-link.tsx'
 
 type Priced = Pick<
-  ShownProduct,
+  ProductView,
   | 'isQuotation'
   | 'price'
   | 'campaignPrice'
@@ -37,7 +37,7 @@ export function CardPrice({ product, isInline }: CardPriceProps) {
 }
 
 interface ProductProps {
-  readonly product: ShownProduct
+  readonly product: ProductView
 }
 
 /** The price by itself among words, or the way to it. */
@@ -62,7 +62,7 @@ export function ProductAvailability({ product }: ProductProps) {
   )
 }
 
-function stockOf({ inStock = true, fewLeft }: ShownProduct): string {
+function stockOf({ inStock = true, fewLeft }: ProductView): string {
   if (!inStock) return 'out-of-stock'
   return fewLeft ? 'few-left' : 'in-stock'
 }

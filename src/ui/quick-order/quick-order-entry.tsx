@@ -9,7 +9,7 @@ import { type ArticleHit, articleWords, SuggestionList } from './suggestion-list
 
 export interface QuickOrderEntryData {
   /** What has been ordered before: the browser's own suggestions, until there are the shop's. */
-  readonly known: readonly ArticleHit[]
+  readonly orderedBefore: readonly ArticleHit[]
   /** The shop's; null before anything is typed where script runs. */
   readonly hits: readonly ArticleHit[] | null
   /** Of the hits; -1 is none. */
@@ -18,11 +18,18 @@ export interface QuickOrderEntryData {
   /** What is wrong with the number. */
   readonly problem: string | null
   /** The line that was added last. */
-  readonly said: string | null
+  readonly confirmation: string | null
 }
 
-export function quickOrderEntryData(known: readonly ArticleHit[]): QuickOrderEntryData {
-  return { known, hits: null, selected: NONE_SELECTED, isOpen: false, problem: null, said: null }
+export function quickOrderEntryData(orderedBefore: readonly ArticleHit[]): QuickOrderEntryData {
+  return {
+    orderedBefore,
+    hits: null,
+    selected: NONE_SELECTED,
+    isOpen: false,
+    problem: null,
+    confirmation: null,
+  }
 }
 
 interface QuickOrderEntryHandlers {
@@ -41,7 +48,7 @@ const LIST_ID = 'quick-order-suggestions'
 
 /** A line by itself, which Enter adds to the lines of the form that it stands in. */
 export function QuickOrderEntry({ data, handlers }: QuickOrderEntryProps) {
-  const { problem, said } = data
+  const { problem, confirmation } = data
   return (
     <>
       <div className="quick-order">
@@ -60,13 +67,13 @@ export function QuickOrderEntry({ data, handlers }: QuickOrderEntryProps) {
           {text('quickorder.line')}
         </Button>
       </div>
-      {said && !problem && <p className="quick-order__said">{said}</p>}
+      {confirmation && !problem && <p className="quick-order__said">{confirmation}</p>}
     </>
   )
 }
 
 function NumberField({ data, handlers }: Pick<QuickOrderEntryProps, 'data' | 'handlers'>) {
-  const { known, hits, problem } = data
+  const { orderedBefore, hits, problem } = data
   const error = problem ?? undefined
   return (
     <FormField id={NUMBER_ID} label={text('quickorder.number')} error={error}>
@@ -85,7 +92,7 @@ function NumberField({ data, handlers }: Pick<QuickOrderEntryProps, 'data' | 'ha
       />
       {!hits && (
         <datalist id={KNOWN_ID}>
-          {known.map((it) => (
+          {orderedBefore.map((it) => (
             <option key={it.articleNumber} value={it.articleNumber}>
               {articleWords(it)}
             </option>

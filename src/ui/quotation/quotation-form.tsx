@@ -9,11 +9,7 @@ import { Problem } from '../checkout/problem.tsx'
 import { SlowNotice } from '../slow-notice.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { ContactField, Terms } from './quotation-fields.tsx'
-import {
-  type AskedQuotation,
-  type QuotationFormProps,
-  quotationFieldId,
-} from './quotation-props.ts'
+import { type QuotationFormProps, quotationFieldId, type SentQuotation } from './quotation-props.ts'
 import { QuotationRows } from './quotation-rows.tsx'
 
 /** Where the form posts to without script. */
@@ -74,15 +70,15 @@ function Faults({ data: { faults, attempt } }: QuotationFormProps) {
 }
 
 /** What comes next, with the focus on it. */
-function Done({ text: said, url, rows }: AskedQuotation) {
+function Done({ text: message, url, rows }: SentQuotation) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const href = safeUrl(url)
   return (
     <div className="quotation-form__done" tabIndex={-1} ref={place}>
       <h2>{text('quote.done')}</h2>
-      <p>{said}</p>
-      <AskedRows rows={rows} />
+      <p>{message}</p>
+      <RequestedRows rows={rows} />
       {href && (
         <ButtonLink look="primary" href={href}>
           {text('quote.follow')}
@@ -93,7 +89,7 @@ function Done({ text: said, url, rows }: AskedQuotation) {
 }
 
 /** What was asked for, as it was sent. */
-export function AskedRows({ rows }: Pick<AskedQuotation, 'rows'>) {
+export function RequestedRows({ rows }: Pick<SentQuotation, 'rows'>) {
   return (
     <ul>
       {rows.map(({ articleNumber, name, quantity }) => (

@@ -17,11 +17,11 @@ export interface QuotationFormData {
   readonly notice: string | null
   readonly submit: SubmitState
   readonly attempt: number
-  readonly done: AskedQuotation | null
+  readonly done: SentQuotation | null
 }
 
 /** What the shop has taken. */
-export interface AskedQuotation {
+export interface SentQuotation {
   readonly text: string
   readonly url: string
   readonly rows: readonly Pick<ListedProduct, 'articleNumber' | 'name' | 'quantity'>[]

@@ -17,7 +17,7 @@ export interface ReorderButtonData {
   /** Whether the cart is known to have got something of the order. */
   readonly hasAdded: boolean
   /** Names what this button says on the page; absent while it says nothing. */
-  readonly saidId: string | undefined
+  readonly outcomeId: string | undefined
 }
 
 interface ReorderButtonHandlers {
@@ -38,13 +38,13 @@ export function reorderButtonData(orderId: string, title = ''): ReorderButtonDat
     notAdded: [],
     repriced: [],
     hasAdded: false,
-    saidId: undefined,
+    outcomeId: undefined,
   }
 }
 
 /** Puts a past order in the cart; names what could not be put there, and what costs another sum. */
 export function ReorderButton({ data, forms, handlers }: ReorderButtonProps) {
-  const { orderId, problem, notAdded, repriced, hasAdded, saidId } = data
+  const { orderId, problem, notAdded, repriced, hasAdded, outcomeId: saidId } = data
   const button = <Reorder data={data} type={forms ? 'submit' : 'button'} {...handlers} />
   return (
     <>
@@ -85,7 +85,7 @@ function Reorder({ data, type, reorder, stop }: ReorderProps) {
       className="reorder-button__button"
       successText={text('product.buy.done')}
       errorText={text('product.buy.failed')}
-      describedBy={data.saidId}
+      describedBy={data.outcomeId}
       stop={stop}
     >
       {data.title || text('reorder.label')}

@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
 
 /** One colour of a product, in the spelling that backends send. */
-export interface ShownColour {
+export interface ColourView {
   readonly VariantId: string
   readonly Color: string
   readonly HexCode?: string | null | undefined
@@ -10,7 +10,7 @@ export interface ShownColour {
 interface ColourPickerProps {
   /** The ids and names of the form start with it. */
   readonly id: string
-  readonly variants: readonly ShownColour[]
+  readonly variants: readonly ColourView[]
   readonly marked: string | undefined
   readonly choose: (variantId: string) => void
 }

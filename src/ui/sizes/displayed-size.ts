@@ -1,7 +1,7 @@
 import type { MatrixBox } from '../../model/size-matrix.ts'
 
 /** One size, as its box shows it. */
-export interface ShownSize extends MatrixBox {
+export interface DisplayedSize extends MatrixBox {
   readonly inStock: boolean
   readonly visible: boolean
   readonly stockStatusText: string | null

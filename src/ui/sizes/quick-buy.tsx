@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
 import type { Message } from '../../model/validation.ts'
 import { SizesFailure } from './awaited-sizes.tsx'
-import { ColourPicker, type ShownColour } from './colour-picker.tsx'
+import { ColourPicker, type ColourView } from './colour-picker.tsx'
 
 /** What went wrong, and with which colour. */
 export interface ColourFailure {
@@ -14,7 +14,7 @@ export interface ColourFailure {
 export interface QuickBuyProps {
   /** The ids and names of the form start with it. */
   readonly id: string
-  readonly variants: readonly ShownColour[]
+  readonly variants: readonly ColourView[]
   readonly marked: string | undefined
   readonly isLoading: boolean
   readonly failure?: ColourFailure | undefined

@@ -2,26 +2,29 @@ import { priceText } from '../../i18n/price-text.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import { FieldError } from '../field.tsx'
 import { UnitPrice } from '../unit-price.tsx'
-import type { ShownSize } from './displayed-size.ts'
+import type { DisplayedSize } from './displayed-size.ts'
 import type { BoxSetting } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 
 /** What a size costs, as its form shows it: always by its type, else where prices differ. */
-export function shownPrice({ price }: ShownSize, data: SizeInputData): string {
+export function displayedPrice({ price }: DisplayedSize, data: SizeInputData): string {
   if (!price || !isOpen(data)) return ''
   if (data.productType) return `${priceText(price)}*`
   return data.fields.some((it) => it.price !== price) ? priceText(price) : ''
 }
 
 /** What a unit of measure of a size costs, where its form shows what each size costs. */
-export function shownUnitPrice({ price, unitPrice }: ShownSize, data: SizeInputData): string {
+export function displayedUnitPrice(
+  { price, unitPrice }: DisplayedSize,
+  data: SizeInputData,
+): string {
   if (!unitPrice || !isOpen(data)) return ''
   const isSame = data.fields.every((it) => it.price === price && it.unitPrice === unitPrice)
   return isSame && !data.productType ? '' : unitPrice
 }
 
 interface SizeUnitPriceProps {
-  readonly field: ShownSize | undefined
+  readonly field: DisplayedSize | undefined
   /** Nothing is shown without it. */
   readonly words: string | undefined
 }
@@ -36,7 +39,10 @@ export function SizeUnitPrice({ field, words }: SizeUnitPriceProps) {
 }
 
 /** What there is of a size, in words. */
-export function shownStock({ inStock, stockStatusText }: ShownSize, data: SizeInputData): string {
+export function displayedStock(
+  { inStock, stockStatusText }: DisplayedSize,
+  data: SizeInputData,
+): string {
   if (!isOpen(data)) return ''
   return stockStatusText || (inStock ? '' : text('product.outofstock'))
 }
@@ -47,7 +53,7 @@ function isOpen({ offert, loggedOutText }: SizeInputData): boolean {
 }
 
 interface SizeStockProps {
-  readonly field: ShownSize | undefined
+  readonly field: DisplayedSize | undefined
   /** Nothing is shown without it. */
   readonly words: string | undefined
 }
@@ -62,7 +68,7 @@ export function SizeStock({ field, words }: SizeStockProps) {
 }
 
 interface SizeAboutProps {
-  readonly field: ShownSize
+  readonly field: DisplayedSize
   readonly setting: Pick<BoxSetting, 'data'>
   /** What the head of the row says already. */
   readonly head?: Readonly<Partial<Record<'price' | 'unit' | 'stock', string | undefined>>>
@@ -72,9 +78,9 @@ interface SizeAboutProps {
 export function SizeAbout({ field, setting: { data }, head = {} }: SizeAboutProps) {
   const id = `${data.id}-${field.fieldId}`
   const fault = data.faults[field.fieldId]
-  const price = head.price ? '' : shownPrice(field, data)
-  const unit = head.unit ? '' : shownUnitPrice(field, data)
-  const stock = head.stock ? '' : shownStock(field, data)
+  const price = head.price ? '' : displayedPrice(field, data)
+  const unit = head.unit ? '' : displayedUnitPrice(field, data)
+  const stock = head.stock ? '' : displayedStock(field, data)
   return (
     <>
       <span className="size-input__about" id={`${id}-about`}>
@@ -92,8 +98,8 @@ export function SizeAbout({ field, setting: { data }, head = {} }: SizeAboutProp
 
 /** What the asterisk of a price means, in sight of it. */
 export function Footnote({ data }: { readonly data: SizeInputData }) {
-  if (!data.productType || !data.fields.some((it) => shownPrice(it, data))) return null
-  const said = data.fields.find((it) => it.vatText)?.vatText
-  const vat = said ?? (data.includesVat ? 'included' : 'excluded')
+  if (!data.productType || !data.fields.some((it) => displayedPrice(it, data))) return null
+  const vatText = data.fields.find((it) => it.vatText)?.vatText
+  const vat = vatText ?? (data.includesVat ? 'included' : 'excluded')
   return <p className="size-input__footnote">{text('size.footnote', { vat })}</p>
 }

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY_DIGITS } from '../../model/limits.ts'
 import type { BoxHandlers } from './box-actions.ts'
-import type { ShownSize } from './displayed-size.ts'
+import type { DisplayedSize } from './displayed-size.ts'
 import type { SizeInputData } from './size-input-props.ts'
 
 /** What all boxes of a form have in common. */
@@ -13,12 +13,12 @@ export interface BoxSetting {
 
 /** Some of the boxes of a form. */
 export interface BoxesProps {
-  readonly fields: readonly ShownSize[]
+  readonly fields: readonly DisplayedSize[]
   readonly setting: BoxSetting
 }
 
 interface SizeBoxProps {
-  readonly field: ShownSize
+  readonly field: DisplayedSize
   readonly setting: BoxSetting
   /** In a matrix no label stands by the box, so it is named by its row and column. */
   readonly label?: string | undefined

@@ -1,19 +1,19 @@
 import { text } from '../../i18n/text.ts'
-import { saidByAll } from '../../model/size-grid.ts'
+import { sharedValue } from '../../model/size-grid.ts'
 import { matrixOf, type SizeMatrix } from '../../model/size-matrix.ts'
-import type { ShownSize } from './displayed-size.ts'
+import type { DisplayedSize } from './displayed-size.ts'
 import {
+  displayedPrice,
+  displayedStock,
+  displayedUnitPrice,
   SizeAbout,
   SizeStock,
   SizeUnitPrice,
-  shownPrice,
-  shownStock,
-  shownUnitPrice,
 } from './size-about.tsx'
 import { type BoxesProps, type BoxSetting, SizeBox } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 
-type Row = SizeMatrix<ShownSize>['rows'][number]
+type Row = SizeMatrix<DisplayedSize>['rows'][number]
 
 /** Variants down, sizes across, and what is filled in of each; wide ones scroll in their own frame. */
 export function SizeGrid({ fields, setting }: BoxesProps) {
@@ -66,9 +66,9 @@ function GridRow({ at, row, sizes, setting, group }: GridRowProps) {
   const { name, cells } = row
   const id = `${data.id}-row-${cells.find(Boolean)?.fieldId}`
   const head = {
-    price: saidByAll(cells, (it) => shownPrice(it, data)),
-    unit: saidByAll(cells, (it) => shownUnitPrice(it, data)),
-    stock: saidByAll(cells, (it) => shownStock(it, data)),
+    price: sharedValue(cells, (it) => displayedPrice(it, data)),
+    unit: sharedValue(cells, (it) => displayedUnitPrice(it, data)),
+    stock: sharedValue(cells, (it) => displayedStock(it, data)),
   }
   return (
     <tr className="size-grid__row">

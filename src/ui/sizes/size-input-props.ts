@@ -3,12 +3,12 @@ import { excessOf } from '../../model/size-fields.ts'
 import { isTiled, matrixOf, type ProductType } from '../../model/size-matrix.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Message } from '../../model/validation.ts'
-import type { ShownSize } from './displayed-size.ts'
+import type { DisplayedSize } from './displayed-size.ts'
 import type { TypedSizes } from './typed-sizes.ts'
 
 /** What a page says of the sizes of a product. */
 export interface OfferedSizes {
-  readonly fields: readonly ShownSize[]
+  readonly fields: readonly DisplayedSize[]
   /** With one, prices always show, with an asterisk and its footnote. */
   readonly productType?: ProductType
   /** A product that is sold by quotation: no prices, no stock. */
@@ -28,10 +28,10 @@ interface SizesState {
   readonly canDrawGrid: boolean
   readonly storefront: Storefront
   /** What the page asks for, whatever its storefront. */
-  readonly wantedLayout?: string | undefined
+  readonly layoutChoice?: string | undefined
   /** The ids of the form start with it. */
   readonly id: string
-  readonly shown: 'visible' | 'all'
+  readonly displayed: 'visible' | 'all'
   readonly sizes: Pick<TypedSizes, 'texts' | 'faults'>
   readonly errors: ArticleErrors
   /** What kept the list of a quotation from taking the sizes. */
@@ -49,7 +49,7 @@ export interface SizeInputData extends Omit<OfferedSizes, 'isSoldOut'> {
   readonly checksStock: boolean
   readonly id: string
   readonly layout: 'list' | 'grid' | 'tiles'
-  readonly shown: 'visible' | 'all'
+  readonly displayed: 'visible' | 'all'
   /** What stands in the boxes, by `fieldId`. */
   readonly texts: Readonly<Record<string, string>>
   readonly faults: Readonly<Record<string, Message>>
@@ -76,7 +76,7 @@ interface SumTexts {
 export function sizeInputData(offered: OfferedSizes, state: SizesState): SizeInputData {
   const { fields, productType, offert, loggedOutText, loggedOutHref } = offered
   const { label, isSoldOut } = offered
-  const { id, storefront, shown, sizes, errors, attempt, sum } = state
+  const { id, storefront, displayed, sizes, errors, attempt, sum } = state
   const layout = layoutOf(offered, state)
   const isSport = storefront === 'sport'
   return {
@@ -86,7 +86,7 @@ export function sizeInputData(offered: OfferedSizes, state: SizesState): SizeInp
     productType,
     includesVat: isSport,
     checksStock: isSport,
-    shown,
+    displayed,
     texts: sizes.texts,
     faults: faultsOf(fields, sizes, errors, isSport),
     fault: faultOf(state.problem ?? errors.articles[0], layout),
@@ -103,7 +103,7 @@ export function sizeInputData(offered: OfferedSizes, state: SizesState): SizeInp
 /** The storefront decides, unless the page says otherwise. */
 function layoutOf(
   { fields, productType }: OfferedSizes,
-  { storefront, wantedLayout, canDrawGrid }: SizesState,
+  { storefront, layoutChoice: wantedLayout, canDrawGrid }: SizesState,
 ): SizeInputData['layout'] {
   if (isTiled(storefront, wantedLayout)) return 'tiles'
   return canDrawGrid && matrixOf(fields, productType) ? 'grid' : 'list'
@@ -116,7 +116,7 @@ function faultOf(fault: Message | undefined, layout: SizeInputData['layout']): M
 }
 
 function faultsOf(
-  fields: readonly ShownSize[],
+  fields: readonly DisplayedSize[],
   { texts, faults: own }: Pick<TypedSizes, 'texts' | 'faults'>,
   { byField }: ArticleErrors,
   checksStock: boolean,

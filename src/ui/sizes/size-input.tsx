@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
-import { countHidden, shownFields } from '../../model/size-fields.ts'
+import { countHidden, displayedFields } from '../../model/size-fields.ts'
 import { HiddenFields } from '../action-form.tsx'
 import type { DrawnProps } from '../view-props.ts'
 import type { BoxHandlers } from './box-actions.ts'
@@ -70,12 +70,12 @@ export function SizeFormFrame(props: FrameProps) {
 
 /** Without script "+N" unfolds the rest, which is then in the form all the time. */
 function Sizes({ data, forms, handlers, Boxes }: FrameProps) {
-  const { fields, shown } = data
+  const { fields, displayed } = data
   const setting = { data, handlers, canSubmit: forms !== undefined }
-  const folded = shown === 'visible' ? countHidden(fields) : 0
+  const folded = displayed === 'visible' ? countHidden(fields) : 0
   return (
     <>
-      <Boxes setting={setting} fields={shownFields(fields, shown)} />
+      <Boxes setting={setting} fields={displayedFields(fields, displayed)} />
       {folded > 0 && !forms && <MoreSizes count={folded} show={handlers.showAll} />}
       {folded > 0 && forms && (
         <FoldedSizes count={folded} show={handlers.showAll}>

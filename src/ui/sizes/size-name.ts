@@ -1,7 +1,7 @@
 import { unbroken } from '../../i18n/unbroken.ts'
-import type { ShownSize } from './displayed-size.ts'
+import type { DisplayedSize } from './displayed-size.ts'
 
-type NamedSize = Pick<ShownSize, 'mastervariant' | 'size'>
+type NamedSize = Pick<DisplayedSize, 'mastervariant' | 'size'>
 
 /** A size by name, with that of its variant. */
 export function sizeName({ mastervariant, size }: NamedSize): string {

@@ -3,8 +3,14 @@ import { MAX_QUANTITY } from '../../model/limits.ts'
 import { FieldError } from '../field.tsx'
 import { QuantityStepper } from '../quantity-stepper.tsx'
 import type { BoxHandlers } from './box-actions.ts'
-import type { ShownSize } from './displayed-size.ts'
-import { SizeStock, SizeUnitPrice, shownPrice, shownStock, shownUnitPrice } from './size-about.tsx'
+import type { DisplayedSize } from './displayed-size.ts'
+import {
+  displayedPrice,
+  displayedStock,
+  displayedUnitPrice,
+  SizeStock,
+  SizeUnitPrice,
+} from './size-about.tsx'
 import type { BoxesProps } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 import { sizeLabel } from './size-name.ts'
@@ -21,7 +27,7 @@ export function SizeTiles({ fields, setting }: BoxesProps) {
 }
 
 interface TileProps {
-  readonly field: ShownSize
+  readonly field: DisplayedSize
   readonly setting: BoxesProps['setting']
 }
 
@@ -29,8 +35,8 @@ function Tile({ field, setting: { data, handlers } }: TileProps) {
   const { fieldId, inStock } = field
   const id = `${data.id}-${fieldId}`
   const isFaulty = fieldId in data.faults
-  const price = shownPrice(field, data)
-  const stock = shownStock(field, data)
+  const price = displayedPrice(field, data)
+  const stock = displayedStock(field, data)
   // What nearly all sizes have goes without saying.
   const isPlain = inStock && stock === text('size.instock')
   return (
@@ -50,7 +56,7 @@ function Tile({ field, setting: { data, handlers } }: TileProps) {
       />
       <span className="size-tile__name">{sizeLabel(field, data.fields)}</span>
       {price && <span className="size-input__price">{price}</span>}
-      <SizeUnitPrice field={field} words={shownUnitPrice(field, data)} />
+      <SizeUnitPrice field={field} words={displayedUnitPrice(field, data)} />
       {!isPlain && <SizeStock field={field} words={stock} />}
     </label>
   )
@@ -88,13 +94,13 @@ export function ChosenSizes({ data, handlers }: ChosenSizesProps) {
 function Fault({
   field: { fieldId },
   data,
-}: { readonly field: ShownSize } & Pick<ChosenSizesProps, 'data'>) {
+}: { readonly field: DisplayedSize } & Pick<ChosenSizesProps, 'data'>) {
   const fault = data.faults[fieldId]
   return fault ? (
     <FieldError id={`${data.id}-${fieldId}-error`}>{messageText(fault)}</FieldError>
   ) : null
 }
 
-function isChosen({ fieldId }: ShownSize, { texts }: SizeInputData): boolean {
+function isChosen({ fieldId }: DisplayedSize, { texts }: SizeInputData): boolean {
   return Boolean(texts[fieldId])
 }

@@ -1,7 +1,7 @@
 import { boxText, readQuantity } from '../../model/quantity.ts'
 import type { Quantities } from '../../model/size-fields.ts'
 import type { Message } from '../../model/validation.ts'
-import type { ShownSize } from './displayed-size.ts'
+import type { DisplayedSize } from './displayed-size.ts'
 
 /** What stands in the boxes, by `fieldId`. */
 export interface TypedSizes {
@@ -20,13 +20,13 @@ export type SizesEvent =
   | { readonly type: 'cleared' }
   | {
       readonly type: 'carried'
-      readonly from: readonly ShownSize[]
-      readonly to: readonly ShownSize[]
+      readonly from: readonly DisplayedSize[]
+      readonly to: readonly DisplayedSize[]
     }
-  | { readonly type: 'defaults'; readonly fields: readonly ShownSize[] }
+  | { readonly type: 'defaults'; readonly fields: readonly DisplayedSize[] }
 
 /** The quantities that the fields come with, such as those of an earlier order. */
-export function givenSizes(fields: readonly ShownSize[]): TypedSizes {
+export function givenSizes(fields: readonly DisplayedSize[]): TypedSizes {
   const texts = fields.map((it) => [it.fieldId, String(it.fieldValue ?? '')] as const)
   return commit(NOTHING_TYPED, Object.fromEntries(texts))
 }
@@ -77,12 +77,14 @@ function withoutAdded(sizes: TypedSizes, added: TypedSizes['texts']): TypedSizes
 /** What is wanted of a size is wanted in another colour too, where that can be had. */
 function carriedTexts(
   texts: TypedSizes['texts'],
-  from: readonly ShownSize[],
-  to: readonly ShownSize[],
+  from: readonly DisplayedSize[],
+  to: readonly DisplayedSize[],
 ): TypedSizes['texts'] {
-  const wanted = new Map(from.map((it) => [it.size, texts[it.fieldId]]))
-  const kept = to.map((it) => [it.fieldId, (it.inStock && wanted.get(it.size)) || ''] as const)
-  return Object.fromEntries(kept)
+  const textBySize = new Map(from.map((it) => [it.size, texts[it.fieldId]]))
+  const entries = to.map(
+    (it) => [it.fieldId, (it.inStock && textBySize.get(it.size)) || ''] as const,
+  )
+  return Object.fromEntries(entries)
 }
 
 function commit(sizes: TypedSizes, typed: TypedSizes['texts']): TypedSizes {

@@ -29,9 +29,9 @@ export function imageSliderData(
     text: it.text ?? '',
     alt: it.alt ?? '',
   }))
-  const shown = slides.filter((it) => it.image || it.text.trim() !== '')
+  const visible = slides.filter((it) => it.image || it.text.trim() !== '')
   const motion = slideInterval(interval) === undefined ? 'none' : 'moving'
-  return { slides: shown, label, index: 0, isAlive: false, motion }
+  return { slides: visible, label, index: 0, isAlive: false, motion }
 }
 
 export interface ImageSliderHandlers {

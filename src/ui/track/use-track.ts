@@ -21,7 +21,7 @@ export function useTrack(count: number, first?: number): Track {
   const node = useRef<HTMLElement | null>(null)
   /** Where a press has sent the frame, until a hand takes it; what it passes is not shown. */
   const aim = useRef<{ readonly at: number; hasArrived: boolean } | undefined>(undefined)
-  const shown = nearestSlide(index, count)
+  const nearest = nearestSlide(index, count)
   // The same one for good: another would be called with the node at each draw.
   const [frame] = useState(() => (it: HTMLElement | null) => {
     node.current = it
@@ -31,8 +31,8 @@ export function useTrack(count: number, first?: number): Track {
   useLayoutEffect(() => {
     if (first === undefined || !node.current) return onScroll()
     // Firefox may have snapped to another one while it was laid out.
-    aim.current = { at: shown, hasArrived: true }
-    move(node.current, shown, false)
+    aim.current = { at: nearest, hasArrived: true }
+    move(node.current, nearest, false)
   }, [])
 
   function onScroll(): void {
@@ -46,12 +46,12 @@ export function useTrack(count: number, first?: number): Track {
     const at = wrappedSlide(to, count)
     aim.current = { at, hasArrived: false }
     setIndex(at)
-    if (node.current) move(node.current, at, Math.abs(at - shown) === 1)
+    if (node.current) move(node.current, at, Math.abs(at - nearest) === 1)
     return at
   }
 
   return {
-    index: shown,
+    index: nearest,
     frame,
     onScroll,
     onTake: () => {

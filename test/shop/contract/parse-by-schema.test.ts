@@ -8,7 +8,7 @@ import * as deliverySettings from '../../../src/contract/delivery-settings.ts'
 import * as errorBody from '../../../src/contract/error-body.ts'
 import * as navigation from '../../../src/contract/navigation.ts'
 import * as newsletter from '../../../src/contract/newsletter.ts'
-import { read, withoutNulls } from '../../../src/contract/parse-by-schema.ts'
+import { parseBySchema, withoutNulls } from '../../../src/contract/parse-by-schema.ts'
 import * as productFilter from '../../../src/contract/product-filter.ts'
 import * as quickBuy from '../../../src/contract/quick-buy.ts'
 import * as quickSearch from '../../../src/contract/quick-search.ts'
@@ -60,8 +60,8 @@ for (const { path, schema, mayBeAbsent } of found) {
     test(`takes null for ${path} as it takes nothing`, () => {
       const parent = { given: null, kept: 1 }
       const of = { type: 'object', entries: { given: schema } }
-      const absent = read(schema, undefined)
-      const empty = read(schema, null)
+      const absent = parseBySchema(schema, undefined)
+      const empty = parseBySchema(schema, null)
 
       ok(empty.success, JSON.stringify(empty.issues))
       ok(absent.success)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { setRowQuantity, shownQuantity } from '../../../src/state/cart/rows.ts'
+import { displayedQuantity, setRowQuantity } from '../../../src/state/cart/rows.ts'
 import { cartState, loadCart } from '../../../src/state/cart/state.ts'
 import { stubFetch } from '../../helpers/stub-fetch.ts'
 import { fakeClock } from '../clock.ts'
@@ -46,7 +46,7 @@ function openShop(delays: readonly Act[], hasVersions: boolean) {
 
 function shown(): number | undefined {
   const [row] = cartState.cart.orderRows
-  return row && shownQuantity(row, cartState.rows)
+  return row && displayedQuantity(row, cartState.rows)
 }
 
 async function play(acts: readonly Act[], hasVersions: boolean) {

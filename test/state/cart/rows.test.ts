@@ -2,11 +2,11 @@ import { expect } from '@open-wc/testing'
 import { shopEvents } from '../../../src/events/shop-events.ts'
 import { addToCart } from '../../../src/state/cart/adding.ts'
 import {
+  displayedQuantity,
   flushRows,
   forgetRemoved,
   removeRow,
   setRowQuantity,
-  shownQuantity,
   undoRemove,
 } from '../../../src/state/cart/rows.ts'
 import { cartState, loadCart } from '../../../src/state/cart/state.ts'
@@ -20,7 +20,7 @@ const isIdle = () => Object.values(cartState.rows).every(({ status }) => status 
 
 function shown(rowSystemId = 'r1'): number | undefined {
   const row = cartState.cart.orderRows.find((it) => it.rowSystemId === rowSystemId)
-  return row && shownQuantity(row, cartState.rows)
+  return row && displayedQuantity(row, cartState.rows)
 }
 
 function press(...quantities: number[]): void {

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../../src/contract/cart.ts'
 import { keepCartFresh } from '../../../src/state/cart/freshness.ts'
-import { setRowQuantity, shownQuantity } from '../../../src/state/cart/rows.ts'
+import { displayedQuantity, setRowQuantity } from '../../../src/state/cart/rows.ts'
 import { cartState } from '../../../src/state/cart/state.ts'
 import { begin, shownRows } from './carts.ts'
 
@@ -42,7 +42,7 @@ export function serveTest(): void {
     begin,
     shown: () => {
       const row = only()
-      return row && shownQuantity(row, cartState.rows)
+      return row && displayedQuantity(row, cartState.rows)
     },
     press: (quantity) => setRowQuantity(only()?.rowSystemId ?? '', quantity),
     wanted: () => cartState.rows[only()?.rowSystemId ?? '']?.quantity,

@@ -10,7 +10,7 @@ import {
   choosePayment,
   setGoodsMarking,
 } from '../../../src/state/checkout/buyer-choices.ts'
-import { shownCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
+import { displayedCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import { stopWaiting } from '../../../src/state/checkout/network.ts'
 import { retryOptions } from '../../../src/state/checkout/options.ts'
@@ -26,7 +26,7 @@ import { acceptsAll, beginCheckout, CART, checkoutOf } from './checkouts.ts'
 const DELIVERY = 'PUT /api/checkout/setDeliveryProvider'
 const PAYMENT = 'PUT /api/checkout/setPaymentProvider'
 const CODE = 'PUT /api/checkout/setCampaignCode'
-const shown = () => shownCheckout(checkoutState)
+const shown = () => displayedCheckout(checkoutState)
 const settled = () => until(() => checkoutState.pending.length === 0)
 
 function goOffline(): () => void {
@@ -74,7 +74,7 @@ describe('a change of the checkout', () => {
       expect(isDone).to.equal(true)
       expect(calls.map((it) => it.path)).to.deep.equal([`/api/checkout/${path}`, '/api/cart'])
       expect(calls[0]?.body).to.deep.include({ orderId: before.orderId, ...about })
-      expect([checkoutState.pending, checkoutState.wanted]).to.deep.equal([[], {}])
+      expect([checkoutState.pending, checkoutState.pendingChoices]).to.deep.equal([[], {}])
     })
   }
 

@@ -12,7 +12,7 @@ import {
   choosePayment,
   setGoodsMarking,
 } from '../../../src/state/checkout/buyer-choices.ts'
-import { shownCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
+import { displayedCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import {
   applyCountry,
@@ -56,7 +56,7 @@ const NEWS = {}
 const DEARER = { ...FILLED.totals, total: '120 kr', totalAmount: 12_000 }
 const go = () => {}
 const PLACED = acceptsAll(() => ({ redirectUrl: '/order/1' }))
-const shown = () => shownCheckout(checkoutState)
+const shown = () => displayedCheckout(checkoutState)
 let outcome: unknown
 /** How often the shop has done what was asked. */
 let times = 0
@@ -283,7 +283,7 @@ function breakShop(asked: Asked, fault: Fault) {
     'GET /api/checkout': () => ({
       body: {
         ...checkoutState.payload,
-        ...checkoutState.wanted,
+        ...checkoutState.pendingChoices,
         authenticated:
           (asked.call.includes('Login') && times > 0) || checkoutState.payload.authenticated,
       },

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { chooseDelivery, choosePayment } from '../../../src/state/checkout/buyer-choices.ts'
-import { shownCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
+import { displayedCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import {
   applyCountry,
@@ -246,7 +246,7 @@ describe("what is chosen in the provider's frame", () => {
       '/api/checkout',
       '/api/cart',
     ])
-    expect(shownCheckout(checkoutState).selectedCountry).to.equal('NO')
+    expect(displayedCheckout(checkoutState).selectedCountry).to.equal('NO')
   })
 
   it('to be signed up logs in at the shop, where it succeeded', async () => {

@@ -8,7 +8,7 @@ import {
   chooseOption,
   choosePayment,
 } from '../../../src/state/checkout/buyer-choices.ts'
-import { shownCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
+import { displayedCheckout } from '../../../src/state/checkout/displayed-checkout.ts'
 import { applyShippingOption } from '../../../src/state/checkout/frame.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'
@@ -121,7 +121,7 @@ function openShop(acts: readonly Act[], first: Checkout) {
 
 /** Where nothing is under way, what is shown is one answer of the shop, whole. */
 function look(): void {
-  const { pending, payload, wanted, submit } = checkoutState
+  const { pending, payload, pendingChoices: wanted, submit } = checkoutState
   if (pending.length > 0) return
   expect(wanted).to.deep.equal({})
   if (submit.isSubmitting) return
@@ -132,7 +132,7 @@ function look(): void {
 /** What was chosen last is shown until the shop has answered for it. */
 function lookAtChoices(made: Readonly<Partial<Record<Act['kind'], string>>>): void {
   const { pending } = checkoutState
-  const shown = shownCheckout(checkoutState)
+  const shown = displayedCheckout(checkoutState)
   const lasting = { country: shown.selectedCountry, payment: shown.selectedPaymentMethod } as const
   for (const kind of ['country', 'payment'] as const) {
     if (pending.includes(kind)) expect(lasting[kind]).to.equal(made[kind])
@@ -187,7 +187,7 @@ describe('a checkout, whatever is changed and however slow the shop is', () => {
         const { shop } = await play(acts)
 
         const last = (kind: string) => acts.findLast((it) => it.kind === kind)?.value
-        const shown = shownCheckout(checkoutState)
+        const shown = displayedCheckout(checkoutState)
         expect([shown.selectedCountry, shown.selectedPaymentMethod]).to.deep.equal([
           last('country') ?? 'SE',
           last('payment') ?? 'card',
@@ -209,7 +209,7 @@ describe('a checkout, whatever is changed and however slow the shop is', () => {
     const { calls } = await play(acts)
 
     expect(calls.filter(({ method }) => method === 'PUT')).to.have.length(5)
-    expect(shownCheckout(checkoutState)).to.deep.include({
+    expect(displayedCheckout(checkoutState)).to.deep.include({
       selectedCountry: 'b',
       selectedDeliveryMethod: 'b',
       selectedDeliveryOption: 'b',

@@ -356,11 +356,11 @@ describe('a customer who switches between private and business', () => {
     typeField('customerDetails-address', 'Hemma 1')
 
     const switching = switchCustomerKind('business')
-    const shown = checkoutState.wanted.isBusinessCustomer
+    const shown = checkoutState.pendingChoices.isBusinessCustomer
     await switching
 
     expect([shown, business(), line('address')]).to.deep.equal([true, false, 'Hemma 1'])
-    expect(checkoutState.wanted).to.deep.equal({})
+    expect(checkoutState.pendingChoices).to.deep.equal({})
     expect(checkoutState.failed.customer).to.deep.equal({ key: 'genericerror' })
   })
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { safeParse } from 'valibot'
-import { readShownProducts } from '../../../src/contract/product-views.ts'
+import { readProductViews } from '../../../src/contract/product-views.ts'
 import { productsSchema } from '../../../src/contract/products.ts'
 
 /** Every field of the contract. */
@@ -55,19 +55,19 @@ describe('the products that cards show', () => {
     expect(Object.keys(read ?? {})).to.deep.equal(Object.keys(WHOLE))
 
     const shown = Object.entries(read ?? {}).filter(([name]) => !UNSHOWN.test(name))
-    expect(readShownProducts([WHOLE])).to.deep.equal([Object.fromEntries(shown)])
+    expect(readProductViews([WHOLE])).to.deep.equal([Object.fromEntries(shown)])
   })
 
   for (const name of Object.keys(WHOLE)) {
     it(`leave out a field of another kind: ${name}`, () => {
-      const [product] = readShownProducts([{ ...WHOLE, [name]: { a: 1 } }])
+      const [product] = readProductViews([{ ...WHOLE, [name]: { a: 1 } }])
       expect(product?.[name as keyof typeof product] ?? []).to.deep.equal([])
     })
   }
 
   for (const answer of [...NONE, [{ name: 'Boll' }], [{ productId: 'P' }]]) {
     it(`are none in ${JSON.stringify(answer)}`, () => {
-      expect(readShownProducts(answer)).to.deep.equal([])
+      expect(readProductViews(answer)).to.deep.equal([])
     })
   }
 })

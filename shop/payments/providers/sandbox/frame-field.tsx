@@ -15,7 +15,7 @@ export function FrameField({ name, label, hint, ...input }: FrameFieldProps) {
       id={name}
       label={label}
       hint={hint}
-      hasErrorPlace
+      hasErrorContainer
       className={`frame-field frame-field--${name}`}
     >
       <TextInput id={name} name={name} {...input} aria-describedby={described} required />

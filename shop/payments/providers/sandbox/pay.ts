@@ -1,4 +1,4 @@
-import { type Card, findCardProblem, isSameCard } from '../../../../src/model/payment-card.ts'
+import { findCardProblem, isSameCard, type PaymentCard } from '../../../../src/model/payment-card.ts'
 import type { Sandbox } from '../../port/sandbox.ts'
 import {
   changeSandboxPayment,
@@ -40,7 +40,7 @@ const SILENT_CARD = '4000000000000044'
 export async function payByCard(
   sandbox: Sandbox,
   reference: string,
-  { card, shownAmount }: { readonly card: Card; readonly shownAmount: number },
+  { card, shownAmount }: { readonly card: PaymentCard; readonly shownAmount: number },
 ): Promise<PayResult> {
   const payment = await findSandboxPayment(sandbox.db, sandbox.id, { reference })
   const early = payment && endedBefore(payment, shownAmount)

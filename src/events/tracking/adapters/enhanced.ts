@@ -29,7 +29,7 @@ export function enhancedEntries(name: TrackedName, facts: TrackedFacts): readonl
   const { items, item_list_name: list, transaction_id: id } = facts
   const order = name === 'purchase' && paidOf(facts)
   const option = facts.shipping_tier ?? facts.payment_type
-  const said = {
+  const fields = {
     actionField:
       list || step || id ? { list, step: step || undefined, option, id, ...order } : undefined,
     products: step > 1 ? undefined : items?.map(productOf),
@@ -37,7 +37,7 @@ export function enhancedEntries(name: TrackedName, facts: TrackedFacts): readonl
   // Without what is undefined, at any depth.
   return [
     JSON.parse(
-      JSON.stringify({ event, ecommerce: { currencyCode: facts.currency, [part]: said } }),
+      JSON.stringify({ event, ecommerce: { currencyCode: facts.currency, [part]: fields } }),
     ),
   ]
 }

@@ -6,7 +6,7 @@ import {
   type ListValues,
   PERSON_ROLES,
 } from '../../../model/account-lists.ts'
-import { showPhone } from '../../../model/format-phone.ts'
+import { formatPhone } from '../../../model/format-phone.ts'
 import { typeKey } from './list-fields.ts'
 import type { AccountListData, Country } from './list-props.ts'
 
@@ -16,10 +16,10 @@ interface Described {
   readonly lines: readonly string[]
 }
 
-type Known = Pick<AccountListData, 'name' | 'countries'>
+type ListContext = Pick<AccountListData, 'name' | 'countries'>
 
 /** What a list says of one of its entries. */
-export function describeItem({ name, countries }: Known, { values }: ListItem): Described {
+export function describeItem({ name, countries }: ListContext, { values }: ListItem): Described {
   const home = countries[0]?.id ?? ''
   const lines =
     name === 'addresses' ? addressLines(values, countries, home) : personLines(values, home)
@@ -44,7 +44,7 @@ function addressLines(
     address2,
     `${zipCode} ${city}`.trim(),
     countries.find(({ id }) => id === abroad)?.name ?? abroad,
-    unbrokenNumber(showPhone(phoneNumber, home)),
+    unbrokenNumber(formatPhone(phoneNumber, home)),
     text(typeKey(addressType)),
   ]
 }
@@ -57,7 +57,7 @@ function personLines(
   const isOurs = PERSON_ROLES.some((it) => it === role)
   return [
     email,
-    unbrokenNumber(showPhone(phone, home)),
+    unbrokenNumber(formatPhone(phone, home)),
     isOurs ? messageText({ key: `person.role.${role}` }) : role,
   ]
 }

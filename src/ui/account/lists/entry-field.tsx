@@ -1,6 +1,6 @@
 import { text } from '../../../i18n/text.ts'
 import type { EntryForm } from '../../../model/account-lists.ts'
-import { showPhone } from '../../../model/format-phone.ts'
+import { formatPhone } from '../../../model/format-phone.ts'
 import { postcodeDigits } from '../../../model/postcode.ts'
 import { SelectField, TextField } from '../../form-field.tsx'
 import { choicesOf, countriesOf, fieldIdOf, type ListField } from './list-fields.ts'
@@ -37,7 +37,7 @@ export function EntryField(props: EntryFieldProps) {
     <TextField
       {...shared}
       field={isCode(props) ? { ...field, inputMode: 'numeric' } : field}
-      defaultValue={field.type === 'tel' ? showPhone(value, form.country) : value}
+      defaultValue={field.type === 'tel' ? formatPhone(value, form.country) : value}
       readOnly={field.isFixed === true && form.systemId !== ''}
     />
   )

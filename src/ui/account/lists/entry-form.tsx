@@ -66,9 +66,9 @@ function titleOf(data: AccountListData, { systemId, values }: EntryForm): string
 function Faults({ data, form }: EntryFormProps) {
   const { name, countries } = data
   const { faults, values, attempt } = form
-  const shown = fieldsOf(name, countries, values).map((it) => it.name)
+  const fieldNames = fieldsOf(name, countries, values).map((it) => it.name)
   const listed = faults.map(({ field, words }) => {
-    const target = shown.includes(field) ? fieldIdOf(name, field) : undefined
+    const target = fieldNames.includes(field) ? fieldIdOf(name, field) : undefined
     return { path: field, words, target }
   })
   return <ErrorSummary id={`${name}-faults`} faults={listed} attempt={attempt} />

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../../i18n/text.ts'
 import { LIST_PATHS, type ListItem } from '../../../model/account-lists.ts'
-import { isPlainPress } from '../../../model/plain-click.ts'
+import { isPlainClick } from '../../../model/plain-click.ts'
 import { describeItem } from './describe-item.ts'
 import type { AccountListProps } from './list-props.ts'
 
@@ -108,7 +108,7 @@ function Way({ data, forms, handlers, way, systemId = '', act, label, look, chil
     <a
       className={look ?? 'cs-list__way'}
       href={`${forms.prefix}${LIST_PATHS[data.name]}?${query}`}
-      onClick={(event) => isPlainPress(event) && stay(event, () => open(systemId))}
+      onClick={(event) => isPlainClick(event) && stay(event, () => open(systemId))}
       {...shared}
     >
       {children}

@@ -22,9 +22,9 @@ export interface AccountListData {
 }
 
 /** One order of its parts, because the checksum of a view sees the order. */
-export function accountListData(known: AccountListData): AccountListData {
-  const { name, status, problem, needsLogin, loginUrl } = known
-  const { items, mayWrite, notice, countries, mode } = known
+export function accountListData(data: AccountListData): AccountListData {
+  const { name, status, problem, needsLogin, loginUrl } = data
+  const { items, mayWrite, notice, countries, mode } = data
   const page = { name, status, problem, needsLogin, loginUrl }
   return { ...page, items, mayWrite, notice, countries, mode }
 }

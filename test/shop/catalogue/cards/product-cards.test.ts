@@ -6,7 +6,7 @@ import { render } from '../../../../shop/platform/html/render.ts'
 import { defaultText } from '../../../../shop/platform/texts/server-text.ts'
 import { withTexts } from '../../../../src/i18n/text.ts'
 import type { Language } from '../../../../src/model/language.ts'
-import type { ShownProduct } from '../../../../src/model/product-view.ts'
+import type { ProductView } from '../../../../src/model/product-view.ts'
 import { CardAction } from '../../../../src/ui/product-card/card-action.tsx'
 import { ProductCard } from '../../../../src/ui/product-card/product-card.tsx'
 import { ProductCards } from '../../../../src/ui/product-card/product-cards.tsx'
@@ -18,7 +18,7 @@ import {
 const BLUE = { VariantId: 'TRAIL-1', Color: 'Blå', HexCode: '#2f5fa7' }
 const RED = { VariantId: 'TRAIL-2', Color: 'Röd', HexCode: '#b8441f' }
 
-const TRAIL: ShownProduct = {
+const TRAIL: ProductView = {
   productId: 'trail',
   articleNumber: 'TRAIL-1',
   name: 'Trail 5',
@@ -26,7 +26,7 @@ const TRAIL: ShownProduct = {
   image: '/images/trail.svg',
   inStock: true,
 }
-const WHOLE: ShownProduct = {
+const WHOLE: ProductView = {
   ...TRAIL,
   otherImage: '/images/trail-back.svg',
   brand: 'Asklöp',
@@ -47,7 +47,7 @@ const WHOLE: ShownProduct = {
   variants: [BLUE, RED],
 }
 /** Professionals see no price before they have logged in. */
-const HIDDEN: ShownProduct = {
+const HIDDEN: ProductView = {
   ...TRAIL,
   inStock: undefined,
   loggedOutText: 'Logga in för att handla',
@@ -62,9 +62,9 @@ function draw<Props extends object>(
   return markupOf(render(createElement(View, props), defaultText(language)))
 }
 
-const cardOf = (more: Partial<ShownProduct>) =>
+const cardOf = (more: Partial<ProductView>) =>
   draw(ProductCard, { product: { ...TRAIL, ...more }, level: 3 })
-const actionOf = (more: Partial<ShownProduct>, storefront: 'sport' | 'professional' = 'sport') =>
+const actionOf = (more: Partial<ProductView>, storefront: 'sport' | 'professional' = 'sport') =>
   draw(CardAction, { product: { ...TRAIL, ...more }, uid: 'card-1', storefront })
 /** What stands in some markup, without its tags. */
 const wordsOf = (markup: string) =>
@@ -149,7 +149,7 @@ test('without an address, or with one that is not of the web, the name is no lin
 
 test('names, pictures, colours and addresses of another backend do nothing on a page', () => {
   const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
-  const product: ShownProduct = {
+  const product: ProductView = {
     ...WHOLE,
     ...{ productId: hostile, articleNumber: hostile, name: hostile, brand: hostile },
     ...{ badge: hostile, badgeText: hostile, rating: hostile, price: hostile, trait: hostile },
@@ -255,8 +255,8 @@ test('cards of the same product open what is their own, where a page says whose 
 })
 
 test('a page may say what buys a product, and that nothing does', () => {
-  const action = (it: ShownProduct) => createElement('b', undefined, `Köp ${it.name}`)
-  const favourite = (it: ShownProduct) => createElement('i', undefined, it.productId)
+  const action = (it: ProductView) => createElement('b', undefined, `Köp ${it.name}`)
+  const favourite = (it: ProductView) => createElement('i', undefined, it.productId)
 
   const grid = draw(ProductCards, { products: [TRAIL], level: 3, action, favourite })
   ok(grid.endsWith('</a><i>trail</i><b>Köp Trail 5</b></li></ul>'), grid)
@@ -271,7 +271,7 @@ test('a price and a stock by themselves stand among words: they are no paragraph
     price.replaceAll(/<[^>]*>/g, ''),
     'från 800 kr exkl. moms 80 kr/kg80 kr per kilogram Lägsta pris senaste 30 dagarna: 950 kr',
   )
-  const stockOf = (more: Partial<ShownProduct>) =>
+  const stockOf = (more: Partial<ProductView>) =>
     draw(ProductAvailability, { product: { ...TRAIL, ...more } })
   const span = (level: string, words: string) =>
     `<span class="product-availability__stock" data-stock="${level}">${words}</span>`
