@@ -238,12 +238,12 @@ export default {
     {
       name: 'elements-apart',
       comment:
-        'Elements reach each other through state and events only; what several draw is in sizes/, facets/, lists/, products/ and favourites/.',
+        'Elements reach each other through state and events only; what several draw is in sizes/, facets/, lists/ and products/.',
       severity: 'error',
       from: { path: '^src/elements/([^/]+)/' },
       to: {
         path: '^src/elements/[^/]+/',
-        pathNot: '^src/elements/($1|sizes|facets|lists|products|favourites)/',
+        pathNot: '^src/elements/($1|sizes|facets|lists|products)/',
       },
     },
     {

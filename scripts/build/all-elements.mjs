@@ -10,12 +10,14 @@ export function entryOf(folder) {
 
 export const isInLoader = (entry) => entry.endsWith('/in-loader.ts')
 
-/** The table of every tag that has a part of the script. */
+/** The table of every tag that has a part of the script, by the names of the tags. */
 export function listTables() {
   return listFiles('src/elements', (it) => it.endsWith('.table.ts'))
     .filter((it) => entryOf(dirname(it)))
-    .sort((one, other) => (dirname(one) < dirname(other) ? -1 : 1))
+    .sort((one, other) => (tagOf(one) < tagOf(other) ? -1 : 1))
 }
+
+const tagOf = (path) => basename(path, '.table.ts')
 
 /** The source of a module that exports every tag's table and notes as `contracts`. */
 export function contractsModule() {

@@ -15,7 +15,6 @@ export const FAMILIES = {
   ],
   cart: ['cart-table', 'mini-cart', 'shop-checkout'],
   facets: ['faceted-search', 'faceted-search-compact'],
-  goods: ['favourite-list', 'seen-list'],
   lists: ['my-addresses', 'my-persons'],
   navigation: ['category-links', 'main-navbar'],
   quotation: ['quotation-button', 'quotation-form'],

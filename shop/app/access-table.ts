@@ -16,8 +16,7 @@ import { passwordAccess } from '../account/password-access.ts'
 import { peopleList } from '../account/people/people-actions.ts'
 import { registrationAccess } from '../account/registration/registration-routes.ts'
 import { approvalAccess } from '../approvals/approval-access.ts'
-import { favouriteAccess } from '../catalogue/visitor-lists/favourite-access.ts'
-import { recentlyViewedAccess } from '../catalogue/visitor-lists/recently-viewed-access.ts'
+import { visitorListAccess } from '../catalogue/visitor-lists/visitor-list-access.ts'
 import { checkoutAccess } from '../checkout/checkout-access.ts'
 import { ownOrderAccess } from '../orders/history/own-order-routes.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
@@ -111,8 +110,7 @@ export const accessTable: readonly AccessRule[] = [
   ...returnAccess,
   ...reviewAccess,
   ...quotationAccess,
-  ...favouriteAccess,
-  ...recentlyViewedAccess,
+  ...visitorListAccess,
   ...quickOrderAccess,
   ...approvalAccess,
   ...[addressList, peopleList].flatMap(listAccess),

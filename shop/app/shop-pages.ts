@@ -12,12 +12,7 @@ import { summarizeCart } from '../cart/view/cart-summary.ts'
 import { createCardCache } from '../catalogue/cards/card-cache.ts'
 import { createSites } from '../catalogue/load-site.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
-import { favouriteRoutes } from '../catalogue/visitor-lists/favourite-routes.ts'
-import {
-  forgetRefused,
-  type RecentlyViewedOptions,
-  recentlyViewedRoutes,
-} from '../catalogue/visitor-lists/recently-viewed-routes.ts'
+import { forgetRefused, visitorListRoutes } from '../catalogue/visitor-lists/visitor-list-routes.ts'
 import type { CodeGuard } from '../checkout/change/guard-code.ts'
 import { orderEnds } from '../checkout/current/complete-order.ts'
 import { releaseHeldOrder } from '../checkout/current/release-order.ts'
@@ -102,7 +97,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     pages: { ...accountPages(given), ...orderListPages(db), ...approvalPages(given) },
   })
   await newsletterPageRoutes(shop, keyed)
-  await rememberedPages(shop, given)
+  await visitorListRoutes(shop, { ...given, suggest: suggestFrom(db) })
   await cartFormRoutes(shop, { ...given, releaseHeld: releaseHeldOrder })
   await handOffRoutes(shop, { ...given, signer })
   await buyLinkRoutes(shop, { ...given, work, codes, releaseHeld: releaseHeldOrder })
@@ -134,13 +129,6 @@ async function keptPages(shop: FastifyInstance, options: PageRouteOptions): Prom
   await pageRoutes(shop, options)
   await productFilterRoutes(shop, options)
   await productsRoutes(shop, options)
-}
-
-/** What visitors have marked and looked at. */
-async function rememberedPages(shop: FastifyInstance, given: RecentlyViewedOptions): Promise<void> {
-  const options = { ...given, suggest: suggestFrom(given.db) }
-  await favouriteRoutes(shop, options)
-  await recentlyViewedRoutes(shop, options)
 }
 
 /** What the pages are drawn from that everybody may see, and how long they are kept. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { CONSENT_SECONDS } from '../../src/model/consent.ts'
 import { sweepAccounts } from '../account/sweep-accounts.ts'
-import { deleteViewedBefore } from '../catalogue/visitor-lists/recently-viewed-queries.ts'
+import { deleteViewedBefore } from '../catalogue/visitor-lists/visitor-list-queries.ts'
 import { forgetWithdrawn } from '../consents/consent-queries.ts'
 import { deleteCountsBefore } from '../measurement/count-writes.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'

@@ -1,4 +1,4 @@
-import { FAVOURITE_FORM } from '../../src/model/favourites.ts'
+import { FAVOURITE_FORM } from '../../src/model/visitor-lists.ts'
 import { RecentlyViewedRow } from '../catalogue/visitor-lists/recently-viewed-row.tsx'
 import { ConsentQuestion } from '../consents/consent-question.tsx'
 import { FAVOURITES_PATH } from '../paths/shop-paths.ts'

@@ -1,5 +1,5 @@
-import { FAVOURITE_FORM } from '../../src/model/favourites.ts'
 import type { Language } from '../../src/model/language.ts'
+import { FAVOURITE_FORM } from '../../src/model/visitor-lists.ts'
 import type { PageKind } from '../../src/model/vitals.ts'
 import { scriptJson } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'

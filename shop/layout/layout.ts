@@ -1,4 +1,4 @@
-import { readFavouriteCount } from '../catalogue/visitor-lists/favourite-count.ts'
+import { FAVOURITE_COUNT_COOKIE, readFavouriteCount } from '../../src/model/visitor-lists.ts'
 import { storedConsent } from '../consents/consent-cookie.ts'
 import type { Layout } from '../platform/pages/present.ts'
 import { readQuotationCount } from '../quotations/quotation-count.ts'
@@ -11,7 +11,7 @@ export const layout: Layout = {
   personalParts,
   readCookies: (request) => ({
     quotations: readQuotationCount(request),
-    favourites: readFavouriteCount(request),
+    favourites: readFavouriteCount(request.cookies[FAVOURITE_COUNT_COOKIE]),
     recentlyViewedMode: storedConsent(request)?.preferences ? 'idle' : 'consent',
   }),
 }

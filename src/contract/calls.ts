@@ -5,14 +5,12 @@ import { articleSuggestionsSchema } from './article-suggestions.ts'
 import { cartSchema } from './cart.ts'
 import { checkoutSchema, validatedOrderSchema } from './checkout.ts'
 import { deliveryOptionsSchema } from './delivery-options.ts'
-import { favouritesSchema } from './favourites.ts'
 import { orderSchema, ordersSchema } from './orders.ts'
 import { productFilterSchema } from './product-filter.ts'
 import { productsSchema } from './products.ts'
 import { activeVariantSchema } from './quick-buy.ts'
 import { searchHitsSchema } from './quick-search.ts'
 import { quotationResponseSchema } from './quotation.ts'
-import { recentlyViewedSchema } from './recently-viewed.ts'
 import {
   registrationFieldsSchema,
   registrationSnippetSchema,
@@ -20,6 +18,7 @@ import {
 } from './registration.ts'
 import { returnQuoteSchema, returnResponseSchema } from './returns.ts'
 import { forgotPasswordResponseSchema, loginResponseSchema } from './user.ts'
+import { accountListSchema } from './visitor-lists.ts'
 import { withdrawalResponseSchema } from './withdrawal.ts'
 
 /** What a call answers, as far as its line in the access table does not say it. */
@@ -195,12 +194,12 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/favourites': {
     about:
       'Marks products in one’s account, and takes marks away; answers with all that are marked.',
-    answer: favouritesSchema,
+    answer: accountListSchema,
   },
   'POST /api/recently-viewed': {
     about:
       'Remembers in one’s account what one has looked at, or forgets it; answers with all that is remembered.',
-    answer: recentlyViewedSchema,
+    answer: accountListSchema,
   },
   'GET /api/orders': {
     about: 'One’s own orders, the newest first.',

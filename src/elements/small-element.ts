@@ -18,7 +18,7 @@ type Start<Table extends ElementTable> = (
 type Begin = (host: HTMLElement, prefix: string) => (() => void) | undefined
 
 /** What the loader calls of a part. */
-interface Part {
+export interface Part {
   readonly define: (name: string) => void
   readonly mount: (host: HTMLElement) => () => void
 }
@@ -136,4 +136,13 @@ function readProps<Table extends ElementTable>(
   })
   showProblems(host, messages)
   return isWhole ? (Object.fromEntries(props) as AttributeProps<Table>) : undefined
+}
+
+/** What one file with several tags is to the loader, and to an application that imports it. */
+export function smallParts(parts: Readonly<Record<string, Part>>) {
+  const find = (name = '') => parts[Object.keys(parts).find((it) => name.endsWith(it)) ?? '']
+  const define = (name: string) => find(name)?.define(name)
+  const mount = (host: HTMLElement) => find(host.dataset.courtside)?.mount(host)
+  const show = (host: HTMLElement) => (find(host.localName) ? define(host.localName) : mount(host))
+  return { define, mount, show }
 }

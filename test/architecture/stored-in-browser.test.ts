@@ -14,7 +14,7 @@ const SPEAKERS = [
 ]
 const SPEAKS = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/
 const KEEPS =
-  /\b(?:(?:read|write|remove)Stored\(|storedProducts\(|(?:read|save|forget)Session\(|[gs]etItem\(|(?:local|session)Storage\[)(\w+)/g
+  /\b(?:(?:read|write|remove)Stored\(|storedList\(|(?:read|save|forget)Session\(|[gs]etItem\(|(?:local|session)Storage\[)(\w+)/g
 const SETS_COOKIE = /\bsetCookie\(\s*([\w.]+|['"`])/g
 const COOKIE_NAME = /['"`](courtside_\w+)/g
 
@@ -53,7 +53,7 @@ test('loader, services and pages call the mark of a visitor by the same names', 
     new Set(matches(pattern, sources.find((it) => it.path === path)?.text ?? ''))
   const attribute = /(data-courtside-[a-z]+)/g
   const key = /'(courtside\.[a-z]+)'/g
-  const service = 'src/services/stored-products.ts'
+  const service = 'src/services/stored-lists.ts'
   const loader = 'src/loader/hydrator/changes.ts'
   deepEqual([...said(CONSTANTS, key)], ['courtside.visitor'])
   deepEqual(said('src/services/storage.ts', key), said(CONSTANTS, key))

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { define as defineButton } from '../../src/elements/favourite-button/define.ts'
-import { define as defineCount } from '../../src/elements/favourite-count/define.ts'
-import { define } from '../../src/elements/favourite-list/define.ts'
+import { define as defineHeart } from '../../src/elements/favourites/favourites-view.tsx'
+import { define } from '../../src/elements/visitor-lists/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
@@ -9,8 +8,8 @@ import { KEY, keepOnDevice, keptOnDevice } from './favourite-fixtures.ts'
 import { sellProducts } from './product-fixtures.ts'
 
 define('favourite-list')
-defineButton('favourite-button')
-defineCount('favourite-count')
+defineHeart('favourite-button')
+defineHeart('favourite-count')
 
 const CALL = 'GET /api/products'
 const TAG = '<favourite-list listurl="/favourites"></favourite-list>'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { define } from '../../src/elements/seen-list/define.ts'
+import { define } from '../../src/elements/visitor-lists/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { CONSENT_COOKIE } from '../../src/model/consent.ts'
 import { find, render, until } from '../helpers/render.tsx'

@@ -1,6 +1,7 @@
 import type { ProductView } from '../../../src/model/product-view.ts'
 import { CardAction } from '../../../src/ui/product-card/card-action.tsx'
 import { ProductCards } from '../../../src/ui/product-card/product-cards.tsx'
+import { FavouriteButton } from '../../../src/ui/products/favourite-button.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { pictureSet } from '../picture-sizes.ts'
 import { BuyButton } from '../product/buy-button.tsx'
@@ -8,7 +9,6 @@ import { productAnswer } from '../product/product-answer.ts'
 import { choicesOf } from '../product/product-variants.ts'
 import { QuotationButton } from '../product/quotation-button.tsx'
 import type { CardView } from './card-view.ts'
-import { FavouriteButton } from './favourite-button.tsx'
 import { loginForPrices } from './list-price.tsx'
 import { trackedProduct } from './tracked-product.ts'
 
@@ -31,7 +31,7 @@ export function CardGrid({ page, cards, level, eager, areFavourites = false }: C
       level={level}
       eager={eager}
       favourite={({ productId, name }) => (
-        <FavouriteButton page={page} product={{ code: productId, name }} isMarked={areFavourites} />
+        <FavouriteButton productId={productId} name={name} isFavourite={areFavourites} />
       )}
       action={(product, uid) => <ShopAction page={page} product={product} uid={uid} />}
     />

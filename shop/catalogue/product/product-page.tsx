@@ -3,6 +3,7 @@ import { trackedGoods } from '../../../src/model/tracked-item.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { PageSection } from '../../../src/ui/page-section.tsx'
 import { ProductBadge } from '../../../src/ui/product-card/product-card.tsx'
+import { FavouriteButton } from '../../../src/ui/products/favourite-button.tsx'
 import { UnitPrice } from '../../../src/ui/unit-price.tsx'
 import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
@@ -11,7 +12,6 @@ import { type PageContext, seesPrices } from '../../platform/pages/page-context.
 import { PageEvent } from '../../platform/pages/page-event.tsx'
 import type { Site } from '../../platform/pages/site.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
-import { FavouriteButton } from '../cards/favourite-button.tsx'
 import { ListPrice, LoginForPrices } from '../cards/list-price.tsx'
 import { percentOff } from '../cards/shown-price.ts'
 import { trackedProduct } from '../cards/tracked-product.ts'
@@ -67,7 +67,11 @@ function ProductMain({ page, view }: ProductProps) {
             <ProductPrice page={page} view={view} />
             <EnergyLinks page={page} product={product} />
           </div>
-          <FavouriteButton page={page} product={product} label={page.t('favourite.label')} />
+          <FavouriteButton
+            productId={product.code}
+            name={product.name}
+            label={page.t('favourite.label')}
+          />
           <ColourChoice page={page} view={view} />
           <SizeGuide page={page} view={view} />
           {!view.grid && <BuyPart page={page} view={view} />}

@@ -1,4 +1,4 @@
-import { RECENTLY_VIEWED_IN_ROW } from '../../../src/model/product-ids.ts'
+import { RECENTLY_VIEWED_IN_ROW } from '../../../src/model/visitor-lists.ts'
 import { RECENTLY_VIEWED_PATH } from '../../paths/shop-paths.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'

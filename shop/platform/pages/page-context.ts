@@ -1,6 +1,6 @@
 import type { Text } from '../../../src/i18n/text.ts'
 import type { TypedMoney } from '../../../src/model/facet-query.ts'
-import type { FavouriteCount } from '../../../src/model/favourites.ts'
+import type { FavouriteCount } from '../../../src/model/visitor-lists.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { type PriceView, showsVat } from '../../../src/model/prices.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'

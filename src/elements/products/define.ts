@@ -1,15 +1,16 @@
 import { articleQuery, cardQuery, listQuery } from '../../model/product-queries.ts'
 import { createFailure } from '../failure.ts'
+import { smallParts } from '../small-element.ts'
 import { table as availability } from './product-availability.table.ts'
 import { table as card } from './product-card.table.ts'
 import { table as list } from './product-list.table.ts'
-import { productPart, productParts } from './product-part.ts'
+import { productPart } from './product-part.ts'
 import { table as price } from './product-price.table.ts'
 import { fillCard, fillCards } from './template.tsx'
 import { availabilityView, cardView, listView, priceView, wordsMissing } from './views.tsx'
 
 /** The four tags in one file: a page that has several asks for their products in one call. */
-export const { define, mount, show } = productParts({
+export const { define, mount, show } = smallParts({
   [price.tag]: productPart({
     table: price,
     ask: articleQuery,

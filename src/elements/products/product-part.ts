@@ -8,7 +8,7 @@ import { displayedStorefront } from '../../state/products/follow-products.ts'
 import { reportAttribute } from '../diagnostics.ts'
 import type { AttributeProps, ElementTable } from '../element-table.ts'
 import { PLAIN_TEXTS } from '../plain-text.ts'
-import { smallPart } from '../small-element.ts'
+import { type Part, smallPart } from '../small-element.ts'
 import { drawn } from './draw.ts'
 import { renew } from './renew.ts'
 import { showProducts } from './show-products.ts'
@@ -25,8 +25,6 @@ interface ProductTag<Table extends ElementTable> {
   /** What stands in it where no answer came. */
   readonly failure: (retry: () => void) => ReactNode | Node
 }
-
-type Part = ReturnType<typeof smallPart>
 
 /** Words of the core that cards use, and the core itself would be larger than they are. */
 export const CORE_WORDS = {
@@ -85,13 +83,4 @@ function hasContent(host: HTMLElement): boolean {
   return [...host.childNodes].some((it) =>
     it instanceof Element ? it.localName !== 'template' : it.textContent?.trim(),
   )
-}
-
-/** What one file with several tags is to the loader, and to an application that imports it. */
-export function productParts(parts: Readonly<Record<string, Part>>) {
-  const find = (name = '') => parts[Object.keys(parts).find((it) => name.endsWith(it)) ?? '']
-  const define = (name: string) => find(name)?.define(name)
-  const mount = (host: HTMLElement) => find(host.dataset.courtside)?.mount(host)
-  const show = (host: HTMLElement) => (find(host.localName) ? define(host.localName) : mount(host))
-  return { define, mount, show }
 }

@@ -1,15 +1,12 @@
-import type { StoredProducts } from '../../contract/stored-products.ts'
 import { CONSENT_COOKIE, type Consent, readConsent } from '../../model/consent.ts'
-import { MAX_RECENTLY_VIEWED } from '../../model/product-ids.ts'
 import type { Message } from '../../model/validation.ts'
+import { MAX_RECENTLY_VIEWED } from '../../model/visitor-lists.ts'
 import { forgetRecentlyViewed } from '../../services/forget-recently-viewed.ts'
 import { failureMessage } from '../../services/http-error.ts'
-import {
-  changeRecentlyViewed,
-  storedRecentlyViewed,
-} from '../../services/recently-viewed-service.ts'
 import { readCookie } from '../../services/storage.ts'
-import { currentVisitor, NO_PRODUCTS } from '../../services/stored-products.ts'
+import { currentVisitor, storedRecentlyViewed } from '../../services/stored-lists.ts'
+import { changeRecentlyViewed } from '../../services/visitor-list-service.ts'
+import { changeAccountList, ownList } from './account-list.ts'
 
 /** Whether a no has come after the yes that a call was under way for. */
 let isTakenBack = false
@@ -42,19 +39,19 @@ export function followConsent(hear: (may: boolean) => void): () => void {
  * is logged in, the account remembers it too, with what the device has brought to the login.
  */
 export async function recordView(productId: string | undefined): Promise<readonly string[]> {
-  const visitor = currentVisitor()
-  const before = ownBefore(visitor)
-  const others = before.productIds.filter((it) => it !== productId)
-  const productIds = productId ? [productId, ...others].slice(0, MAX_RECENTLY_VIEWED) : others
-  storedRecentlyViewed.store({ ...before, productIds })
-  if (visitor === '') return others
+  const added = productId ? [productId] : []
+  const withoutIt = (ids: readonly string[]) => ids.filter((it) => it !== productId)
+  const before = ownList(storedRecentlyViewed.read())
+  const others = withoutIt(before.productIds)
+  const list = { ...before, productIds: [...added, ...others].slice(0, MAX_RECENTLY_VIEWED) }
+  storedRecentlyViewed.store(list)
+  if (currentVisitor() === '') return others
   try {
-    const add = before.owner === '' ? productIds : productIds.slice(0, productId ? 1 : 0)
-    const answer = await changeRecentlyViewed({ add })
+    const copy = await changeAccountList(list, { add: added }, changeRecentlyViewed)
     // The yes may have been taken back meanwhile.
     if (isTakenBack) return others
-    storedRecentlyViewed.store({ ...answer, owner: visitor, readAt: Date.now() })
-    return answer.productIds.filter((it) => it !== productId)
+    storedRecentlyViewed.store(copy)
+    return withoutIt(copy.productIds)
   } catch (error) {
     // After a call that failed, the copy stands and the next page asks again; nothing else is let pass.
     failureMessage(error)
@@ -71,10 +68,4 @@ export async function clearRecentlyViewed(): Promise<Message | undefined> {
   }
   forgetRecentlyViewed()
   return undefined
-}
-
-/** A copy of somebody else's account is nobody's here. */
-function ownBefore(visitor: string): StoredProducts {
-  const kept = storedRecentlyViewed.read()
-  return kept.owner === '' || kept.owner === visitor ? kept : NO_PRODUCTS
 }

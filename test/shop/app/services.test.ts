@@ -10,17 +10,16 @@ import type { ListName } from '../../../src/model/account-lists.ts'
 import * as myPages from '../../../src/services/account-list-service.ts'
 import * as cart from '../../../src/services/cart-service.ts'
 import * as checkout from '../../../src/services/checkout-service.ts'
-import * as favourite from '../../../src/services/favourite-service.ts'
 import * as newsletter from '../../../src/services/newsletter-service.ts'
 import * as filter from '../../../src/services/product-filter-service.ts'
 import * as quickBuy from '../../../src/services/quick-buy-service.ts'
 import * as quickOrder from '../../../src/services/quick-order-service.ts'
 import * as search from '../../../src/services/quick-search-service.ts'
 import * as quotation from '../../../src/services/quotation-service.ts'
-import * as seen from '../../../src/services/recently-viewed-service.ts'
 import * as registration from '../../../src/services/registration-service.ts'
 import * as returns from '../../../src/services/returns-service.ts'
 import * as user from '../../../src/services/user-service.ts'
+import * as visitorLists from '../../../src/services/visitor-list-service.ts'
 import * as vitals from '../../../src/services/vitals-service.ts'
 import { request as quotationRequest } from '../../helpers/quotations.ts'
 
@@ -70,8 +69,8 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     getDeliveryCheckouts: [() => checkout.getDeliveryCheckouts('sandbox', {})],
     askForNewsletter: [() => newsletter.askForNewsletter('kim@example.com')],
     optIn: [() => checkout.optIn({ gender: '', acceptNewsletter: true, orderId: 'order' })],
-    changeRecentlyViewed: [() => seen.changeRecentlyViewed({ add: ['shoe'] })],
-    changeFavourites: [() => favourite.changeFavourites({ add: ['shoe'] })],
+    changeRecentlyViewed: [() => visitorLists.changeRecentlyViewed({ add: ['shoe'] })],
+    changeFavourites: [() => visitorLists.changeFavourites({ add: ['shoe'] })],
     getFilteredList: [() => filter.getFilteredList('q=ball', new AbortController().signal)],
     getFilters: [() => filter.getFilters('')],
     getActiveVariant: [() => quickBuy.getActiveVariant('A-1', new AbortController().signal)],
@@ -109,7 +108,7 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const LISTS = [cart, checkout, favourite, filter, myPages, newsletter, quickBuy, seen, vitals]
+const LISTS = [cart, checkout, filter, myPages, newsletter, quickBuy, visitorLists, vitals]
 const MODULES = [...LISTS, quickOrder, quotation, registration, returns, search, user]
 const asked = new Set<string>()
 

@@ -1,11 +1,11 @@
 import { test } from 'node:test'
 import { removeAccount } from '../../../../shop/account/privacy/erase-queries.ts'
+import { findNamed } from '../../../../shop/catalogue/visitor-lists/load-list.ts'
 import {
   addFavourites,
-  findMarked,
-  listFavourites,
+  listCodes,
   removeFavourites,
-} from '../../../../shop/catalogue/visitor-lists/favourite-queries.ts'
+} from '../../../../shop/catalogue/visitor-lists/visitor-list-queries.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addProducts, NOW } from '../../../helpers/row-shop.ts'
@@ -36,7 +36,7 @@ test(
       row('anna', 2, NOW - 1),
       row('bo', 3, NOW),
     ])
-    same(await listFavourites(tx, 'anna'), ['bike', 'shoe', 'book'])
+    same(await listCodes(tx, 'favourite', 'anna'), ['bike', 'shoe', 'book'])
   }),
 )
 
@@ -48,9 +48,9 @@ test(
     await addFavourites(tx, 'anna', codes, NOW)
     await addFavourites(tx, 'anna', ['shoe', 'book'], NOW + 1)
 
-    same(await listFavourites(tx, 'anna'), ['shoe', ...codes])
+    same(await listCodes(tx, 'favourite', 'anna'), ['shoe', ...codes])
     await addFavourites(tx, 'anna', ['book'], NOW + 2)
-    same((await listFavourites(tx, 'anna')).length, 100)
+    same((await listCodes(tx, 'favourite', 'anna')).length, 100)
   }),
 )
 
@@ -87,7 +87,7 @@ test(
       .where('id', '=', 4)
       .executeTakeFirstOrThrow()
 
-    same(await findMarked(tx, [code, 'shoe', 'none', 'shoe'], { language: 'en' }), [
+    same(await findNamed(tx, [code, 'shoe', 'none', 'shoe'], { language: 'en' }), [
       { id: 4, code, name: await nameOf(tx, 4), isOn: 0 },
       { id: 1, code: 'shoe', name: 'Thunder', isOn: 1 },
     ])

@@ -2,10 +2,10 @@ import { test } from 'node:test'
 import { removeAccount } from '../../../../shop/account/privacy/erase-queries.ts'
 import {
   addRecentlyViewed,
-  deleteRecentlyViewed,
+  clearRecentlyViewed,
   deleteViewedBefore,
-  listRecentlyViewed,
-} from '../../../../shop/catalogue/visitor-lists/recently-viewed-queries.ts'
+  listCodes,
+} from '../../../../shop/catalogue/visitor-lists/visitor-list-queries.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addProducts, NOW } from '../../../helpers/row-shop.ts'
@@ -31,7 +31,7 @@ test(
     await addRecentlyViewed(tx, 'anna', ['book', 'no such product', 'book'], NOW + 1000)
 
     same(await rowsOf(tx), [row('anna', 2, NOW + 1000), row('anna', 1, NOW), row('bo', 3, NOW)])
-    same(await listRecentlyViewed(tx, 'anna'), ['book', 'shoe'])
+    same(await listCodes(tx, 'seen_product', 'anna'), ['book', 'shoe'])
   }),
 )
 
@@ -44,8 +44,8 @@ test(
     await addRecentlyViewed(tx, 'anna', codes, NOW)
     await addRecentlyViewed(tx, 'anna', ['shoe', 'book'], NOW + 1000)
 
-    same(await listRecentlyViewed(tx, 'anna'), ['shoe', 'book', ...codes.slice(0, 10)])
-    same(await listRecentlyViewed(tx, 'bo'), ['bike'])
+    same(await listCodes(tx, 'seen_product', 'anna'), ['shoe', 'book', ...codes.slice(0, 10)])
+    same(await listCodes(tx, 'seen_product', 'bo'), ['bike'])
   }),
 )
 
@@ -56,8 +56,8 @@ test(
     await addRecentlyViewed(tx, 'bo', ['shoe', 'bike'], NOW)
 
     await deleteViewedBefore(tx, NOW)
-    same(await listRecentlyViewed(tx, 'bo'), ['shoe'])
-    await deleteRecentlyViewed(tx, 'anna')
+    same(await listCodes(tx, 'seen_product', 'bo'), ['shoe'])
+    await clearRecentlyViewed(tx, 'anna')
 
     same(await rowsOf(tx), [row('bo', 1, NOW)])
   }),

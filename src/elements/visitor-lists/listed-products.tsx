@@ -6,44 +6,45 @@ import { displayedStorefront } from '../../state/products/follow-products.ts'
 import type { HeadingLevel } from '../../ui/product-card/product-card.tsx'
 import { ProductCards } from '../../ui/product-card/product-cards.tsx'
 import { reportAttribute } from '../diagnostics.ts'
-import { drawn } from './draw.ts'
-import { showProducts } from './show-products.ts'
+import { removeMessage } from '../message.ts'
+import { drawn } from '../products/draw.ts'
+import { showProducts } from '../products/show-products.ts'
 
-interface ListedProducts {
-  readonly ids: readonly string[]
-  /** Leads to the same goods as a page, where they do not come. */
+interface ProductList {
+  /** Leads to the same products as a page, where they do not come. */
   readonly listUrl: string
   /** What is said then. */
   readonly failed: TextKey
   readonly show: (products: readonly ProductView[]) => void
 }
 
-/** Shows products that the visitor's device has named. What is returned ends it. */
-export function showListedProducts(
-  host: HTMLElement,
-  { ids, listUrl, failed, show }: ListedProducts,
-): () => void {
-  const name = `${host.localName}__failed`
-  let isShown = false
-  const remove = () => host.querySelector(`:scope > .${name}`)?.remove()
-  return showProducts(
-    host,
-    { products: ids },
-    {
-      show: (products) => {
-        isShown = true
-        remove()
-        show(products)
+/** Shows the products that the visitor's device names, each time in place of those before. */
+export function listProducts(host: HTMLElement, { listUrl, failed, show }: ProductList) {
+  const failure = `${host.localName}__failed`
+  let stop = () => {}
+  const bring = (ids: readonly string[]) => {
+    let isShown = false
+    stop()
+    stop = showProducts(
+      host,
+      { products: ids },
+      {
+        show: (products) => {
+          isShown = true
+          removeMessage(host, failure)
+          show(products)
+        },
+        fail: () => {
+          // What was shown of them is better than nothing.
+          if (isShown) return
+          removeMessage(host, failure)
+          host.querySelector('[data-wait]')?.remove()
+          host.prepend(drawn(<Failed name={failure} words={text(failed)} url={listUrl} />))
+        },
       },
-      fail: () => {
-        // What was shown of them is better than nothing.
-        if (isShown) return
-        remove()
-        host.querySelector('[data-wait]')?.remove()
-        host.prepend(drawn(<Failed name={name} words={text(failed)} url={listUrl} />))
-      },
-    },
-  )
+    )
+  }
+  return { bring, stop: () => stop() }
 }
 
 interface FailedProps {

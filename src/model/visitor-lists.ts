@@ -1,10 +1,19 @@
-/** Most products that a person marks. */
+/** So many products that somebody has looked at are remembered. */
+export const MAX_RECENTLY_VIEWED = 12
+
+/** So many of them stand in a row on other pages. */
+export const RECENTLY_VIEWED_IN_ROW = 4
+
+/** Most characters of a product's id. */
+export const MAX_PRODUCT_ID = 64
+
+/** Most products that a person has as favourites. */
 export const MAX_FAVOURITES = 100
 
 /** The one form of a page, which the buttons without script belong to. */
 export const FAVOURITE_FORM = 'favourite-form'
 
-/** The cookie of how many products are marked: on the device, or in an account. */
+/** The cookie of how many favourites there are: on the device, or in an account. */
 export const FAVOURITE_COUNT_COOKIE = 'courtside_favourites'
 export const FAVOURITE_COUNT_SECONDS = 365 * 24 * 60 * 60
 

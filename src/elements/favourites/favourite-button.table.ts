@@ -1,7 +1,19 @@
-import type { ElementNotes } from '../element-table.ts'
-import { table } from '../favourites/button.table.ts'
+import type { AttributeProps, ElementNotes, ElementTable } from '../element-table.ts'
 
-export { table }
+export const table = {
+  tag: 'favourite-button',
+  attributes: {
+    productId: { kind: 'string', required: true },
+    name: { kind: 'string', required: true },
+    label: { kind: 'string' },
+  },
+  events: ['courtside:favourites-changed'],
+  wake: ['intent'],
+  texts: ['favourites', 'products'],
+  react: false,
+} as const satisfies ElementTable
+
+export type FavouriteButtonProps = AttributeProps<typeof table>
 
 export const notes = {
   summary: 'Marks a product as a favourite, and takes the mark away.',

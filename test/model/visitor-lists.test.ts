@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { readFavouriteCount, writeFavouriteCount } from '../../src/model/favourites.ts'
+import { readFavouriteCount, writeFavouriteCount } from '../../src/model/visitor-lists.ts'
 
 describe('the count of favourites in a cookie', () => {
   it('reads as it was written, of a device and of an account', () => {

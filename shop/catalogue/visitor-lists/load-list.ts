@@ -1,0 +1,53 @@
+import type { Flag } from '../../platform/db/catalogue-tables.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { Site } from '../../platform/pages/site.ts'
+import type { CardView } from '../cards/card-view.ts'
+import { loadChosen } from '../cards/load-cards.ts'
+
+/** A product of a list, whether it can be bought or not. */
+export interface NamedProduct {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+  /** Whether any storefront still sells it. */
+  readonly isOn: Flag
+}
+
+export interface LoadedList {
+  readonly cards: readonly CardView[]
+  /** What is sold no longer, or not on this storefront. */
+  readonly unavailable: readonly NamedProduct[]
+}
+
+/** Products by their ids, as who asks may see them. Ids that no product ever had are left out. */
+export async function loadList(
+  db: Db,
+  page: PageContext,
+  site: Site,
+  codes: readonly string[],
+): Promise<LoadedList> {
+  const products = await findNamed(db, codes, page)
+  const cards = await loadChosen(db, page, site, { productIds: products.map((it) => it.id) })
+  const available = new Set(cards.map((it) => it.id))
+  return { cards, unavailable: products.filter((it) => !available.has(it.id)) }
+}
+
+/** What there is of these, in their order. */
+export function findNamed(
+  db: Db,
+  codes: readonly string[],
+  { language }: Pick<PageContext, 'language'>,
+): Promise<NamedProduct[]> {
+  return readRows(
+    db,
+    `select p.id, p.code, t.name, p.published as isOn
+       from json_each(?1) w
+       join product p on p.code = w.value
+       join product_text t on t.product_id = p.id and t.lang = ?2
+      group by p.id
+      order by min(w.key)`,
+    [JSON.stringify(codes), language],
+  )
+}

@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Consent } from '../../../src/model/consent.ts'
+import { MAX_FAVOURITES } from '../../../src/model/visitor-lists.ts'
+import { FAVOURITES_PATH, RECENTLY_VIEWED_PATH } from '../../paths/shop-paths.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Sources } from '../../platform/http/sources.ts'
+import { customerOf, type Visitor } from '../../platform/http/visitor.ts'
+import type { Flash } from '../../platform/pages/flash.ts'
+import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
+import { readReturnPath } from '../../platform/pages/return-path.ts'
+import { loadList } from './load-list.ts'
+import { FAVOURITES_CALL, RECENTLY_VIEWED_CALL } from './visitor-list-access.ts'
+import { favouritesPage, type ListView, recentlyViewedPage } from './visitor-list-pages.tsx'
+import {
+  addFavourites,
+  addRecentlyViewed,
+  clearRecentlyViewed,
+  type ListTable,
+  listCodes,
+  removeFavourites,
+} from './visitor-list-queries.ts'
+
+export type VisitorListOptions = Presenter & Pick<Sources, 'db' | 'now' | 'isSecure'>
+
+/** What a call or a form changes; with nothing, a call only reads. */
+interface ListChange {
+  /** The newest first. */
+  readonly add?: readonly string[] | null
+  readonly remove?: readonly string[] | null
+  readonly clear?: boolean | null
+}
+
+/** A list of products that a visitor has: on the device, and of who is logged in, in the account. */
+interface VisitorList {
+  readonly table: ListTable
+  readonly call: string
+  readonly path: string
+  readonly add: typeof addFavourites
+  /** Of a visitor who is not logged in: whether the device has a list, which the element shows. */
+  readonly isOnDevice: (page: PageContext) => boolean
+  /** Whether the page names what cannot be bought. */
+  readonly namesUnavailable: boolean
+  readonly draw: (page: PageContext, view: ListView) => PageContent
+  /** What its form without script asks for. */
+  readonly readForm: (fields: Readonly<Record<string, string>>) => ListChange
+  /** What the next page says of that; `codes` is all that the list holds afterwards. */
+  readonly describe: (change: ListChange, codes: readonly string[]) => Flash
+}
+
+const LISTS: readonly VisitorList[] = [
+  {
+    table: 'favourite',
+    call: FAVOURITES_CALL,
+    path: FAVOURITES_PATH,
+    add: addFavourites,
+    isOnDevice: ({ favourites }) => (favourites?.count ?? 0) > 0,
+    namesUnavailable: true,
+    draw: favouritesPage,
+    readForm: ({ add, drop = '' }) => (add ? { add: [add] } : { remove: [drop] }),
+    describe({ add }, codes) {
+      if (!add) return { key: 'favourite.removed' }
+      return codes.includes(add[0] ?? '')
+        ? { key: 'favourite.added' }
+        : { key: 'favourite.full', values: { max: MAX_FAVOURITES } }
+    },
+  },
+  {
+    table: 'seen_product',
+    call: RECENTLY_VIEWED_CALL,
+    path: RECENTLY_VIEWED_PATH,
+    add: addRecentlyViewed,
+    isOnDevice: ({ recentlyViewedMode }) => recentlyViewedMode === 'idle',
+    namesUnavailable: false,
+    draw: recentlyViewedPage,
+    readForm: () => ({ clear: true }),
+    describe: () => ({ key: 'seen.cleared' }),
+  },
+]
+
+/** For each list: the page, its form without script, and the call. */
+export async function visitorListRoutes(
+  shop: FastifyInstance,
+  options: VisitorListOptions,
+): Promise<void> {
+  for (const list of LISTS) {
+    shop.post(list.call, async (request) => ({
+      productIds: await changeList(options, list, request, request.body as ListChange),
+    }))
+    shop.get(list.path, (...it) => show(options, list, ...it))
+    shop.post(list.path, (...it) => takeForm(options, list, ...it))
+  }
+}
+
+/** Of who is logged in, the list of the account; everybody else's is shown by the element. */
+async function show(
+  options: VisitorListOptions,
+  list: VisitorList,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, suggest } = options
+  const { customer } = request.visitor
+  const pageRequest = await readPage(options, request, reply)
+  const { page, site } = pageRequest
+  const codes = customer ? await listCodes(db, list.table, customer.id) : []
+  const { cards, unavailable } = await loadList(db, page, site, codes)
+  const named = list.namesUnavailable ? unavailable : []
+  const isOnDevice = !customer && list.isOnDevice(page)
+  const isEmpty = cards.length + named.length === 0 && !isOnDevice
+  const suggested = isEmpty && (await suggest?.(page, site))
+  const view = { cards, unavailable: named, isOnDevice, suggested }
+  return sendPage(reply, pageRequest, list.draw(page, view))
+}
+
+/** Back to the page of the button that was pressed, with what that did. */
+async function takeForm(
+  options: VisitorListOptions,
+  list: VisitorList,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { [RETURN_FIELD]: back, ...fields } = formOf(request)
+  const change = list.readForm(fields)
+  const codes = await changeList(options, list, request, change)
+  const path = readReturnPath(back, request.visitor)
+  const flash = list.describe(change, codes)
+  return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
+}
+
+/** Answers with all that the customer's list holds afterwards. */
+async function changeList(
+  { db, now }: VisitorListOptions,
+  { table, add }: VisitorList,
+  request: FastifyRequest,
+  change: ListChange,
+): Promise<string[]> {
+  const { id } = customerOf(request)
+  const added = change.add ?? []
+  const removed = change.remove ?? []
+  if (added.length + removed.length === 0 && !change.clear) return listCodes(db, table, id)
+  return db.transaction().execute(async (tx) => {
+    if (change.clear) await clearRecentlyViewed(tx, id)
+    if (removed.length > 0) await removeFavourites(tx, id, removed)
+    await add(tx, id, added, now())
+    return listCodes(tx, table, id)
+  })
+}
+
+/** Whoever says no has nothing left of what was looked at, in the account either. */
+export function forgetRefused(db: Db) {
+  return async ({ customer }: Visitor, { preferences }: Consent): Promise<void> => {
+    if (customer && !preferences) await clearRecentlyViewed(db, customer.id)
+  }
+}

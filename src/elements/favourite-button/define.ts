@@ -1,3 +1,0 @@
-import { buttonPart } from '../favourites/start-button.ts'
-
-export const { define, mount } = buttonPart
