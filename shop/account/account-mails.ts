@@ -4,6 +4,7 @@ import { sendAccountMail } from './customers/account-mail.ts'
 import { erasureMails } from './privacy/erasure-mail.ts'
 import { emailChangeMails } from './profile/email-change-mails.ts'
 import { companyMails } from './registration/company-mails.ts'
+import { openRegistered } from './registration/open-registered.ts'
 
 /** What the outbox mails of accounts: links, news, applications of companies, the last one. */
 export function mailsOfAccounts(mailing: Mailing) {
@@ -11,6 +12,6 @@ export function mailsOfAccounts(mailing: Mailing) {
     ...erasureMails(mailing),
     ...emailChangeMails(mailing),
     ...companyMails(mailing),
-    'account-mail': (entry: OutboxEntry) => sendAccountMail(mailing, entry),
+    'account-mail': (entry: OutboxEntry) => sendAccountMail({ ...mailing, openRegistered }, entry),
   }
 }

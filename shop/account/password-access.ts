@@ -10,6 +10,7 @@ import {
   FORGOT_PATH,
   PASSKEY_LOGIN_PATH,
   PASSWORD_PATH,
+  RECEIPT_ACCOUNT_PATH,
   STOP_EMAIL_PATH,
 } from './customers/paths.ts'
 
@@ -22,9 +23,6 @@ const emailChangeAccess = PAGE_PREFIXES.flatMap((prefix) =>
     { ...page, method: 'POST', csrf: 'token', origin: 'hidden', path: prefix + path } as const,
   ]),
 )
-
-/** Asks for an account from the receipt of an order. */
-export const ACCOUNT_PATH = '/order/:id/account'
 
 const write = { method: 'POST', access: 'anyone', csrf: 'token', cache: 'never' } as const
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never', page: true } as const
@@ -42,6 +40,6 @@ export const passwordAccess = [
     { ...read, path: prefix + FORGOT_PATH },
     { ...write, path: prefix + PASSWORD_PATH, page: true, origin: 'hidden' } as const,
     { ...write, path: prefix + FORGOT_PATH, page: true, origin: 'hidden' } as const,
-    { ...write, path: prefix + ACCOUNT_PATH, page: true } as const,
+    { ...write, path: prefix + RECEIPT_ACCOUNT_PATH, page: true } as const,
   ]),
 ]

@@ -1,9 +1,11 @@
-import { hashCustomerCode, ownerOf } from '../../shop/account/login/customer-codes.ts'
 import {
+  dateRecoveryCodes,
   enableSecondStep,
-  renewRecoveryCodes,
   savePendingSecret,
 } from '../../shop/account/login/second-step-queries.ts'
+import { replaceRecoveryCodes } from '../../shop/login/code-queries.ts'
+import { CUSTOMERS } from '../../shop/login/principals.ts'
+import { hashRecoveryCode } from '../../shop/login/recovery-codes.ts'
 import { secretKeys } from '../../shop/login/secret-keys.ts'
 import { encryptSecret } from '../../shop/login/totp.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'
@@ -25,12 +27,15 @@ export async function askForCodes(db: Db, email: string, now: number): Promise<s
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const secret = encryptSecret(secretKeys(signer), ownerOf(customerId), TOTP_SECRET)
+  const secret = encryptSecret(secretKeys(signer), CUSTOMERS.secretOwner(customerId), TOTP_SECRET)
   await savePendingSecret(db, { customerId, secret }, now)
   await db.transaction().execute(async (tx) => {
     await enableSecondStep(tx, { customerId, secret, step: 0 }, now)
-    const hashes = RECOVERY.map((it) => hashCustomerCode(signer, it) ?? '')
-    await renewRecoveryCodes(tx, { customerId, hashes }, now)
+    const hashes = RECOVERY.map(
+      (it) => hashRecoveryCode(signer, it, CUSTOMERS.recoveryPurpose) ?? '',
+    )
+    await replaceRecoveryCodes(tx, CUSTOMERS, customerId, hashes)
+    await dateRecoveryCodes(tx, customerId, now)
   })
   return customerId
 }

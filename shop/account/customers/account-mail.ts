@@ -1,14 +1,23 @@
 import * as v from 'valibot'
+import { makeLink } from '../../login/principal-queries.ts'
+import { CUSTOMERS } from '../../login/principals.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { MINUTE_MS } from '../../platform/durations.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
+import { hashLinkToken } from '../../platform/mail/link-token.ts'
 import type { Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { openRegistered } from '../registration/open-registered.ts'
-import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from '../security/passwords/choose-password.ts'
-import { deleteMailAddress } from './account-queries.ts'
+import { deleteMailAddress, extendLink } from './account-queries.ts'
 import { type AccountTemplate, accountTemplate, isNews } from './account-template.ts'
 import { type Account, findAccount } from './customer-queries.ts'
-import { CONFIRM_PATH, FORGOT_PATH, PASSWORD_PATH, UNPROVED_DAYS } from './paths.ts'
+import {
+  CONFIRM_PATH,
+  FIRST_LINK_HOURS,
+  FORGOT_PATH,
+  LINK_MINUTES,
+  PASSWORD_PATH,
+  UNPROVED_DAYS,
+} from './paths.ts'
 import { NEWS, NOTICE_REASONS } from './request-password-link.ts'
 import { writeToUnproved } from './unproved-spellings.ts'
 
@@ -21,16 +30,21 @@ const noticeSchema = v.object({
 })
 type Notice = v.InferOutput<typeof noticeSchema>
 
+interface AccountMailing extends Mailing {
+  /** The account that a registration of this address asks for. */
+  readonly openRegistered: (db: Db, email: string, now: number) => Promise<Account | undefined>
+}
+
 /**
  * Writes to the owner of an account, and makes the link only now, so that its token is kept
  * nowhere. An address without an account gets no mail. A mail that is sent again carries another
  * link; the first one that is used puts an end to the others.
  */
 export async function sendAccountMail(
-  mailing: Mailing,
+  mailing: AccountMailing,
   { id, content }: OutboxEntry,
 ): Promise<void> {
-  const { db, post, now = Date.now } = mailing
+  const { db, post, openRegistered, now = Date.now } = mailing
   const { success, output: asked } = v.safeParse(noticeSchema, content)
   // Sent before, and only the note of it was lost.
   if (!success) return
@@ -55,7 +69,8 @@ async function writeNotice(
 ): Promise<MailTemplate> {
   const template = choose(notice, account)
   const url = (path: string) => shopUrl() + linkTo(notice, path)
-  const token = isNews(template) ? undefined : await makeLink(db, linkFor(account, notice), now())
+  const token = isNews(template) ? undefined : await makeLink(db, CUSTOMERS, account.id, now())
+  if (token && notice.goodUntil) await extendLink(db, hashLinkToken(token), notice.goodUntil)
   const links = {
     chooseUrl: token ? `${url(pathOf(template))}?token=${token}` : url(FORGOT_PATH),
     loginUrl: url('/login'),
@@ -64,10 +79,6 @@ async function writeNotice(
     days: UNPROVED_DAYS,
   }
   return accountTemplate(shop, notice.language, template, links)
-}
-
-function linkFor({ id }: Account, { goodUntil }: Notice) {
-  return { customerId: id, goodUntil }
 }
 
 function pathOf(template: AccountTemplate): string {

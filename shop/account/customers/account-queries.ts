@@ -1,6 +1,8 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { OrderAddress, OrderDetails } from '../../../src/model/order.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
+import { savePassword } from '../../login/principal-queries.ts'
+import { CUSTOMERS } from '../../login/principals.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 export interface NewAccount {
@@ -64,45 +66,26 @@ export function findLink(db: Db, tokenHash: string): Promise<PasswordLink | unde
     .executeTakeFirst()
 }
 
-export interface NewLink extends Pick<PasswordLink, 'customerId' | 'goodUntil'> {
-  readonly tokenHash: string
-}
-
-export async function insertLink(db: Db, link: NewLink, now: number): Promise<void> {
-  const { tokenHash, customerId, goodUntil } = link
+/** Lets a link be good longer than others. */
+export async function extendLink(db: Db, tokenHash: string, goodUntil: number): Promise<void> {
   await db
-    .insertInto('password_link')
-    .values({
-      token_hash: tokenHash,
-      customer_id: customerId,
-      made_at: now,
-      used_at: null,
-      good_until: goodUntil,
-    })
+    .updateTable('password_link')
+    .set({ good_until: goodUntil })
+    .where('token_hash', '=', tokenHash)
     .execute()
 }
 
-export interface LinkUse {
-  readonly now: number
-  /** Links that were made earlier are good only where they say so themselves. */
-  readonly since: number
-  readonly usedBy: string | null
-}
-
-/** Uses a link that is still good; false where somebody has used it before. */
-export async function consumeLink(
+/** Notes who has used a link. */
+export async function saveLinkUser(
   tx: Tx,
   tokenHash: string,
-  { now, since, usedBy }: LinkUse,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  usedBy: string | null,
+): Promise<void> {
+  await tx
     .updateTable('password_link')
-    .set({ used_at: now, used_by: usedBy })
+    .set({ used_by: usedBy })
     .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where((it) => it.or([it('made_at', '>=', since), it('good_until', '>=', now)]))
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .execute()
 }
 
 /**
@@ -114,12 +97,7 @@ export async function changePassword(
   { customerId, passwordHash }: { readonly customerId: string; readonly passwordHash: string },
   now: number,
 ): Promise<void> {
-  await tx
-    .updateTable('customer')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', customerId)
-    .execute()
-  await endLinks(tx, customerId, now)
+  await savePassword(tx, CUSTOMERS, { ownerId: customerId, passwordHash }, now)
   await stopChanges(tx, customerId, now)
   await tx
     .deleteFrom('second_step')
@@ -127,17 +105,6 @@ export async function changePassword(
     .where('secret', 'is', null)
     .execute()
   await tx.deleteFrom('login_step').where('customer_id', '=', customerId).execute()
-  await tx.deleteFrom('session').where('customer_id', '=', customerId).execute()
-}
-
-/** No mailed link opens the account any more. */
-export async function endLinks(tx: Tx, customerId: string, now: number): Promise<void> {
-  await tx
-    .updateTable('password_link')
-    .set({ used_at: now })
-    .where('customer_id', '=', customerId)
-    .where('used_at', 'is', null)
-    .execute()
 }
 
 /** No change of address that is asked for, and not done, can be done any more. */

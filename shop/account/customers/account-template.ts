@@ -2,7 +2,7 @@ import type { Language } from '../../../src/model/language.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import { NEW_STEP_DAYS } from '../login/end-added-ways.ts'
+import { NEW_STEP_DAYS } from './paths.ts'
 import { NEWS } from './request-password-link.ts'
 
 /**

@@ -19,6 +19,31 @@ export function findAccount(db: Db, email: string): Promise<Account | undefined>
     .executeTakeFirst()
 }
 
+/** What proves that a request is its customer's own, and the words their password must not be. */
+export interface OwnSecrets {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyId: string | null
+  readonly passwordHash: string
+}
+
+export function findOwnSecrets(db: Db, id: string): Promise<OwnSecrets | undefined> {
+  return db
+    .selectFrom('customer')
+    .select([
+      'id',
+      'email',
+      'first_name as firstName',
+      'last_name as lastName',
+      'company_id as companyId',
+      'password_hash as passwordHash',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Of mails to an account: what its owner has chosen, else that of the page they are on. */
 export async function languageFor(db: Db, email: string, ofPage: Language): Promise<Language> {
   return (await findAccount(db, email))?.language ?? ofPage

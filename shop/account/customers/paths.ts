@@ -10,6 +10,9 @@ export const CODE_PATH = '/login/code'
 /** Where a form sends what a passkey has signed. */
 export const PASSKEY_LOGIN_PATH = '/login/passkey'
 
+/** Where an account is asked for from the receipt of an order. */
+export const RECEIPT_ACCOUNT_PATH = '/order/:id/account'
+
 /** Where the link in the mail of a registration leads, in the browser that asked and in any other. */
 export const CONFIRM_PATH = '/register/confirm'
 /** Holds the token of a link that fills in an address while the registration is open. */
@@ -48,3 +51,12 @@ export const SOFT_LOGIN_HOURS = 24
 export const CHANGE_HOURS = 24
 /** A change of address can be stopped, or taken back, so long. */
 export const STOP_DAYS = 7
+/** A link to the first password of an account is good for so long, and once. */
+export const FIRST_LINK_HOURS = 24
+/** A link to another password: whoever asked for it is waiting for it. */
+export const LINK_MINUTES = 30
+/**
+ * A second step that is younger may be that of somebody who was in the account. An older one is its
+ * owner's, who would have been kept out by another one since.
+ */
+export const NEW_STEP_DAYS = 30

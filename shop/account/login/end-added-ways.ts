@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { DAY_MS } from '../../platform/durations.ts'
+import { NEW_STEP_DAYS } from '../customers/paths.ts'
 import { deletePasskeys, listPasskeys } from './passkey-queries.ts'
 import {
   deleteNewRecoveryCodes,
@@ -7,12 +8,6 @@ import {
   findSecondStep,
   hasNewRecoveryCodes,
 } from './second-step-queries.ts'
-
-/**
- * A second step that is younger may be that of somebody who was in the account. An older one is its
- * owner's, who would have been kept out by another one since.
- */
-export const NEW_STEP_DAYS = 30
 
 /** What somebody who was in an account may have added to come back. */
 export const ADDED_WAYS = ['passkeys', 'codes', 'recovery'] as const

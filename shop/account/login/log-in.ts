@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Login } from '../../../src/contract/user.ts'
 import { moveCartKeys } from '../../cart/hand-off/cart-key-queries.ts'
 import { mergeCarts } from '../../cart/merge/merge-carts.ts'
-import { isPasswordOf } from '../../login/passwords.ts'
+import { checkPassword } from '../../login/check-password.ts'
 import { moveOrders } from '../../orders/proof/order-owner-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { readBrowserName } from '../../platform/http/browser-name.ts'
@@ -36,15 +36,11 @@ export async function checkLogin(
     { limit: ATTEMPT_LIMITS.loginFromAddress, by: address },
     { limit: ATTEMPT_LIMITS.loginToAccount, by: name },
   ]
-  const tried = device
+  const tries = device
     ? [{ limit: ATTEMPT_LIMITS.loginFromDevice, by: `${device} ${name}` }]
     : strange
-  await attempts.count(...tried)
-  const account = await findAccount(db, name)
-  // An account whose address nobody has proved has no password, and none fits.
-  const isRight = await isPasswordOf(account?.passwordHash || undefined, password)
-  if (!account || !isRight) throw new ShopError(401, 'login.failed')
-  await attempts.forgive(...tried)
+  const account = await checkPassword(attempts, tries, () => findAccount(db, name), password)
+  if (!account) throw new ShopError(401, 'login.failed')
   return account
 }
 

@@ -1,13 +1,14 @@
+import { findSecret } from '../../login/code-queries.ts'
+import { CUSTOMERS } from '../../login/principals.ts'
+import { actWithCode, type CodeTools } from '../../login/second-step.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { MINUTE_MS } from '../../platform/durations.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { notifyOwner } from '../customers/notify-owner.ts'
-import { type CodeTools, consumeCustomerCode, countCode, forgiveCode } from './customer-codes.ts'
 import { enterAccount } from './log-in.ts'
 import { endLoginStep, findLoginStep, type LoginStep, saveLoginStep } from './login-step-queries.ts'
-import { findSecondStep } from './second-step-queries.ts'
 
 /** Whoever has typed the password has so long to type the code. */
 export const LOGIN_STEP_MS = 10 * MINUTE_MS
@@ -26,8 +27,7 @@ export async function askForCode(
   { customerId, ownSession }: Proved,
   now: number,
 ): Promise<boolean> {
-  const own = await findSecondStep(db, customerId)
-  if (!own?.secret) return false
+  if ((await findSecret(db, CUSTOMERS, customerId)) === undefined) return false
   await saveLoginStep(db, { sessionId: ownSession(), customerId }, now)
   return true
 }
@@ -52,24 +52,21 @@ export async function enterWithCode(
   visitor: Visitor,
   { code, newSession }: Typed,
 ): Promise<LoginStep | 'expired' | 'wrong'> {
-  const { db, now, flushOutbox } = steps
+  const { now, flushOutbox } = steps
   const sessionId = visitor.session?.id
   const step = await findOwnLoginStep(steps, visitor)
   if (!step || sessionId === undefined) return 'expired'
   const { customerId, email, companyId } = step
-  await countCode(steps, { customerId, sessionId, code })
-  const at = now()
-  const isOpen = await db.transaction().execute(async (tx) => {
-    const by = await consumeCustomerCode(tx, steps, { customerId, code }, at)
-    if (!by || !(await endLoginStep(tx, sessionId))) return false
+  const typed = { ownerId: customerId, sessionId, code }
+  const isOpen = await actWithCode(steps, CUSTOMERS, typed, async (tx, by) => {
+    if (!by || !(await endLoginStep(tx, sessionId))) return undefined
     const account = { id: customerId, companyId }
-    await enterAccount(tx, visitor, { account, newSessionId: newSession() }, at)
+    await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now())
     const used = { id: customerId, email, reason: 'recovered' } as const
-    if (by === 'recovery') await notifyOwner(tx, visitor, used, at)
+    if (by === 'recovery') await notifyOwner(tx, visitor, used, now())
     return true
   })
   if (!isOpen) return 'wrong'
-  await forgiveCode(steps, { customerId, sessionId })
   flushOutbox()
   return step
 }

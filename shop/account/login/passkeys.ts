@@ -16,7 +16,6 @@ import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { notifyOwner } from '../customers/notify-owner.ts'
-import { proveOwner, type SecurityActions } from '../security/passwords/change-own-password.ts'
 import { enterAccount } from './log-in.ts'
 import {
   deletePasskey,
@@ -27,6 +26,7 @@ import {
   saveUse,
   takeChallenge,
 } from './passkey-queries.ts'
+import { proveOwner, type SecurityActions } from './prove-owner.ts'
 
 /** More than anybody has devices. */
 const MAX_PASSKEYS = 20

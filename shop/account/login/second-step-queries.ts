@@ -55,28 +55,6 @@ export async function enableSecondStep(
   return numUpdatedRows === 1n
 }
 
-/** Keeps the same secret under another encryption. */
-export async function saveSecret(tx: Tx, customerId: string, secret: string): Promise<void> {
-  await tx
-    .updateTable('second_step')
-    .set({ secret })
-    .where('customer_id', '=', customerId)
-    .where('secret', 'is not', null)
-    .execute()
-}
-
-/** Takes the code of a time step; false where that one or a later one has been taken. */
-export async function takeStep(tx: Tx, customerId: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('second_step')
-    .set({ step })
-    .where('customer_id', '=', customerId)
-    .where('secret', 'is not', null)
-    .where('step', '<', step)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
 /** Asks for codes no more; false where they were not asked for. */
 export async function disableSecondStep(tx: Tx, customerId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -90,17 +68,12 @@ export async function disableSecondStep(tx: Tx, customerId: string): Promise<boo
   return true
 }
 
-/** Gives a customer other recovery codes. */
-export async function renewRecoveryCodes(
-  tx: Tx,
-  { customerId, hashes }: { readonly customerId: string; readonly hashes: readonly string[] },
-  now: number,
-): Promise<void> {
-  await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
-  const row = { customer_id: customerId, used_at: null, made_at: now }
+/** Notes when a customer's recovery codes were made. */
+export async function dateRecoveryCodes(tx: Tx, customerId: string, now: number): Promise<void> {
   await tx
-    .insertInto('recovery_code')
-    .values(hashes.map((it) => ({ ...row, code_hash: it })))
+    .updateTable('recovery_code')
+    .set({ made_at: now })
+    .where('customer_id', '=', customerId)
     .execute()
 }
 
@@ -130,30 +103,4 @@ export async function deleteNewRecoveryCodes(
     .where('customer_id', '=', customerId)
     .where('made_at', '>', since)
     .execute()
-}
-
-/** Takes a recovery code; false where it is not theirs, or has been taken. */
-export async function takeRecoveryCode(
-  tx: Tx,
-  { customerId, hash }: { readonly customerId: string; readonly hash: string },
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('recovery_code')
-    .set({ used_at: now })
-    .where('code_hash', '=', hash)
-    .where('customer_id', '=', customerId)
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-export async function countUnused(db: Db, customerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_code')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('customer_id', '=', customerId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isEmailAddress, type Message } from '../../../src/model/validation.ts'
 import { hashPassword } from '../../login/passwords.ts'
+import { endLinks } from '../../login/principal-queries.ts'
+import { CUSTOMERS } from '../../login/principals.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
@@ -8,12 +10,12 @@ import { enqueue } from '../../platform/jobs/outbox.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { hashLinkToken, isLinkToken } from '../../platform/mail/link-token.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
-import { changePassword, endLinks, stopChanges } from '../customers/account-queries.ts'
+import { changePassword, stopChanges } from '../customers/account-queries.ts'
 import { languageFor, toAddress } from '../customers/customer-queries.ts'
 import { CHANGE_HOURS, STOP_DAYS } from '../customers/paths.ts'
 import { requestPasswordLink } from '../customers/request-password-link.ts'
 import { endAddedWays } from '../login/end-added-ways.ts'
-import { proveOwner, type SecurityActions } from '../security/passwords/change-own-password.ts'
+import { proveOwner, type SecurityActions } from '../login/prove-owner.ts'
 import {
   type ChangeLink,
   type EmailChange,
@@ -121,7 +123,7 @@ export async function confirmChange(
     if (!(await takeChange(tx, id, now))) return 'old'
     if (!(await moveAccount(tx, { customerId, from, to }))) throw new Taken()
     await moveConsent(tx, { from, to })
-    await endLinks(tx, customerId, now)
+    await endLinks(tx, CUSTOMERS, customerId, now)
     return undefined
   })
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { makeLink } from '../../login/principal-queries.ts'
+import { CUSTOMERS } from '../../login/principals.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { Mailing } from '../../platform/mail/mail-template.ts'
 import { type MailTemplate, typedLine } from '../../platform/mail/mail-template.ts'
@@ -6,8 +8,7 @@ import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findAccount } from '../customers/customer-queries.ts'
-import { FORGOT_PATH, PASSWORD_PATH } from '../customers/paths.ts'
-import { FIRST_LINK_HOURS, makeLink } from '../security/passwords/choose-password.ts'
+import { FIRST_LINK_HOURS, FORGOT_PATH, PASSWORD_PATH } from '../customers/paths.ts'
 import { type CompanyRequest, findCompanyRequest } from './company-request-queries.ts'
 
 /** Where the staff answers. */
@@ -52,7 +53,7 @@ export function companyMails({ db, shop, shopUrl, now = Date.now, post }: Mailin
     if (!account) return undefined
     const root = shopUrl()
     if (account.passwordHash) return root + linkTo(request, FORGOT_PATH)
-    const token = await makeLink(db, { customerId: account.id }, now())
+    const token = await makeLink(db, CUSTOMERS, account.id, now())
     return `${root}${linkTo(request, PASSWORD_PATH)}?token=${token}`
   }
 }

@@ -1,11 +1,14 @@
 import { giveRegistered } from '../../consents/consent-queries.ts'
+import { useLink } from '../../login/principal-queries.ts'
+import { CUSTOMERS } from '../../login/principals.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { hashLinkToken } from '../../platform/mail/link-token.ts'
-import { changePassword, consumeLink, findLink } from '../customers/account-queries.ts'
+import { changePassword, findLink } from '../customers/account-queries.ts'
+import { FIRST_LINK_HOURS } from '../customers/paths.ts'
 import { enterAccount } from '../login/log-in.ts'
-import { type Chosen, FIRST_LINK_HOURS, readLink } from '../security/passwords/choose-password.ts'
+import { type Chosen, readLink } from '../security/passwords/choose-password.ts'
 import {
   deleteRegistrations,
   findOwn,
@@ -43,13 +46,12 @@ export async function confirmRegistration(
   now: number,
 ): Promise<Chosen | undefined> {
   const typed = await findTyped(db, visitor, token, now)
-  const tokenHash = hashLinkToken(token)
-  const link = await findLink(db, tokenHash)
+  const link = await findLink(db, hashLinkToken(token))
   if (!typed || !link) return undefined
   const { customerId, email, companyId } = link
   const isTaken = await db.transaction().execute(async (tx) => {
-    const use = { now, since: now - FIRST_LINK_HOURS * HOUR_MS, usedBy: null }
-    if (!(await consumeLink(tx, tokenHash, use))) return false
+    const limits = { now, since: now - FIRST_LINK_HOURS * HOUR_MS }
+    if (!(await useLink(tx, CUSTOMERS, token, limits))) return false
     await changePassword(tx, { customerId, passwordHash: typed.passwordHash }, now)
     await settleRegistration(tx, customerId, typed)
     await giveRegistered(tx, typed.id, customerId)

@@ -5,7 +5,7 @@ import type { Sources } from '../../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { redirectBack } from '../../platform/pages/redirect-back.ts'
-import { ACCOUNT_PATH } from '../password-access.ts'
+import { RECEIPT_ACCOUNT_PATH } from '../customers/paths.ts'
 import { signUpLater } from './open-account.ts'
 
 export type ReceiptAccountOptions = Pick<
@@ -18,7 +18,7 @@ export async function receiptAccountRoutes(
   shop: FastifyInstance,
   { db, now, isSecure, attempts, flushOutbox }: ReceiptAccountOptions,
 ): Promise<void> {
-  shop.post(ACCOUNT_PATH, async (request, reply) => {
+  shop.post(RECEIPT_ACCOUNT_PATH, async (request, reply) => {
     const { id } = request.params as { readonly id: string }
     const { visitor, ip } = request
     await attempts.count({ limit: ATTEMPT_LIMITS.accountFromReceipt, by: ip })

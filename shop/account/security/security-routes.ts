@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../src/model/limits.ts'
 import { relyingPartyOf } from '../../login/passkeys/relying-party.ts'
+import { endSession } from '../../login/principal-queries.ts'
+import { CUSTOMERS } from '../../login/principals.ts'
 import { customerOf, IDLE_MS, LOGIN_MS, textFor } from '../../platform/http/visitor.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
@@ -8,17 +10,14 @@ import { formOf } from '../../platform/pages/redirect-back.ts'
 import { SECURITY_PATH } from '../customers/paths.ts'
 import type { DeviceCookies } from '../login/device-cookie.ts'
 import { listPasskeys } from '../login/passkey-queries.ts'
+import type { SecurityActions } from '../login/prove-owner.ts'
 import { findSecondStep } from '../login/second-step-queries.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
 import { recoverAccountForm } from '../pages/recover-account-form.tsx'
 import { loginName } from './own-logins.tsx'
-import {
-  changeOwnPassword,
-  logOutElsewhere,
-  type SecurityActions,
-} from './passwords/change-own-password.ts'
+import { changeOwnPassword, logOutElsewhere } from './passwords/change-own-password.ts'
 import { securityPage } from './security-page.tsx'
-import { endOneLogin, listLogins, type OwnLogin } from './security-queries.ts'
+import { listLogins, type OwnLogin } from './security-queries.ts'
 
 export interface SecurityOptions extends Presenter, SecurityActions {
   readonly devices: DeviceCookies
@@ -120,7 +119,7 @@ async function endLogin(
   const { login: name } = formOf(request)
   const logins = await loginsOf(options, customerId)
   const ended = logins.find((it) => it.id !== hereOf(request) && loginName(it) === name)
-  if (ended) await endOneLogin(options.db, customerId, ended.id)
+  if (ended) await endSession(options.db, CUSTOMERS, customerId, ended.id)
   return done(request, reply, 'login')
 }
 

@@ -138,6 +138,12 @@ export const ATTEMPT_LIMITS = {
     ...account('staff login slowed', 0, 15 * MINUTE_MS, 'Failed logins to the staff area'),
     past: 'slower',
   },
+  staffOwnPassword: account(
+    'staff password',
+    10,
+    15 * MINUTE_MS,
+    'The own password of the staff, asked for once more',
+  ),
   staffCodeInSession: session(
     'staff code in session',
     5,

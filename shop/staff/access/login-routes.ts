@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endSession } from '../../login/principal-queries.ts'
+import { STAFF } from '../../login/principals.ts'
+import { actWithCode } from '../../login/second-step.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
 import {
-  deleteStaffSession,
   insertStaffSession,
   type StaffSession,
   type Stage,
@@ -12,7 +14,7 @@ import { issueStaffCookie, sessionIn } from '../guard/staff-sessions.ts'
 import { done, runWrite } from '../page/run-write.ts'
 import { readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
-import { checkStaffPassword, consumeStaffCode, countCode, forgiveCode } from './log-in.ts'
+import { checkStaffPassword } from './log-in.ts'
 import { codePage, loginPage } from './login-pages.tsx'
 import type { StaffSecrets } from './member-queries.ts'
 
@@ -39,7 +41,7 @@ export async function loginRoutes(shop: FastifyInstance, options: StaffOptions):
     const write = runWrite(options, {
       back: () => LOGIN_PATH,
       async act(tx, { session, member }) {
-        await deleteStaffSession(tx, session.id)
+        await endSession(tx, STAFF, member.id, session.id)
         issueStaffCookie(reply, options)
         return done({ action: 'staff.logout', kind: 'staff', subject: member.id })
       },
@@ -100,31 +102,26 @@ async function takeCode(
   const session = sessionIn(request, 'code')
   if (!session) return reply.redirect(LOGIN_PATH, 303)
   const { code = '', to = '' } = formOf(request)
-  const typed = { staffId: session.member.id, sessionId: session.id, code }
-  await countCode(options, typed, options.signer)
-  if (await openWithCode(options, reply, session, code)) {
-    await forgiveCode(options, typed)
-    return reply.redirect(staffTarget(to), 303)
-  }
+  if (await openWithCode(options, reply, session, code)) return reply.redirect(staffTarget(to), 303)
   request.noteAttempt('code', { id: session.member.id })
   const context = await readContext(options, request, reply)
   const view = { to, error: 'staff.code.wrong' }
   return sendStaffPage(options, reply.status(401), context, codePage(context, view))
 }
 
-async function openWithCode(
+function openWithCode(
   options: StaffOptions,
   reply: FastifyReply,
   { id, member }: StaffSession,
   code: string,
-): Promise<boolean> {
-  const { db, now } = options
-  return db.transaction().execute(async (tx) => {
-    const by = await consumeStaffCode(tx, options, { staffId: member.id, code }, now())
+): Promise<true | undefined> {
+  const { now } = options
+  const typed = { ownerId: member.id, sessionId: id, code }
+  return actWithCode(options, STAFF, typed, async (tx, by) => {
     const done = by ? { action: 'staff.login', after: { by } } : { action: 'staff.refused' }
     await insertAudit(tx, member, { ...done, kind: 'staff', subject: member.id }, now())
-    if (!by) return false
-    await deleteStaffSession(tx, id)
+    if (!by) return undefined
+    await endSession(tx, STAFF, member.id, id)
     const newId = issueStaffCookie(reply, options)
     await insertStaffSession(tx, { id: newId, staffId: member.id, stage: 'open' }, now())
     return true

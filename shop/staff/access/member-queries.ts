@@ -145,10 +145,15 @@ export async function clearSecrets(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
 }
 
-export async function savePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+/** Keeps the secret of somebody's codes, in place of an older one, with the step that proved it. */
+export async function saveTotpSecret(
+  tx: Tx,
+  id: string,
+  { secret, step }: { readonly secret: string; readonly step: number },
+): Promise<void> {
   await tx
     .updateTable('staff_member')
-    .set({ password_hash: passwordHash })
+    .set({ totp_secret: secret, totp_step: step })
     .where('id', '=', id)
     .execute()
 }

@@ -1,23 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { checkPassword } from '../../login/check-password.ts'
+import { countRecoveryCodes } from '../../login/code-queries.ts'
 import { findPasswordFault } from '../../login/password-rule.ts'
-import { hashPassword, isPasswordOf } from '../../login/passwords.ts'
-import { hashRecoveryCode, newRecoveryCodes } from '../../login/recovery-codes.ts'
+import { hashPassword } from '../../login/passwords.ts'
+import { endSessions, savePassword } from '../../login/principal-queries.ts'
+import { STAFF } from '../../login/principals.ts'
+import { actWithCode, giveRecoveryCodes } from '../../login/second-step.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
-import { deleteSessionsOf, saveNotice, saveProof } from '../guard/session-queries.ts'
+import { saveNotice, saveProof } from '../guard/session-queries.ts'
 import { hasFreshProof, openSession } from '../guard/staff-sessions.ts'
 import { readForm } from '../page/form-fields.tsx'
 import { readNotice, StaffRefusal } from '../page/notice.ts'
 import { done, runWrite } from '../page/run-write.ts'
 import { PROVE_PATH, readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
-import { consumeStaffCode, countCode, forgiveCode } from './log-in.ts'
 import { provePage } from './login-pages.tsx'
 import { LOGIN_PATH, staffTarget } from './login-routes.ts'
-import { findSecrets, saveLanguage, savePassword } from './member-queries.ts'
+import { findSecrets, saveLanguage } from './member-queries.ts'
 import { ownPage } from './own-page.tsx'
 import { LANGUAGE } from './person-form.ts'
-import { countRecoveryCodes, replaceRecoveryCodes } from './secret-queries.ts'
 import { recoveryCodesPage } from './setup-pages.tsx'
 
 const OWN_PATH = '/staff/me'
@@ -32,7 +34,7 @@ export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): P
     OWN_PATH,
     showPage(options, async (context, request) => {
       const { member } = openSession(request)
-      return ownPage(context, member, await countRecoveryCodes(db, member.id))
+      return ownPage(context, member, await countRecoveryCodes(db, STAFF, member.id))
     }),
   )
   shop.post(
@@ -55,7 +57,7 @@ export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): P
     runWrite(options, {
       back: () => LOGIN_PATH,
       async act(tx, { member }) {
-        const sessions = await deleteSessionsOf(tx, member.id)
+        const sessions = await endSessions(tx, STAFF, member.id)
         const entry = {
           action: 'staff.logout.everywhere',
           kind: 'staff',
@@ -83,10 +85,8 @@ async function changePassword(
   const { db, attempts } = options
   const { member } = openSession(request)
   const { current = '', password = '' } = formOf(request)
-  const tried = { limit: { name: 'staff password', max: 10, windowMs: 900_000 }, by: member.id }
-  await attempts.count(tried)
-  const secrets = await findSecrets(db, member.id)
-  const isRight = await isPasswordOf(secrets?.passwordHash || undefined, current)
+  const tries = [{ limit: STAFF.limits.ownPassword, by: member.id }]
+  const isRight = await checkPassword(attempts, tries, () => findSecrets(db, member.id), current)
   if (!isRight) request.noteAttempt('proof', { id: member.id })
   const fault = findPasswordFault(password, [member.email, member.name])
   const wrong = fault
@@ -94,14 +94,13 @@ async function changePassword(
     : isRight
       ? undefined
       : 'staff.password.current.wrong'
-  const hash = wrong ? '' : await hashPassword(password)
-  if (!wrong) await attempts.forgive(tried)
+  const passwordHash = wrong ? '' : await hashPassword(password)
   const write = runWrite(options, {
     back: () => OWN_PATH,
-    async act(tx, { session }) {
+    async act(tx, { session, now }) {
       if (wrong) throw new StaffRefusal(wrong)
-      await savePassword(tx, member.id, hash)
-      await deleteSessionsOf(tx, member.id, session.id)
+      const own = { ownerId: member.id, passwordHash, keptId: session.id }
+      await savePassword(tx, STAFF, own, now)
       return done(
         { action: 'staff.password.chosen', kind: 'staff', subject: member.id },
         'staff.password.saved',
@@ -123,15 +122,10 @@ async function renewCodes(
   if (!hasFreshProof(session, now())) {
     return reply.redirect(`${PROVE_PATH}?to=${OWN_PATH}`, 303)
   }
-  const codes = newRecoveryCodes()
-  await db.transaction().execute(async (tx) => {
-    await replaceRecoveryCodes(
-      tx,
-      member.id,
-      codes.flatMap((it) => hashRecoveryCode(signer, it) ?? []),
-    )
+  const codes = await db.transaction().execute(async (tx) => {
     const entry = { action: 'staff.recovery', kind: 'staff', subject: member.id } as const
     await insertAudit(tx, member, entry, now())
+    return giveRecoveryCodes(tx, STAFF, signer, member.id)
   })
   const context = await readContext(options, request, reply)
   return sendStaffPage(options, reply, context, recoveryCodesPage(context, codes))
@@ -143,24 +137,20 @@ async function prove(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { db, signer, now } = options
+  const { now } = options
   const { id, member, notice } = openSession(request)
   const { code = '', to = '' } = formOf(request)
-  const typed = { staffId: member.id, sessionId: id, code }
-  await countCode(options, typed, signer)
-  const isRight = await db.transaction().execute(async (tx) => {
-    const by = await consumeStaffCode(tx, options, typed, now())
+  const typed = { ownerId: member.id, sessionId: id, code }
+  const isRight = await actWithCode(options, STAFF, typed, async (tx, by) => {
     const action = by ? 'staff.prove' : 'staff.refused'
     await insertAudit(tx, member, { action, kind: 'staff', subject: member.id }, now())
-    if (by) await saveProof(tx, id, now())
-    const waiting = by && readNotice(notice)
+    if (!by) return undefined
+    await saveProof(tx, id, now())
+    const waiting = readNotice(notice)
     if (waiting) await saveNotice(tx, id, JSON.stringify({ ...waiting, ...PROVED }))
-    return by !== undefined
+    return true
   })
-  if (isRight) {
-    await forgiveCode(options, typed)
-    return reply.redirect(staffTarget(to), 303)
-  }
+  if (isRight) return reply.redirect(staffTarget(to), 303)
   request.noteAttempt('code', { id: member.id })
   const context = await readContext(options, request, reply)
   const view = { to, error: 'staff.code.wrong' }

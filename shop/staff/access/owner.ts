@@ -4,11 +4,11 @@ import { isEmailAddress } from '../../../src/model/validation.ts'
 import { toAddress } from '../../account/customers/customer-queries.ts'
 import { findPasswordFault, type PasswordFault } from '../../login/password-rule.ts'
 import { hashPassword } from '../../login/passwords.ts'
+import { endLinks, endSessions } from '../../login/principal-queries.ts'
+import { STAFF } from '../../login/principals.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { COMMAND_LINE, insertAudit } from '../audit/audit-queries.ts'
-import { deleteSessionsOf } from '../guard/session-queries.ts'
 import { clearSecrets, findByEmail, hasMembers, insertMember } from './member-queries.ts'
-import { endStaffLinks } from './secret-queries.ts'
 import { makeStaffLink } from './staff-links.ts'
 
 export interface FirstOwner {
@@ -75,6 +75,6 @@ export function recoverAccess(
 /** Takes password, codes, links and sessions; the way in is a new link. */
 export async function resetAccess(tx: Tx, staffId: string, now: number): Promise<void> {
   await clearSecrets(tx, staffId)
-  await endStaffLinks(tx, staffId, now)
-  await deleteSessionsOf(tx, staffId)
+  await endLinks(tx, STAFF, staffId, now)
+  await endSessions(tx, STAFF, staffId)
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPasswordFault } from '../../login/password-rule.ts'
 import { hashPassword } from '../../login/passwords.ts'
-import { hashRecoveryCode, newRecoveryCodes } from '../../login/recovery-codes.ts'
-import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../login/totp.ts'
+import { endSessions, savePassword, useLink } from '../../login/principal-queries.ts'
+import { STAFF } from '../../login/principals.ts'
+import { giveRecoveryCodes, makeSecret, readSecret } from '../../login/second-step.ts'
+import { findStep } from '../../login/totp.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
-import { hashLinkToken } from '../../platform/mail/link-token.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
 import {
-  deleteSessionsOf,
   findStaffSession,
   insertStaffSession,
   type StaffSession,
@@ -20,8 +20,7 @@ import { readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
 import { lostLinkPage, welcomePage } from './login-pages.tsx'
 import { beginEntry, CODE_PATH, LOGIN_PATH, SETUP_PATH } from './login-routes.ts'
-import { type StaffSecrets, savePassword } from './member-queries.ts'
-import { consumeStaffLink, replaceRecoveryCodes, saveTotpSecret } from './secret-queries.ts'
+import { type StaffSecrets, saveTotpSecret } from './member-queries.ts'
 import { recoveryCodesPage, setupPage } from './setup-pages.tsx'
 import { oldestLink, readStaffLink } from './staff-links.ts'
 
@@ -43,10 +42,10 @@ export async function setupRoutes(shop: FastifyInstance, options: StaffOptions):
   shop.post(SETUP_PATH, (request, reply) => finishSetup(options, request, reply))
 
   async function pendingSecret({ keys }: StaffOptions, { id, member }: StaffSession) {
-    const made = encryptSecret(keys, member.id, newTotpSecret())
+    const made = makeSecret(keys, STAFF, member.id)
     await db.transaction().execute((tx) => savePendingSecret(tx, id, made))
-    const stored = await findStaffSession(db, id)
-    return decryptSecret(keys, member.id, stored?.pendingSecret ?? made)
+    const { pendingSecret } = (await findStaffSession(db, id)) ?? {}
+    return readSecret(keys, STAFF, { ownerId: member.id, encrypted: pendingSecret ?? made })
   }
 
   async function choosePassword(
@@ -62,7 +61,8 @@ export async function setupRoutes(shop: FastifyInstance, options: StaffOptions):
       const error = `staff.password.${fault}`
       return showWelcome(options, request, reply.status(422), { token, error })
     }
-    const isTaken = await takeLink(options, member, { token, hash: await hashPassword(password) })
+    const passwordHash = await hashPassword(password)
+    const isTaken = await takeLink(options, member, { token, passwordHash })
     if (!isTaken) return showWelcome(options, request, reply, { token })
     const stage = await beginEntry(options, reply, member)
     return reply.redirect(stage === 'code' ? CODE_PATH : SETUP_PATH, 303)
@@ -90,13 +90,12 @@ async function showWelcome(
 function takeLink(
   { db, now }: StaffOptions,
   { id, name }: StaffSecrets,
-  { token, hash }: { readonly token: string; readonly hash: string },
+  { token, passwordHash }: { readonly token: string; readonly passwordHash: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const limits = { now: now(), since: oldestLink(now()) }
-    if (!(await consumeStaffLink(tx, hashLinkToken(token), limits))) return false
-    await savePassword(tx, id, hash)
-    await deleteSessionsOf(tx, id)
+    const at = now()
+    if (!(await useLink(tx, STAFF, token, { now: at, since: oldestLink(at) }))) return false
+    await savePassword(tx, STAFF, { ownerId: id, passwordHash }, at)
     const entry = { action: 'staff.password.chosen', kind: 'staff', subject: id } as const
     await insertAudit(tx, { id, name }, entry, now())
     return true
@@ -112,7 +111,7 @@ async function finishSetup(
   if (!session?.pendingSecret) return reply.redirect(LOGIN_PATH, 303)
   const { keys, now } = options
   const { member, pendingSecret } = session
-  const secret = decryptSecret(keys, member.id, pendingSecret)
+  const secret = readSecret(keys, STAFF, { ownerId: member.id, encrypted: pendingSecret })
   const step = findStep(secret, formOf(request).code ?? '', now())
   const context = await readContext(options, request, reply)
   if (step === undefined) {
@@ -120,33 +119,24 @@ async function finishSetup(
     const view = { secret, error: 'staff.code.wrong' }
     return sendStaffPage(options, reply.status(422), context, setupPage(context, member, view))
   }
-  const codes = newRecoveryCodes()
-  await keepSetup(options, session, { step, codes, newId: issueStaffCookie(reply, options) })
+  const codes = await keepSetup(options, session, step, issueStaffCookie(reply, options))
   const opened = { ...context, member }
   return sendStaffPage(options, reply, opened, recoveryCodesPage(opened, codes))
 }
 
-interface Setup {
-  readonly step: number
-  readonly codes: readonly string[]
-  readonly newId: string
-}
-
-async function keepSetup(
+function keepSetup(
   { db, signer, now }: StaffOptions,
   { member, pendingSecret }: StaffSession,
-  { step, codes, newId }: Setup,
-): Promise<void> {
+  step: number,
+  newId: string,
+): Promise<readonly string[]> {
   const { id } = member
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await saveTotpSecret(tx, id, { secret: pendingSecret ?? '', step })
-    await replaceRecoveryCodes(
-      tx,
-      id,
-      codes.flatMap((it) => hashRecoveryCode(signer, it) ?? []),
-    )
-    await deleteSessionsOf(tx, id)
+    const codes = await giveRecoveryCodes(tx, STAFF, signer, id)
+    await endSessions(tx, STAFF, id)
     await insertStaffSession(tx, { id: newId, staffId: id, stage: 'open' }, now())
     await insertAudit(tx, member, { action: 'staff.setup', kind: 'staff', subject: id }, now())
+    return codes
   })
 }

@@ -1,19 +1,16 @@
+import { findLinkOwner, makeLink } from '../../login/principal-queries.ts'
+import { STAFF } from '../../login/principals.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
-import { hashLinkToken, isLinkToken, newLinkToken } from '../../platform/mail/link-token.ts'
 import { WELCOME_PATH } from '../guard/staff-access.ts'
 import { findSecrets, type StaffSecrets } from './member-queries.ts'
-import { findStaffLink, insertStaffLink } from './secret-queries.ts'
 
 /** A link to choose a password is good for so long, and once. */
 export const LINK_HOURS = 24
-const LINK_MS = LINK_HOURS * HOUR_MS
 
-/** The path of a new link; the shop keeps the SHA-256 of its token. */
+/** The path of a new link. */
 export async function makeStaffLink(db: Db, staffId: string, now: number): Promise<string> {
-  const token = newLinkToken()
-  await insertStaffLink(db, hashLinkToken(token), staffId, now)
-  return `${WELCOME_PATH}?token=${token}`
+  return `${WELCOME_PATH}?token=${await makeLink(db, STAFF, staffId, now)}`
 }
 
 /** Whom a link is for; undefined where it is good no more. A look changes nothing. */
@@ -22,12 +19,11 @@ export async function readStaffLink(
   token: string,
   now: number,
 ): Promise<StaffSecrets | undefined> {
-  if (!isLinkToken(token)) return undefined
-  const staffId = await findStaffLink(db, hashLinkToken(token), oldestLink(now))
+  const staffId = await findLinkOwner(db, STAFF, token, oldestLink(now))
   return staffId === undefined ? undefined : findSecrets(db, staffId)
 }
 
 /** A link that was made before is good no more. */
 export function oldestLink(now: number): number {
-  return now - LINK_MS
+  return now - LINK_HOURS * HOUR_MS
 }

@@ -100,20 +100,6 @@ export async function saveNotice(db: Db, id: string, notice: string | null): Pro
   await db.updateTable('staff_session').set({ notice }).where('id', '=', id).execute()
 }
 
-export async function deleteStaffSession(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('staff_session').where('id', '=', id).execute()
-}
-
-/** Ends all sessions of somebody, or all but one; answers how many. */
-export async function deleteSessionsOf(tx: Tx, staffId: string, except = ''): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('staff_session')
-    .where('staff_id', '=', staffId)
-    .where('id', '<>', except)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
 export async function deleteOldSessions(db: Db, before: number): Promise<void> {
   await db.deleteFrom('staff_session').where('created_at', '<', before).execute()
 }

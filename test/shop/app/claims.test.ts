@@ -2,10 +2,7 @@ import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { filesToRerun } from '../../../scripts/rerun.mjs'
-import {
-  FIRST_LINK_HOURS,
-  LINK_MINUTES,
-} from '../../../shop/account/security/passwords/choose-password.ts'
+import { FIRST_LINK_HOURS, LINK_MINUTES } from '../../../shop/account/customers/paths.ts'
 import { sessionCookies } from '../../../shop/platform/http/session-cookie.ts'
 import { helpText } from '../../../shop/platform/settings/settings.ts'
 import { readSigner } from '../../../shop/platform/signer.ts'

@@ -1,5 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { replaceRecoveryCodes } from '../../../shop/login/code-queries.ts'
+import { STAFF } from '../../../shop/login/principals.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import {
   changeRole,
@@ -11,24 +13,11 @@ import {
   listMembers,
   removeMember,
   saveLanguage,
-  savePassword,
-} from '../../../shop/staff/access/member-queries.ts'
-import {
-  consumeRecoveryCode,
-  consumeStaffLink,
-  consumeStep,
-  countRecoveryCodes,
-  endStaffLinks,
-  findStaffLink,
-  insertStaffLink,
-  replaceRecoveryCodes,
   saveTotpSecret,
-} from '../../../shop/staff/access/secret-queries.ts'
+} from '../../../shop/staff/access/member-queries.ts'
 import { insertAudit, listAudit, listAuditOf } from '../../../shop/staff/audit/audit-queries.ts'
 import {
   deleteOldSessions,
-  deleteSessionsOf,
-  deleteStaffSession,
   findStaffSession,
   insertStaffSession,
   type StaffMember,
@@ -62,8 +51,6 @@ const STORED = {
   removed_at: null,
 } as const
 const SECRETS = { ...EVA, passwordHash: 'hash', totpSecret: null, totpStep: 0 }
-const HASH = 'a'.repeat(64)
-const OTHER_HASH = 'b'.repeat(64)
 
 const add = async (tx: Tx, ...people: readonly StaffMember[]) => {
   for (const it of people) await insertMember(tx, { ...it, passwordHash: 'hash' }, NOW)
@@ -132,65 +119,17 @@ test(
 )
 
 test(
-  'password, language and codes are somebody’s own',
+  'language and codes are somebody’s own',
   onShop(async (tx) => {
     await add(tx, EVA)
-    await savePassword(tx, 'eva', 'new')
     await saveLanguage(tx, 'eva', 'en')
     await saveTotpSecret(tx, 'eva', { secret: 'secret', step: 5 })
-    const changed = { ...STORED, password_hash: 'new', lang: 'en', totp_secret: 'secret' }
+    const changed = { ...STORED, lang: 'en', totp_secret: 'secret' }
     same(await staffRows(tx), [{ ...changed, totp_step: 5 }])
-    same([await consumeStep(tx, 'eva', 5), await consumeStep(tx, 'eva', 4)], [false, false])
-    same([await consumeStep(tx, 'eva', 6), await consumeStep(tx, 'eva', 6)], [true, false])
-    await replaceRecoveryCodes(tx, 'eva', ['one', 'two'])
+    await replaceRecoveryCodes(tx, STAFF, 'eva', ['one', 'two'])
     await clearSecrets(tx, 'eva')
-    same(await staffRows(tx), [{ ...STORED, lang: 'en', password_hash: '', totp_step: 6 }])
+    same(await staffRows(tx), [{ ...STORED, lang: 'en', password_hash: '', totp_step: 5 }])
     same(await allRows(tx, 'staff_recovery_code'), [])
-  }),
-)
-
-test(
-  'a recovery code is taken once, by its owner',
-  onShop(async (tx) => {
-    await add(tx, EVA, BO)
-    await replaceRecoveryCodes(tx, 'eva', ['old'])
-    await replaceRecoveryCodes(tx, 'eva', ['one', 'two'])
-    const take = (staffId: string, hash: string) =>
-      consumeRecoveryCode(tx, { staffId, hash }, NOW + 1)
-    same([await take('bo', 'one'), await take('eva', 'old')], [false, false])
-    same([await take('eva', 'one'), await take('eva', 'one')], [true, false])
-    same(await countRecoveryCodes(tx, 'eva'), 1)
-    same(await allRows(tx, 'staff_recovery_code'), [
-      { code_hash: 'one', staff_id: 'eva', used_at: NOW + 1 },
-      { code_hash: 'two', staff_id: 'eva', used_at: null },
-    ])
-  }),
-)
-
-test(
-  'a link is used once while it is young, and takes the others with it',
-  onShop(async (tx) => {
-    await add(tx, EVA)
-    await insertStaffLink(tx, HASH, 'eva', NOW)
-    await insertStaffLink(tx, OTHER_HASH, 'eva', NOW)
-    same(await findStaffLink(tx, HASH, NOW), 'eva')
-    same(await findStaffLink(tx, HASH, NOW + 1), undefined)
-    same(await consumeStaffLink(tx, HASH, { now: NOW + 9, since: NOW + 1 }), false)
-    same(await consumeStaffLink(tx, HASH, { now: NOW + 9, since: NOW }), true)
-    same(await consumeStaffLink(tx, HASH, { now: NOW + 9, since: NOW }), false)
-    same(await findStaffLink(tx, OTHER_HASH, NOW), undefined)
-    same(
-      await allRows(tx, 'staff_link'),
-      [HASH, OTHER_HASH].map((it) => ({
-        token_hash: it,
-        staff_id: 'eva',
-        made_at: NOW,
-        used_at: NOW + 9,
-      })),
-    )
-    await insertStaffLink(tx, 'c'.repeat(64), 'eva', NOW)
-    await endStaffLinks(tx, 'eva', NOW + 2)
-    same(await findStaffLink(tx, 'c'.repeat(64), NOW), undefined)
   }),
 )
 
@@ -228,7 +167,7 @@ test(
 )
 
 test(
-  'sessions end one by one, all but one, and by age',
+  'sessions end by age',
   onShop(async (tx) => {
     await add(tx, EVA)
     for (const [index, id] of ['s1', 's2', 's3'].entries()) {
@@ -238,10 +177,6 @@ test(
     const ids = async () =>
       (await tx.selectFrom('staff_session').select('id').execute()).map((it) => it.id)
     same(await ids(), ['s2', 's3'])
-    same(await deleteSessionsOf(tx, 'eva', 's3'), 1)
-    same(await ids(), ['s3'])
-    await deleteStaffSession(tx, 's3')
-    same(await deleteSessionsOf(tx, 'eva'), 0)
   }),
 )
 

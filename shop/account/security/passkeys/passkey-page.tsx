@@ -10,11 +10,11 @@ import { TokenForm } from '../../../platform/pages/page-form.tsx'
 import { PASSKEYS_PATH, SECURITY_PATH } from '../../customers/paths.ts'
 import type { OwnPasskey } from '../../login/passkey-queries.ts'
 import { MAX_PASSKEY_NAME } from '../../login/passkeys.ts'
+import { WRONG_PASSWORD } from '../../login/prove-owner.ts'
 import type { AccountContent } from '../../pages/account-frame.tsx'
 import { OwnPasswordField } from '../../pages/current-password-field.tsx'
 import { RequiredField } from '../../pages/required-field.tsx'
 import { Done, Section } from '../../pages/section.tsx'
-import { WRONG_PASSWORD } from '../passwords/change-own-password.ts'
 
 /** Why no key was made, as a text key. */
 export type PasskeyFault = typeof WRONG_PASSWORD | typeof NO_NAME | typeof REFUSED

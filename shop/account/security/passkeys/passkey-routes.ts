@@ -14,9 +14,9 @@ import {
   type PasskeyActions,
   removePasskey,
 } from '../../login/passkeys.ts'
+import { proveOwner, WRONG_PASSWORD } from '../../login/prove-owner.ts'
 import { type DrawAccountPage, showAccountPage } from '../../pages/account-page-routes.ts'
 import { recoverAccountForm } from '../../pages/recover-account-form.tsx'
-import { proveOwner, WRONG_PASSWORD } from '../passwords/change-own-password.ts'
 import { NO_NAME, type PasskeyFault, passkeyPage, REFUSED } from './passkey-page.tsx'
 
 export interface PasskeyOptions extends Presenter, PasskeyActions {

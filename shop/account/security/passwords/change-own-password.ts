@@ -1,33 +1,14 @@
 import { findPasswordFault } from '../../../login/password-rule.ts'
-import { hashPassword, isPasswordOf } from '../../../login/passwords.ts'
-import type { Sources } from '../../../platform/http/sources.ts'
+import { hashPassword } from '../../../login/passwords.ts'
+import { endSessions } from '../../../login/principal-queries.ts'
+import { CUSTOMERS } from '../../../login/principals.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import { ATTEMPT_LIMITS } from '../../../platform/limits/attempt-limits.ts'
 import { changePassword } from '../../customers/account-queries.ts'
+import type { OwnSecrets } from '../../customers/customer-queries.ts'
 import { notifyOwner } from '../../customers/notify-owner.ts'
 import { enterAccount } from '../../login/log-in.ts'
-import { endOtherLogins, findOwnSecrets, type OwnSecrets } from '../security-queries.ts'
+import { proveOwner, type SecurityActions } from '../../login/prove-owner.ts'
 import type { Chosen } from './choose-password.ts'
-
-/** Why nothing was done for who has not proved to be the owner, as a text key. */
-export const WRONG_PASSWORD = 'security.proof.wrong'
-
-export type SecurityActions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
-
-/** The customer, where the password is theirs; undefined where it is wrong. */
-export async function proveOwner(
-  { db, attempts }: SecurityActions,
-  customerId: string,
-  password: string,
-): Promise<OwnSecrets | undefined> {
-  const tried = { limit: ATTEMPT_LIMITS.ownPassword, by: customerId }
-  await attempts.count(tried)
-  const owner = await findOwnSecrets(db, customerId)
-  const isRight = await isPasswordOf(owner?.passwordHash || undefined, password)
-  if (!owner || !isRight) return undefined
-  await attempts.forgive(tried)
-  return owner
-}
 
 interface OwnChoice {
   readonly customerId: string
@@ -71,7 +52,7 @@ export async function logOutElsewhere(
   if (!customer || !session) return
   const at = now()
   await db.transaction().execute(async (tx) => {
-    const ended = await endOtherLogins(tx, customer.id, session.id)
+    const ended = await endSessions(tx, CUSTOMERS, customer.id, session.id)
     if (ended > 0) await notifyOwner(tx, visitor, { ...customer, reason: 'ended' }, at)
   })
   flushOutbox()

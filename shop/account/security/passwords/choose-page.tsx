@@ -7,10 +7,15 @@ import { tokenForms } from '../../../platform/pages/form-fields.ts'
 import type { PageContent } from '../../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
 import { TokenForm } from '../../../platform/pages/page-form.tsx'
-import { FORGOT_PATH, PASSWORD_PATH, SECURITY_PATH } from '../../customers/paths.ts'
-import { ADDED_WAYS, type AddedWay, NEW_STEP_DAYS } from '../../login/end-added-ways.ts'
+import {
+  FORGOT_PATH,
+  LINK_MINUTES,
+  NEW_STEP_DAYS,
+  PASSWORD_PATH,
+  SECURITY_PATH,
+} from '../../customers/paths.ts'
+import { ADDED_WAYS, type AddedWay } from '../../login/end-added-ways.ts'
 import { LoginLink, StepHeading, UNBROKEN } from '../../pages/step-parts.tsx'
-import { LINK_MINUTES } from './choose-password.ts'
 
 interface AskStep {
   readonly name: 'ask'

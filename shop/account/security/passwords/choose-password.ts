@@ -1,43 +1,29 @@
 import { createHash } from 'node:crypto'
 import { findPasswordFault, type PasswordFault } from '../../../login/password-rule.ts'
 import { hashPassword, isPasswordOf } from '../../../login/passwords.ts'
+import { useLink } from '../../../login/principal-queries.ts'
+import { CUSTOMERS } from '../../../login/principals.ts'
 import type { Db, Tx } from '../../../platform/db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import { hashLinkToken, isLinkToken, newLinkToken } from '../../../platform/mail/link-token.ts'
+import { hashLinkToken, isLinkToken } from '../../../platform/mail/link-token.ts'
 import {
   changePassword,
-  consumeLink,
   findLink,
-  insertLink,
   type PasswordLink,
+  saveLinkUser,
 } from '../../customers/account-queries.ts'
 import { notifyOwner } from '../../customers/notify-owner.ts'
+import { FIRST_LINK_HOURS, LINK_MINUTES } from '../../customers/paths.ts'
 import { type AddedWay, endAddedWays, findAddedWays } from '../../login/end-added-ways.ts'
 import { enterAccount } from '../../login/log-in.ts'
 import { askForCode } from '../../login/login-step.ts'
-
-/** A link to the first password of an account is good for so long, and once. */
-export const FIRST_LINK_HOURS = 24
-/** A link to another password: whoever asked for it is waiting for it. */
-export const LINK_MINUTES = 30
 
 /** So long a browser may ask again that has not heard of its own success. */
 const REPEAT_MS = 10 * MINUTE_MS
 
 /** `done`: this browser has just chosen this password by this link, and the answer was lost. */
 export type Refusal = 'expired' | 'used' | 'done' | PasswordFault
-
-/** Makes the token of a link. It goes into one mail; the shop keeps its SHA-256. */
-export async function makeLink(
-  db: Db,
-  { customerId, goodUntil = null }: { customerId: string; goodUntil?: number | null | undefined },
-  now: number,
-): Promise<string> {
-  const token = newLinkToken()
-  await insertLink(db, { tokenHash: hashLinkToken(token), customerId, goodUntil }, now)
-  return token
-}
 
 export interface ReadLink {
   readonly state: 'good' | 'expired' | 'used'
@@ -96,10 +82,8 @@ export async function choosePassword(
   if (fault) return fault
   const passwordHash = await hashPassword(password)
   const chosen = await db.transaction().execute(async (tx) => {
-    const tokenHash = hashLinkToken(token)
-    const usedBy = userOf(visitor, passwordHash)
-    const use = { now, since: now - lifeOf(link), usedBy }
-    if (!(await consumeLink(tx, tokenHash, use))) return undefined
+    if (!(await useLink(tx, CUSTOMERS, token, { now, since: sinceOf(link, now) }))) return undefined
+    await saveLinkUser(tx, hashLinkToken(token), userOf(visitor, passwordHash))
     const ended = await settle(tx, visitor, { link, passwordHash }, now)
     const account = { id: link.customerId, companyId: link.companyId }
     const waits = await askForCode(tx, { customerId: account.id, ownSession }, now)
@@ -157,7 +141,13 @@ function find(db: Db, token: string): Promise<PasswordLink | undefined> {
 }
 
 function isFresh(link: PasswordLink, now: number): boolean {
-  return now <= Math.max(link.madeAt + lifeOf(link), link.goodUntil ?? 0)
+  return link.madeAt >= sinceOf(link, now)
+}
+
+/** When a link has to be made at the earliest; one that says itself that it is good may be older. */
+function sinceOf(link: PasswordLink, now: number): number {
+  if (now <= (link.goodUntil ?? 0)) return link.madeAt
+  return now - (isFirst(link) ? FIRST_LINK_HOURS * HOUR_MS : LINK_MINUTES * MINUTE_MS)
 }
 
 /**
@@ -166,8 +156,4 @@ function isFresh(link: PasswordLink, now: number): boolean {
  */
 function isFirst({ passwordHash }: PasswordLink): boolean {
   return passwordHash === ''
-}
-
-function lifeOf(link: PasswordLink): number {
-  return isFirst(link) ? FIRST_LINK_HOURS * HOUR_MS : LINK_MINUTES * MINUTE_MS
 }

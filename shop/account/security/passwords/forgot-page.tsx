@@ -5,8 +5,8 @@ import { drawPage } from '../../../platform/pages/draw-page.ts'
 import { tokenForms } from '../../../platform/pages/form-fields.ts'
 import type { PageContent } from '../../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
+import { LINK_MINUTES } from '../../customers/paths.ts'
 import { LoginLink, StepHeading, UNBROKEN } from '../../pages/step-parts.tsx'
-import { LINK_MINUTES } from './choose-password.ts'
 
 export interface ForgotPage {
   /** `lost`: the link in a mail was not whole, or too old to be known. */

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { countRecoveryCodes } from '../../../login/code-queries.ts'
+import { CUSTOMERS } from '../../../login/principals.ts'
 import { customerOf } from '../../../platform/http/visitor.ts'
 import { linkTo } from '../../../platform/pages/page-context.ts'
 import type { Presenter } from '../../../platform/pages/present.ts'
 import { formOf } from '../../../platform/pages/redirect-back.ts'
 import { SECOND_STEP_PATH } from '../../customers/paths.ts'
-import { countUnused, findSecondStep } from '../../login/second-step-queries.ts'
+import { WRONG_PASSWORD } from '../../login/prove-owner.ts'
+import { findSecondStep } from '../../login/second-step-queries.ts'
 import { type DrawAccountPage, showAccountPage } from '../../pages/account-page-routes.ts'
 import { recoverAccountForm } from '../../pages/recover-account-form.tsx'
-import { WRONG_PASSWORD } from '../passwords/change-own-password.ts'
 import { recoveryCodesPage } from './recovery-codes-page.tsx'
 import {
   beginSecondStep,
@@ -112,7 +114,7 @@ function drawSecondStep(
   return async ({ page, customer: { id, email } }) => {
     const { since = null } = (await findSecondStep(options.db, id)) ?? {}
     const pending = since === null ? await findPending(options, id) : undefined
-    const left = await countUnused(options.db, id)
+    const left = await countRecoveryCodes(options.db, CUSTOMERS, id)
     return secondStepPage(page, { ...said, email, since, left, secret: pending?.secret })
   }
 }

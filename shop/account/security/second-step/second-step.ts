@@ -1,31 +1,26 @@
-import { newRecoveryCodes } from '../../../login/recovery-codes.ts'
-import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../../login/totp.ts'
+import { endSessions } from '../../../login/principal-queries.ts'
+import { CUSTOMERS } from '../../../login/principals.ts'
+import {
+  actWithCode,
+  type CodeTools,
+  giveRecoveryCodes,
+  makeSecret,
+  readSecret,
+} from '../../../login/second-step.ts'
+import { findStep } from '../../../login/totp.ts'
 import type { Tx } from '../../../platform/db/schema.ts'
 import { MINUTE_MS } from '../../../platform/durations.ts'
 import type { Customer, Visitor } from '../../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../../platform/limits/attempt-limits.ts'
 import { notifyOwner } from '../../customers/notify-owner.ts'
+import { proveOwner, type SecurityActions, WRONG_PASSWORD } from '../../login/prove-owner.ts'
 import {
-  type CodeTools,
-  consumeCustomerCode,
-  countCode,
-  forgiveCode,
-  hashCustomerCode,
-  ownerOf,
-} from '../../login/customer-codes.ts'
-import {
+  dateRecoveryCodes,
   disableSecondStep,
   enableSecondStep,
   findSecondStep,
-  renewRecoveryCodes,
   savePendingSecret,
 } from '../../login/second-step-queries.ts'
-import {
-  proveOwner,
-  type SecurityActions,
-  WRONG_PASSWORD,
-} from '../passwords/change-own-password.ts'
-import { endOtherLogins } from '../security-queries.ts'
 
 /** A secret that is shown waits so long for its first code. */
 const PENDING_MS = 30 * MINUTE_MS
@@ -50,7 +45,7 @@ export async function beginSecondStep(
 ): Promise<SecondStepFault | undefined> {
   const { db, keys, now } = actions
   if (!(await proveOwner(actions, customerId, password))) return WRONG_PASSWORD
-  const secret = encryptSecret(keys, ownerOf(customerId), newTotpSecret())
+  const secret = makeSecret(keys, CUSTOMERS, customerId)
   await savePendingSecret(db, { customerId, secret }, now())
   return undefined
 }
@@ -63,7 +58,7 @@ export async function findPending(
   const own = await findSecondStep(db, customerId)
   if (!own?.pendingSecret || now() - (own.pendingAt ?? 0) > PENDING_MS) return undefined
   const encrypted = own.pendingSecret
-  return { encrypted, secret: decryptSecret(keys, ownerOf(customerId), encrypted) }
+  return { encrypted, secret: readSecret(keys, CUSTOMERS, { ownerId: customerId, encrypted }) }
 }
 
 /**
@@ -88,7 +83,7 @@ export async function confirmSecondStep(
   const codes = await db.transaction().execute(async (tx) => {
     const confirmed = { customerId: customer.id, secret: pending.encrypted, step }
     if (!(await enableSecondStep(tx, confirmed, now()))) return undefined
-    await endOtherLogins(tx, customer.id, session.id)
+    await endSessions(tx, CUSTOMERS, customer.id, session.id)
     await notifyOwner(tx, visitor, { ...customer, reason: 'codeson' }, now())
     return giveCodes(tx, actions, customer.id)
   })
@@ -127,20 +122,15 @@ async function withProof(
   { password, code }: Proof,
   work: (tx: Tx, customer: Customer) => Promise<readonly string[]>,
 ): Promise<SecondStepFault | readonly string[]> {
-  const { db, now, flushOutbox } = actions
   const { customer, session } = visitor
   if (!customer || !session) return EXPIRED
-  const by = { customerId: customer.id, sessionId: session.id }
   if (!(await proveOwner(actions, customer.id, password))) return WRONG_PASSWORD
-  await countCode(actions, { ...by, code })
-  const done = await db.transaction().execute(async (tx) => {
-    const typed = { customerId: customer.id, code }
-    const isRight = await consumeCustomerCode(tx, actions, typed, now())
-    return isRight ? work(tx, customer) : undefined
-  })
+  const typed = { ownerId: customer.id, sessionId: session.id, code }
+  const done = await actWithCode(actions, CUSTOMERS, typed, async (tx, by) =>
+    by ? work(tx, customer) : undefined,
+  )
   if (!done) return WRONG_CODE
-  await forgiveCode(actions, by)
-  flushOutbox()
+  actions.flushOutbox()
   return done
 }
 
@@ -149,8 +139,7 @@ async function giveCodes(
   { signer, now }: SecondStepActions,
   customerId: string,
 ): Promise<readonly string[]> {
-  const codes = newRecoveryCodes()
-  const hashes = codes.flatMap((it) => hashCustomerCode(signer, it) ?? [])
-  await renewRecoveryCodes(tx, { customerId, hashes }, now())
+  const codes = await giveRecoveryCodes(tx, CUSTOMERS, signer, customerId)
+  await dateRecoveryCodes(tx, customerId, now())
   return codes
 }

@@ -7,18 +7,17 @@ import {
   saveLoginStep,
 } from '../../../../shop/account/login/login-step-queries.ts'
 import {
-  countUnused,
+  dateRecoveryCodes,
   deleteNewRecoveryCodes,
   disableSecondStep,
   enableSecondStep,
   findSecondStep,
   hasNewRecoveryCodes,
-  renewRecoveryCodes,
   savePendingSecret,
-  saveSecret,
-  takeRecoveryCode,
-  takeStep,
 } from '../../../../shop/account/login/second-step-queries.ts'
+import { replaceRecoveryCodes } from '../../../../shop/login/code-queries.ts'
+import { CUSTOMERS } from '../../../../shop/login/principals.ts'
+import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 
@@ -26,6 +25,11 @@ const ON = { customerId: 'anna', secret: 'one', step: 7 }
 const ROW = {
   ...{ customer_id: 'anna', secret: 'one', step: 7, since: NOW },
   ...{ pending_secret: null, pending_at: null },
+}
+
+async function giveCodes(tx: Tx, customerId: string, hashes: readonly string[]) {
+  await replaceRecoveryCodes(tx, CUSTOMERS, customerId, hashes)
+  await dateRecoveryCodes(tx, customerId, NOW)
 }
 
 test(
@@ -53,41 +57,12 @@ test(
 )
 
 test(
-  'a step is taken once, and no earlier one after it',
+  'recovery codes and a login that waits go with what they stand in for',
   onShop(async (tx) => {
     await savePendingSecret(tx, ON, NOW)
-    equal(await takeStep(tx, 'anna', 8), false)
-    await enableSecondStep(tx, ON, NOW)
-    equal(await takeStep(tx, 'anna', 7), false)
-    equal(await takeStep(tx, 'anna', 8), true)
-    equal(await takeStep(tx, 'anna', 8), false)
-    equal(await takeStep(tx, 'bo', 9), false)
-
-    await saveSecret(tx, 'anna', 'again')
-    await saveSecret(tx, 'bo', 'none')
-
-    same(await allRows(tx, 'second_step'), [{ ...ROW, secret: 'again', step: 8 }])
-  }),
-)
-
-test(
-  'recovery codes are taken once, by their owner, and go with what they stand in for',
-  onShop(async (tx) => {
-    await savePendingSecret(tx, ON, NOW)
-    await renewRecoveryCodes(tx, { customerId: 'anna', hashes: ['old'] }, NOW)
-    await renewRecoveryCodes(tx, { customerId: 'anna', hashes: ['a', 'b'] }, NOW)
-    await renewRecoveryCodes(tx, { customerId: 'bo', hashes: ['c'] }, NOW)
+    await giveCodes(tx, 'anna', ['a', 'b'])
+    await giveCodes(tx, 'bo', ['c'])
     equal(await disableSecondStep(tx, 'anna'), false)
-    equal(await takeRecoveryCode(tx, { customerId: 'bo', hash: 'a' }, NOW), false)
-    equal(await takeRecoveryCode(tx, { customerId: 'anna', hash: 'a' }, NOW), true)
-    equal(await takeRecoveryCode(tx, { customerId: 'anna', hash: 'a' }, NOW), false)
-    equal(await takeRecoveryCode(tx, { customerId: 'anna', hash: 'old' }, NOW), false)
-    equal(await countUnused(tx, 'anna'), 1)
-    same(await allRows(tx, 'recovery_code'), [
-      { code_hash: 'a', customer_id: 'anna', used_at: NOW, made_at: NOW },
-      { code_hash: 'b', customer_id: 'anna', used_at: null, made_at: NOW },
-      { code_hash: 'c', customer_id: 'bo', used_at: null, made_at: NOW },
-    ])
     await enableSecondStep(tx, ON, NOW)
     await saveLoginStep(tx, { sessionId: 's', customerId: 'anna' }, NOW)
 
@@ -105,8 +80,8 @@ test(
 test(
   'recovery codes that are new are found and removed; those without an age are old',
   onShop(async (tx) => {
-    await renewRecoveryCodes(tx, { customerId: 'anna', hashes: ['a', 'b'] }, NOW)
-    await renewRecoveryCodes(tx, { customerId: 'bo', hashes: ['c'] }, NOW)
+    await giveCodes(tx, 'anna', ['a', 'b'])
+    await giveCodes(tx, 'bo', ['c'])
     await tx
       .updateTable('recovery_code')
       .set({ made_at: null })

@@ -1,10 +1,6 @@
 import { test } from 'node:test'
-import {
-  endOneLogin,
-  endOtherLogins,
-  findOwnSecrets,
-  listLogins,
-} from '../../../../shop/account/security/security-queries.ts'
+import { findOwnSecrets } from '../../../../shop/account/customers/customer-queries.ts'
+import { listLogins } from '../../../../shop/account/security/security-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 
 test(
@@ -23,7 +19,7 @@ test(
 )
 
 test(
-  'logins are listed and ended, one of them, or all but the one that is kept',
+  'logins are listed that are in use, the last used first',
   onShop(async (tx) => {
     await tx.deleteFrom('session').where('customer_id', '=', 'anna').execute()
     const row = { created_at: 1, logged_in_at: 2 }
@@ -44,21 +40,5 @@ test(
       { id: 'here', ...named, seenAt: 9 },
       { id: 'there', browser: null, system: null, seenAt: 9 },
     ])
-    same(await endOneLogin(tx, 'anna', 'other'), false)
-    same(await endOneLogin(tx, 'anna', 'out'), true)
-    same(await endOneLogin(tx, 'anna', 'out'), false)
-    same(await endOtherLogins(tx, 'anna', 'here'), 3)
-    same(await listLogins(tx, 'anna', { seen: 5, loggedIn: 1 }), [
-      { id: 'here', ...named, seenAt: 9 },
-    ])
-    same(
-      await tx
-        .selectFrom('session')
-        .select('id')
-        .where('id', 'in', ['here', 'there', 'other'])
-        .orderBy('id')
-        .execute(),
-      [{ id: 'here' }, { id: 'other' }],
-    )
   }),
 )

@@ -1,0 +1,19 @@
+import { checkPassword } from '../../login/check-password.ts'
+import { CUSTOMERS } from '../../login/principals.ts'
+import type { Sources } from '../../platform/http/sources.ts'
+import { findOwnSecrets, type OwnSecrets } from '../customers/customer-queries.ts'
+
+/** Why nothing was done for who has not proved to be the owner, as a text key. */
+export const WRONG_PASSWORD = 'security.proof.wrong'
+
+export type SecurityActions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
+
+/** The customer, where the password is theirs; undefined where it is wrong. */
+export function proveOwner(
+  { db, attempts }: SecurityActions,
+  customerId: string,
+  password: string,
+): Promise<OwnSecrets | undefined> {
+  const tries = [{ limit: CUSTOMERS.limits.ownPassword, by: customerId }]
+  return checkPassword(attempts, tries, () => findOwnSecrets(db, customerId), password)
+}

@@ -1,0 +1,103 @@
+import type { Db, Tx } from '../platform/db/schema.ts'
+import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Signer } from '../platform/signer.ts'
+import {
+  findSecret,
+  replaceRecoveryCodes,
+  saveSecret,
+  takeRecoveryCode,
+  takeStep,
+} from './code-queries.ts'
+import type { Principals } from './principals.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import type { SecretKeys } from './secret-keys.ts'
+import { decryptSecret, encryptSecret, findStep, isCurrent, newTotpSecret } from './totp.ts'
+
+/** What codes are kept and checked with. */
+export interface CodeTools {
+  readonly signer: Signer
+  readonly keys: SecretKeys
+  readonly attempts: AttemptLimiter
+}
+
+export interface TypedCode {
+  readonly ownerId: string
+  readonly sessionId: string
+  readonly code: string
+}
+
+/** Which code it was. */
+export type CodeKind = 'app' | 'recovery'
+
+/**
+ * Takes a code that was typed, once, and does in the same transaction what it was typed for; `act` is
+ * told of a wrong one too, and answers nothing where it does nothing. Codes are counted, and refused
+ * with 429 after too many; what succeeds does not count.
+ */
+export async function actWithCode<Result>(
+  tools: CodeTools & { readonly db: Db; readonly now: () => number },
+  kind: Principals,
+  typed: TypedCode,
+  act: (tx: Tx, by: CodeKind | undefined) => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const { attempts, signer, db, now } = tools
+  const { limits, recoveryPurpose } = kind
+  const inSession = { limit: limits.codeInSession, by: typed.sessionId }
+  const ofAccount = limits.codeOfAccount.map((limit) => ({ limit, by: typed.ownerId }))
+  const isRecovery = hashRecoveryCode(signer, typed.code, recoveryPurpose) !== undefined
+  await attempts.count(inSession, ...(isRecovery ? [] : ofAccount))
+  const done = await db
+    .transaction()
+    .execute(async (tx) => act(tx, await takeCode(tx, kind, tools, { ...typed, now: now() })))
+  if (done !== undefined) await attempts.forgive(inSession, ...ofAccount)
+  return done
+}
+
+/** Takes a code of an app or a recovery code, once; answers which it was. */
+async function takeCode(
+  tx: Tx,
+  kind: Principals,
+  { signer, keys }: CodeTools,
+  { ownerId, code, now }: TypedCode & { readonly now: number },
+): Promise<CodeKind | undefined> {
+  const hash = hashRecoveryCode(signer, code, kind.recoveryPurpose)
+  if (hash) {
+    return (await takeRecoveryCode(tx, kind, { ownerId, hash }, now)) ? 'recovery' : undefined
+  }
+  const encrypted = await findSecret(tx, kind, ownerId)
+  if (encrypted === undefined) return undefined
+  const secret = readSecret(keys, kind, { ownerId, encrypted })
+  const step = findStep(secret, code, now)
+  if (step === undefined || !(await takeStep(tx, kind, ownerId, step))) return undefined
+  if (!isCurrent(keys, encrypted)) {
+    await saveSecret(tx, kind, ownerId, encryptSecret(keys, kind.secretOwner(ownerId), secret))
+  }
+  return 'app'
+}
+
+/** A new secret for somebody's app, encrypted. */
+export function makeSecret(keys: SecretKeys, kind: Principals, ownerId: string): string {
+  return encryptSecret(keys, kind.secretOwner(ownerId), newTotpSecret())
+}
+
+/** A secret as apps take it. */
+export function readSecret(
+  keys: SecretKeys,
+  { secretOwner }: Principals,
+  { ownerId, encrypted }: { readonly ownerId: string; readonly encrypted: string },
+): string {
+  return decryptSecret(keys, secretOwner(ownerId), encrypted)
+}
+
+/** Gives somebody other recovery codes, which are shown now and never again. */
+export async function giveRecoveryCodes(
+  tx: Tx,
+  kind: Principals,
+  signer: Signer,
+  ownerId: string,
+): Promise<readonly string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = codes.flatMap((it) => hashRecoveryCode(signer, it, kind.recoveryPurpose) ?? [])
+  await replaceRecoveryCodes(tx, kind, ownerId, hashes)
+  return codes
+}
