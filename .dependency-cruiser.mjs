@@ -132,6 +132,17 @@ const featureRules = Object.entries(FEATURES).map(([feature, features]) => ({
 
 /** Rooms of a feature, the lower ones first, and what each may import beside the feature's texts. */
 const ROOMS = {
+  account: {
+    customers: [],
+    pages: ['customers'],
+    login: ['customers'],
+    security: ['customers', 'pages', 'login'],
+    registration: ['customers', 'pages', 'login', 'security'],
+    profile: ['customers', 'pages', 'login', 'registration'],
+    addresses: ['pages'],
+    people: ['customers', 'pages'],
+    privacy: ['customers', 'pages', 'login'],
+  },
   cart: {
     contents: [],
     costs: ['contents'],
