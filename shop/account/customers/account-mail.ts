@@ -45,19 +45,19 @@ export async function sendAccountMail(
   { id, content }: OutboxEntry,
 ): Promise<void> {
   const { db, post, openRegistered, now = Date.now } = mailing
-  const { success, output: asked } = v.safeParse(noticeSchema, content)
+  const { success, output: request } = v.safeParse(noticeSchema, content)
   // Sent before, and only the note of it was lost.
   if (!success) return
-  const isRegistration = asked.reason === 'register'
+  const isRegistration = request.reason === 'register'
   const account = isRegistration
-    ? await openRegistered(db, asked.email, now())
-    : await findAccount(db, asked.email)
+    ? await openRegistered(db, request.email, now())
+    : await findAccount(db, request.email)
   if (account) {
-    const notice = { ...asked, language: account.language ?? asked.language }
+    const notice = { ...request, language: account.language ?? request.language }
     const write = async () =>
       post(id, notice.email, await writeNotice({ ...mailing, now }, notice, account))
-    const isAnyones = account.passwordHash === '' && asked.reason !== 'invited'
-    await (isAnyones ? writeToUnproved({ db, now }, asked.email, write) : write())
+    const isAnyones = account.passwordHash === '' && request.reason !== 'invited'
+    await (isAnyones ? writeToUnproved({ db, now }, request.email, write) : write())
   }
   await deleteMailAddress(db, id)
 }

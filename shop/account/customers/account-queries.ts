@@ -134,8 +134,8 @@ export async function findSignUp(tx: Tx, orderId: string): Promise<SignUp | unde
     .where('sign_up_email', 'is not', null)
     .executeTakeFirst()
   if (!row?.email) return undefined
-  const { details, email, ...place } = row
-  return { ...place, email, buyer: (JSON.parse(details) as OrderDetails).billing }
+  const { details, email, ...locale } = row
+  return { ...locale, email, buyer: (JSON.parse(details) as OrderDetails).billing }
 }
 
 export async function saveSignUp(tx: Tx, orderId: string, email: string): Promise<void> {

@@ -47,7 +47,7 @@ export function accountTemplate(
   { chooseUrl, loginUrl, hours, minutes, days }: AccountLinks,
 ): MailTemplate {
   const t = shop.text(language)
-  const isKnown = template === 'exists' || template === 'known'
+  const hasAccount = template === 'exists' || template === 'known'
   const toLogin = { kind: 'link', text: t('mail.account.login'), url: loginUrl } as const
   const toChoose = {
     kind: 'link',
@@ -59,8 +59,8 @@ export function accountTemplate(
     subject: t(`mail.account.${template}.subject`),
     blocks: [
       { kind: 'text', text: t(`mail.account.${template}`, { newDays: NEW_STEP_DAYS }) },
-      ...(isKnown || isNews(template) ? [toLogin] : []),
-      ...(isKnown ? [{ kind: 'text', text: t('mail.account.exists.or') } as const] : []),
+      ...(hasAccount || isNews(template) ? [toLogin] : []),
+      ...(hasAccount ? [{ kind: 'text', text: t('mail.account.exists.or') } as const] : []),
       ...(isNews(template) ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const] : []),
       toChoose,
       { kind: 'note', text: t(`mail.account.${template}.note`, { hours, minutes, days }) },

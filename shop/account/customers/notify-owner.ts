@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import type { AccountNotice, MailPlace, NEWS } from './request-password-link.ts'
+import type { AccountNotice, MailLocale, NEWS } from './request-password-link.ts'
 
 interface News {
   readonly id: string
@@ -11,7 +11,7 @@ interface News {
 /** Mails the owner of an account what was done to it, in the language of who did it. */
 export async function notifyOwner(
   tx: Tx,
-  { language, storefront }: MailPlace,
+  { language, storefront }: MailLocale,
   { id, email, reason }: News,
   now: number,
 ): Promise<void> {

@@ -16,7 +16,7 @@ const PRESS_MS = 10 * 1000
 const MAX_FOR_ORDERS = 3
 
 /** Where a mail's links lead, and in which language it is written. */
-export interface MailPlace {
+export interface MailLocale {
   readonly language: Language
   readonly storefront: Storefront
 }
@@ -29,7 +29,7 @@ export const NEWS = [
 export const NOTICE_REASONS = ['signup', 'forgot', 'register', 'invited', ...NEWS] as const
 
 /** What is kept of a mail about an account until it has been sent. */
-export interface AccountNotice extends MailPlace {
+export interface AccountNotice extends MailLocale {
   readonly email: string
   readonly reason: (typeof NOTICE_REASONS)[number]
   /** Where the link is good for longer than others. */
@@ -43,20 +43,20 @@ export interface AccountNotice extends MailPlace {
  */
 export function requestPasswordLink(
   tx: Tx,
-  { email, ...place }: MailPlace & { readonly email: string },
+  { email, ...locale }: MailLocale & { readonly email: string },
   now: number,
 ): Promise<void> {
-  const notice = { ...place, email: toAddress(email), reason: 'forgot' } as const
+  const notice = { ...locale, email: toAddress(email), reason: 'forgot' } as const
   return enqueueOnce(tx, notice, `press-${Math.floor(now / PRESS_MS)}`, now)
 }
 
 /** Asks for the mail that follows a registration, in the same way. */
 export function enqueueRegistrationMail(
   tx: Tx,
-  { email, ...place }: MailPlace & { readonly email: string },
+  { email, ...locale }: MailLocale & { readonly email: string },
   now: number,
 ): Promise<void> {
-  const notice = { ...place, email, reason: 'register' } as const
+  const notice = { ...locale, email, reason: 'register' } as const
   return enqueueOnce(tx, notice, `registration-${Math.floor(now / PRESS_MS)}`, now)
 }
 
@@ -66,17 +66,17 @@ export function enqueueRegistrationMail(
  */
 export function enqueueSignUpMail(
   tx: Tx,
-  { orderId, email, ...place }: MailPlace & { readonly orderId: string; readonly email: string },
+  { orderId, email, ...locale }: MailLocale & { readonly orderId: string; readonly email: string },
   now: number,
 ): Promise<void> {
-  const notice = { ...place, email, reason: 'signup' } as const
+  const notice = { ...locale, email, reason: 'signup' } as const
   return enqueueOnce(tx, notice, orderId, now)
 }
 
 /** Asks for the mail to a person whom a company has added. */
 export function enqueueInvitation(
   tx: Tx,
-  { id, ...invited }: MailPlace & { readonly id: string; readonly email: string },
+  { id, ...invited }: MailLocale & { readonly id: string; readonly email: string },
   now: number,
 ): Promise<void> {
   return enqueueOnce(tx, { ...invited, reason: 'invited' }, `invitation-${id}`, now)

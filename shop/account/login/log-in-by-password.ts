@@ -18,9 +18,9 @@ export async function logInByPassword(
   reply: FastifyReply,
   login: Login,
 ): Promise<Account | undefined> {
-  const place = { address: request.ip, device: await devices.read(request, login.userName) }
-  const account = await checkLogin(db, login, attempts, place).catch((error: unknown) => {
-    throw refusedLogin(request, error, login.userName)
+  const origin = { address: request.ip, device: await devices.read(request, login.userName) }
+  const account = await checkLogin(db, login, attempts, origin).catch((error: unknown) => {
+    throw loginRefusal(request, error, login.userName)
   })
   const ownSession = () => reply.persistVisitor().session.id
   if (await askForCode(db, { customerId: account.id, ownSession }, now())) return undefined
@@ -32,7 +32,7 @@ export async function logInByPassword(
 }
 
 /** Notes who was refused; whoever has to wait is shown the way in that nobody else's guesses close. */
-function refusedLogin(request: FastifyRequest, error: unknown, name: string): unknown {
+function loginRefusal(request: FastifyRequest, error: unknown, name: string): unknown {
   if (!(error instanceof ShopError)) return error
   const isSlowed = error.status === 429
   request.noteAttempt(isSlowed ? 'limit' : 'login', { name })

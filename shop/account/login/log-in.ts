@@ -15,7 +15,7 @@ import { NO_PASSWORD } from '../customers/account-queries.ts'
 import { type Account, findAccount } from '../customers/customer-queries.ts'
 
 /** From where somebody tries to log in. */
-export interface LoginPlace {
+export interface LoginOrigin {
   /** On the net. */
   readonly address: string
   /** The browser, where it is known to the account. */
@@ -29,7 +29,7 @@ export async function checkLogin(
   db: Db,
   { userName, password }: Login,
   attempts: AttemptLimiter,
-  { address, device }: LoginPlace,
+  { address, device }: LoginOrigin,
 ): Promise<Account> {
   const name = userName.toLowerCase()
   const strange = [

@@ -75,7 +75,7 @@ async function passkeyQuestion(
   return party && askForLogin(options, party, reply.persistVisitor().session.id)
 }
 
-interface Shown {
+interface LoginView {
   readonly step: LoginFormStep
   /** Where the login is to lead; where the form that was sent says, if absent. */
   readonly returnTo?: unknown
@@ -88,10 +88,10 @@ export async function sendLogin(
   options: LoginPageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  { step, returnTo = formOf(request)[RETURN_FIELD], reason }: Shown,
+  { step, returnTo = formOf(request)[RETURN_FIELD], reason }: LoginView,
 ): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  const { page } = asked
+  const pageRequest = await readPage(options, request, reply)
+  const { page } = pageRequest
   const content = loginPage(page, {
     step,
     returnTo: readReturnPath(returnTo, page),
@@ -100,7 +100,7 @@ export async function sendLogin(
     passkey: step === 'password' ? await passkeyQuestion(options, request, reply) : undefined,
     demoCustomers: await options.demoCustomers(),
   })
-  return sendPage(reply, asked, content)
+  return sendPage(reply, pageRequest, content)
 }
 
 async function leave(

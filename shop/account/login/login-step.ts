@@ -15,7 +15,7 @@ export const LOGIN_STEP_MS = 10 * MINUTE_MS
 
 export type LoginSteps = CodeTools & Pick<Sources, 'db' | 'now' | 'flushOutbox'>
 
-interface Proved {
+interface PasswordProof {
   readonly customerId: string
   /** Gives the visitor a session to wait in, and answers its id. */
   readonly ownSession: () => string
@@ -24,7 +24,7 @@ interface Proved {
 /** Lets the login wait for a code, where the account asks for one; false where it does not. */
 export async function askForCode(
   db: Db,
-  { customerId, ownSession }: Proved,
+  { customerId, ownSession }: PasswordProof,
   now: number,
 ): Promise<boolean> {
   if ((await findSecret(db, CUSTOMERS, customerId)) === undefined) return false
@@ -40,7 +40,7 @@ export async function findOwnLoginStep(
   return session && findLoginStep(db, session.id, now() - LOGIN_STEP_MS)
 }
 
-interface Typed {
+interface CodeEntry {
   readonly code: string
   /** Begins the visitor's new session; called once the code has been taken. */
   readonly newSession: () => string
@@ -50,7 +50,7 @@ interface Typed {
 export async function enterWithCode(
   steps: LoginSteps,
   visitor: Visitor,
-  { code, newSession }: Typed,
+  { code, newSession }: CodeEntry,
 ): Promise<LoginStep | 'expired' | 'wrong'> {
   const { now, flushOutbox } = steps
   const sessionId = visitor.session?.id

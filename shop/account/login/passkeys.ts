@@ -69,7 +69,7 @@ export async function askForNewKey(
     // The same for all keys of an account, and says nothing of whose it is.
     userId: Buffer.from(signer.sign('passkeyUser', customerId), 'base64url'),
     challenge: makeChallenge(signer, { sessionId, customerId }, now()),
-    known: await listPasskeys(db, customerId),
+    existing: await listPasskeys(db, customerId),
   })
 }
 
@@ -82,7 +82,7 @@ export function askForLogin(
   return requestOptions(party, makeChallenge(signer, { sessionId }, now()))
 }
 
-interface Sent {
+interface SentCredential {
   readonly party: RelyingParty
   /** JSON, as the page's script has filled it in. */
   readonly credential: string
@@ -92,7 +92,7 @@ interface Sent {
 export async function addPasskey(
   actions: PasskeyActions,
   visitor: Visitor,
-  { name, ...sent }: Sent & { readonly name: string },
+  { name, ...sent }: SentCredential & { readonly name: string },
 ): Promise<boolean> {
   const { db, now, flushOutbox } = actions
   const { customer, session } = visitor
@@ -133,7 +133,7 @@ export async function removePasskey(
   return true
 }
 
-interface Entry extends Sent {
+interface PasskeyLogin extends SentCredential {
   /** On the net. */
   readonly address: string
   readonly newSession: () => string
@@ -146,7 +146,7 @@ interface Entry extends Sent {
 export async function logInByPasskey(
   actions: PasskeyActions,
   visitor: Visitor,
-  { address, newSession, ...sent }: Entry,
+  { address, newSession, ...sent }: PasskeyLogin,
 ): Promise<Passkey | undefined> {
   const { db, attempts, now } = actions
   const tried = { limit: ATTEMPT_LIMITS.passkeyFromAddress, by: address }
@@ -172,7 +172,7 @@ export async function logInByPasskey(
 function readAnswer(
   { signer, now }: PasskeyActions,
   purpose: ChallengePurpose,
-  { party, credential }: Sent,
+  { party, credential }: SentCredential,
 ) {
   const { success, output } = v.safeParse(sentSchema, credential)
   if (!success) return undefined

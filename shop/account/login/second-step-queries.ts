@@ -32,7 +32,7 @@ export async function savePendingSecret(
     .execute()
 }
 
-interface Confirmed {
+interface ConfirmedSecret {
   readonly customerId: string
   /** Encrypted, as it was pending. */
   readonly secret: string
@@ -42,7 +42,7 @@ interface Confirmed {
 /** Asks for codes from now on; false where another one is pending by now, or they are asked for. */
 export async function enableSecondStep(
   tx: Tx,
-  { customerId, secret, step }: Confirmed,
+  { customerId, secret, step }: ConfirmedSecret,
   now: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -8,7 +8,7 @@ import { hashLinkToken } from '../../platform/mail/link-token.ts'
 import { changePassword, findLink } from '../customers/account-queries.ts'
 import { FIRST_LINK_HOURS } from '../customers/paths.ts'
 import { enterAccount } from '../login/log-in.ts'
-import { type Chosen, readLink } from '../security/passwords/choose-password.ts'
+import { type ChosenPassword, readLink } from '../security/passwords/choose-password.ts'
 import {
   deleteRegistrations,
   findOwn,
@@ -44,7 +44,7 @@ export async function confirmRegistration(
   visitor: Visitor,
   { token, newSession }: Confirmation,
   now: number,
-): Promise<Chosen | undefined> {
+): Promise<ChosenPassword | undefined> {
   const typed = await findTyped(db, visitor, token, now)
   const link = await findLink(db, hashLinkToken(token))
   if (!typed || !link) return undefined

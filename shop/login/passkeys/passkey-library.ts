@@ -12,7 +12,7 @@ export interface MadeKey {
   readonly transports: string
 }
 
-interface Answered {
+interface PasskeyAnswer {
   readonly party: RelyingParty
   /** As the browser has sent it. */
   readonly credential: unknown
@@ -29,12 +29,12 @@ interface CreationQuestion {
   readonly email: string
   readonly userId: Buffer
   readonly challenge: Buffer
-  readonly known: readonly { readonly credentialId: string; readonly transports: string }[]
+  readonly existing: readonly { readonly credentialId: string; readonly transports: string }[]
 }
 
 /** What a browser is asked for one more key, as JSON. */
 export async function creationOptions(question: CreationQuestion): Promise<string> {
-  const { party, shopName, email, userId, challenge, known } = question
+  const { party, shopName, email, userId, challenge, existing } = question
   const { generateRegistrationOptions } = await load()
   const options = await generateRegistrationOptions({
     rpName: shopName,
@@ -43,7 +43,7 @@ export async function creationOptions(question: CreationQuestion): Promise<strin
     userID: new Uint8Array(userId),
     challenge: new Uint8Array(challenge),
     attestationType: 'none',
-    excludeCredentials: known.map(({ credentialId, transports }) => ({
+    excludeCredentials: existing.map(({ credentialId, transports }) => ({
       id: credentialId,
       transports: transports === '' ? [] : transports.split(','),
     })),
@@ -64,9 +64,9 @@ export async function requestOptions(party: RelyingParty, challenge: Buffer): Pr
 }
 
 /** The key that was made; undefined for whatever is none, or was not made for this. */
-export async function readMadeKey(answered: Answered): Promise<MadeKey | undefined> {
+export async function readMadeKey(answer: PasskeyAnswer): Promise<MadeKey | undefined> {
   const { verifyRegistrationResponse } = await load()
-  const { party, credential, challenge } = answered
+  const { party, credential, challenge } = answer
   const verified = await orNothing(
     verifyRegistrationResponse({
       response: credential as Register,
@@ -86,12 +86,15 @@ export async function readMadeKey(answered: Answered): Promise<MadeKey | undefin
   }
 }
 
-type KnownKey = Pick<MadeKey, 'credentialId' | 'publicKey' | 'counter'>
+type StoredKey = Pick<MadeKey, 'credentialId' | 'publicKey' | 'counter'>
 
 /** How far the key has counted; undefined where it has not signed this. */
-export async function readSigned(answered: Answered, key: KnownKey): Promise<number | undefined> {
+export async function readSigned(
+  answer: PasskeyAnswer,
+  key: StoredKey,
+): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await load()
-  const { party, credential, challenge } = answered
+  const { party, credential, challenge } = answer
   const { credentialId: id, publicKey, counter } = key
   const verified = await orNothing(
     verifyAuthenticationResponse({

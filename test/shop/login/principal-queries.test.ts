@@ -25,7 +25,7 @@ import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { saveLogin } from '../../../shop/platform/http/session-queries.ts'
 import { hashLinkToken, newLinkToken } from '../../../shop/platform/mail/link-token.ts'
 import { insertMember, saveTotpSecret } from '../../../shop/staff/access/member-queries.ts'
-import { insertStaffSession } from '../../../shop/staff/access/session-queries.ts'
+import { insertStaffSession } from '../../../shop/staff/guard/session-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 

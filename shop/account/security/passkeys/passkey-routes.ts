@@ -44,7 +44,7 @@ export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptio
     const isAdded = await addPasskey(options, request.visitor, sent)
     return isAdded
       ? back(request, reply, 'added')
-      : refuse(options, request, reply, { fault: REFUSED })
+      : answerFault(options, request, reply, { fault: REFUSED })
   })
   shop.post(`${PASSKEYS_PATH}/remove`, (request, reply) => remove(options, request, reply))
 }
@@ -59,7 +59,7 @@ async function remove(
   if (password === undefined) return show(options, request, reply, { removing: id })
   const isRemoved = await removePasskey(options, request.visitor, { id, password })
   if (isRemoved) return back(request, reply, 'removed')
-  return refuse(options, request, reply, { fault: WRONG_PASSWORD, removing: id })
+  return answerFault(options, request, reply, { fault: WRONG_PASSWORD, removing: id })
 }
 
 async function begin(
@@ -70,14 +70,14 @@ async function begin(
   const { name = '', password = '' } = formOf(request)
   const customer = customerOf(request)
   const party = partyOf(options, request)
-  if (name.trim() === '') return refuse(options, request, reply, { fault: NO_NAME })
+  if (name.trim() === '') return answerFault(options, request, reply, { fault: NO_NAME })
   if (!(await proveOwner(options, customer.id, password))) {
-    return refuse(options, request, reply, { fault: WRONG_PASSWORD })
+    return answerFault(options, request, reply, { fault: WRONG_PASSWORD })
   }
   const sessionId = reply.persistVisitor().session.id
   const shopName = request.visitor.shop.name
-  const asked = await askForNewKey(options, { party, shopName }, { customer, sessionId })
-  return show(options, request, reply, { options: asked })
+  const question = await askForNewKey(options, { party, shopName }, { customer, sessionId })
+  return show(options, request, reply, { options: question })
 }
 
 function partyOf({ baseUrl }: PasskeyOptions, request: FastifyRequest): RelyingParty {
@@ -90,17 +90,17 @@ function back(request: FastifyRequest, reply: FastifyReply, what: string): Fasti
   return reply.redirect(`${linkTo(request.visitor, PASSKEYS_PATH)}?done=${what}`, 303)
 }
 
-function refuse(
+function answerFault(
   options: PasskeyOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  said: Said & { readonly fault: PasskeyFault },
+  state: FormState & { readonly fault: PasskeyFault },
 ): Promise<FastifyReply> {
-  if (said.fault === WRONG_PASSWORD) request.noteAttempt('proof')
-  return show(options, request, reply.status(422), said)
+  if (state.fault === WRONG_PASSWORD) request.noteAttempt('proof')
+  return show(options, request, reply.status(422), state)
 }
 
-interface Said {
+interface FormState {
   readonly done?: string
   readonly fault?: PasskeyFault
   readonly options?: string
@@ -112,15 +112,15 @@ function show(
   options: PasskeyOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  said: Said,
+  state: FormState,
 ): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, drawPasskeys(options, request, said))
+  return showAccountPage(options, request, reply, drawPasskeys(options, request, state))
 }
 
 function drawPasskeys(
   { baseUrl, db }: PasskeyOptions,
   request: FastifyRequest,
-  { removing, ...said }: Said,
+  { removing, ...state }: FormState,
 ): DrawAccountPage {
   return async ({ page, customer }) => {
     const passkeys = await listPasskeys(db, customer.id)
@@ -130,6 +130,6 @@ function drawPasskeys(
         : ''
     const isOffered = relyingPartyOf(baseUrl, request) !== undefined
     const removed = passkeys.find(({ id }) => id === removing)
-    return passkeyPage(page, { ...said, passkeys, removed, isOffered, name })
+    return passkeyPage(page, { ...state, passkeys, removed, isOffered, name })
   }
 }

@@ -8,7 +8,7 @@ import type { OwnSecrets } from '../../customers/customer-queries.ts'
 import { notifyOwner } from '../../customers/notify-owner.ts'
 import { enterAccount } from '../../login/log-in.ts'
 import { proveOwner, type SecurityActions } from '../../login/prove-owner.ts'
-import type { Chosen } from './choose-password.ts'
+import type { ChosenPassword } from './choose-password.ts'
 
 interface OwnChoice {
   readonly customerId: string
@@ -26,7 +26,7 @@ export async function changeOwnPassword(
   actions: SecurityActions,
   visitor: Visitor,
   { customerId, current, password, repeated, newSession }: OwnChoice,
-): Promise<string | (OwnSecrets & Chosen)> {
+): Promise<string | (OwnSecrets & ChosenPassword)> {
   if (password === '' || password !== repeated) return 'invalidinput'
   const owner = await proveOwner(actions, customerId, current)
   if (!owner) return 'current'

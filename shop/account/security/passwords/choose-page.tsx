@@ -41,8 +41,8 @@ export function donePath(ended: readonly AddedWay[]): string {
 
 /** What its address may say has ended; anything else says nothing. */
 export function readEnded(done: string): readonly AddedWay[] {
-  const said = done.split(SEPARATOR, ADDED_WAYS.length)
-  return ADDED_WAYS.filter((it) => said.includes(it))
+  const names = done.split(SEPARATOR, ADDED_WAYS.length)
+  return ADDED_WAYS.filter((it) => names.includes(it))
 }
 
 /** Where the link of a mail leads. It says what is the matter with it before anything is typed. */

@@ -43,7 +43,7 @@ export async function readLink(db: Db, token: string, now: number): Promise<Read
 }
 
 /** Whose password it is now. */
-export interface Chosen {
+export interface ChosenPassword {
   readonly customerId: string
   readonly email: string
   /** Whether the login waits for the code that the account asks for. */
@@ -52,7 +52,7 @@ export interface Chosen {
   readonly ended: readonly AddedWay[]
 }
 
-export interface Choice {
+export interface PasswordChoice {
   readonly token: string
   /** Kept exactly as it was typed. */
   readonly password: string
@@ -71,12 +71,12 @@ export interface Choice {
 export async function choosePassword(
   db: Db,
   visitor: Visitor,
-  { token, password, newSession, ownSession }: Choice,
+  { token, password, newSession, ownSession }: PasswordChoice,
   now: number,
-): Promise<Refusal | Chosen> {
+): Promise<Refusal | ChosenPassword> {
   const link = await find(db, token)
   if (!link) return 'expired'
-  if (link.usedAt !== null) return refuseUsed(link, visitor, password, now)
+  if (link.usedAt !== null) return usedLinkRefusal(link, visitor, password, now)
   if (!isFresh(link, now)) return 'expired'
   const fault = findPasswordFault(password, [link.email, link.firstName, link.lastName])
   if (fault) return fault
@@ -84,7 +84,7 @@ export async function choosePassword(
   const chosen = await db.transaction().execute(async (tx) => {
     if (!(await useLink(tx, CUSTOMERS, token, { now, since: sinceOf(link, now) }))) return undefined
     await saveLinkUser(tx, hashLinkToken(token), userOf(visitor, passwordHash))
-    const ended = await settle(tx, visitor, { link, passwordHash }, now)
+    const ended = await setPassword(tx, visitor, { link, passwordHash }, now)
     const account = { id: link.customerId, companyId: link.companyId }
     const waits = await askForCode(tx, { customerId: account.id, ownSession }, now)
     if (!waits) await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
@@ -92,13 +92,13 @@ export async function choosePassword(
   })
   if (chosen) return chosen
   const left = await find(db, token)
-  return left ? refuseUsed(left, visitor, password, now) : 'expired'
+  return left ? usedLinkRefusal(left, visitor, password, now) : 'expired'
 }
 
-async function settle(
+async function setPassword(
   tx: Tx,
   visitor: Visitor,
-  { link, passwordHash }: Settled,
+  { link, passwordHash }: UsedLink,
   now: number,
 ): Promise<readonly AddedWay[]> {
   const { customerId, email } = link
@@ -109,7 +109,7 @@ async function settle(
   return ended
 }
 
-interface Settled {
+interface UsedLink {
   readonly link: PasswordLink
   readonly passwordHash: string
 }
@@ -118,7 +118,7 @@ interface Settled {
  * The browser that chose the password learns that it is done. To anybody else a used link tells
  * nothing of the account's password, right or wrong.
  */
-async function refuseUsed(
+async function usedLinkRefusal(
   { passwordHash, usedAt, usedBy }: PasswordLink,
   visitor: Visitor,
   password: string,

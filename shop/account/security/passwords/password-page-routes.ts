@@ -56,7 +56,7 @@ async function open(
   return showLink(options, request, reply, { token })
 }
 
-interface Shown {
+interface LinkForm {
   readonly token: string | undefined
   readonly error?: string
 }
@@ -66,7 +66,7 @@ async function showLink(
   options: PasswordPageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  { token = '', error }: Shown,
+  { token = '', error }: LinkForm,
 ): Promise<FastifyReply> {
   const link = await readLink(options.db, token, options.now())
   if (!link && token !== '') request.noteAttempt('link')
@@ -74,8 +74,8 @@ async function showLink(
   const { state, email, isFirst, ending } = link
   if (state !== 'good')
     return sendChoose(options, request, reply.status(410), { name: state, token, isFirst })
-  const asked = { token, email, ending, ...(error && { error }) }
-  return sendChoose(options, request, reply, { name: 'ask', ...asked })
+  const form = { token, email, ending, ...(error && { error }) }
+  return sendChoose(options, request, reply, { name: 'ask', ...form })
 }
 
 async function choose(
@@ -137,12 +137,12 @@ async function sendChoose(
   reply: FastifyReply,
   step: PasswordStep,
 ): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  const page = withoutToken(asked.page, PASSWORD_PATH)
+  const pageRequest = await readPage(options, request, reply)
+  const page = withoutToken(pageRequest.page, PASSWORD_PATH)
   const error = step.name === 'ask' && step.error
   const limits = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }
   const worded = error ? { ...step, error: page.t(`changepassword.${error}`, limits) } : step
-  return sendPage(reply, { ...asked, page }, choosePage(page, worded))
+  return sendPage(reply, { ...pageRequest, page }, choosePage(page, worded))
 }
 
 async function sendForgot(
@@ -151,19 +151,23 @@ async function sendForgot(
   reply: FastifyReply,
   view: ForgotPage,
 ): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  const page = withoutToken(asked.page, FORGOT_PATH)
+  const pageRequest = await readPage(options, request, reply)
+  const page = withoutToken(pageRequest.page, FORGOT_PATH)
   const error = view.error && page.t(view.error)
-  if (asked.flash?.key !== 'forgot.sent')
+  if (pageRequest.flash?.key !== 'forgot.sent')
     return sendPage(
       reply,
-      { ...asked, page },
+      { ...pageRequest, page },
       forgotPage(page, { ...view, ...(error && { error }) }),
     )
   // Told where it belongs, and not once more above the page.
   reply.clearCookie(FLASH_COOKIE, { path: '/' })
-  const email = String(asked.flash.values?.email ?? '')
-  return sendPage(reply, { ...asked, page, flash: undefined }, forgotPage(page, { ...view, email }))
+  const email = String(pageRequest.flash.values?.email ?? '')
+  return sendPage(
+    reply,
+    { ...pageRequest, page, flash: undefined },
+    forgotPage(page, { ...view, email }),
+  )
 }
 
 /** The page's own address goes into links, of the header say: the token does not go with it. */

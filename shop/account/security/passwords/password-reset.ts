@@ -3,14 +3,14 @@ import type { Visitor } from '../../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../../platform/limits/attempt-limits.ts'
 import { requestPasswordLink } from '../../customers/request-password-link.ts'
 import {
-  type Choice,
-  type Chosen,
+  type ChosenPassword,
   choosePassword,
+  type PasswordChoice,
   type Refusal,
   readLink,
 } from './choose-password.ts'
 
-interface Asker {
+interface Requester {
   readonly visitor: Visitor
   readonly ip: string
 }
@@ -21,7 +21,7 @@ export type ResetOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbo
 /** Sends a link to the owner of an account with this address, if there is one; nobody can tell. */
 export async function requestLink(
   options: ResetOptions,
-  { visitor, ip }: Asker,
+  { visitor, ip }: Requester,
   email: string,
 ): Promise<void> {
   await options.attempts.count({ limit: ATTEMPT_LIMITS.requestForALink, by: ip })
@@ -31,7 +31,7 @@ export async function requestLink(
 /** Sends another link to the address that this one went to. */
 export async function requestLinkAgain(
   options: ResetOptions,
-  { visitor, ip }: Asker,
+  { visitor, ip }: Requester,
   token: string,
 ): Promise<void> {
   await options.attempts.count({ limit: ATTEMPT_LIMITS.requestForALink, by: ip })
@@ -41,9 +41,9 @@ export async function requestLinkAgain(
 
 export async function chooseByLink(
   { db, now, attempts, flushOutbox }: ResetOptions,
-  { visitor, ip }: Asker,
-  choice: Choice,
-): Promise<Refusal | Chosen> {
+  { visitor, ip }: Requester,
+  choice: PasswordChoice,
+): Promise<Refusal | ChosenPassword> {
   await attempts.count({ limit: ATTEMPT_LIMITS.choiceOfAPassword, by: ip })
   const outcome = await choosePassword(db, visitor, choice, now())
   if (typeof outcome === 'object') flushOutbox()

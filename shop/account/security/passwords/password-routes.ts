@@ -11,7 +11,7 @@ import { textFor } from '../../../platform/http/visitor.ts'
 import type { DeviceCookies } from '../../login/device-cookie.ts'
 import type { SecurityActions } from '../../login/prove-owner.ts'
 import { changeOwnPassword } from './change-own-password.ts'
-import type { Chosen } from './choose-password.ts'
+import type { ChosenPassword } from './choose-password.ts'
 import { chooseByLink, requestLink } from './password-reset.ts'
 
 interface PasswordRouteOptions extends SecurityActions {
@@ -36,7 +36,10 @@ export async function passwordRoutes(
     return { isAuthenticated: true, token: reply.verificationToken(outcome.customerId) }
   })
 
-  async function change(request: FastifyRequest, reply: FastifyReply): Promise<string | Chosen> {
+  async function change(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string | ChosenPassword> {
     const { ResetPasswordToken: token, ...sent } = bodyOf(request, changePasswordSchema)
     const { CurrentPassword: current, NewPassword: password } = sent
     const newSession = () => reply.changeSession()

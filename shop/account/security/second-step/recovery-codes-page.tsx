@@ -3,13 +3,13 @@ import { linkTo, type PageContext } from '../../../platform/pages/page-context.t
 import { SECOND_STEP_PATH, SECURITY_PATH } from '../../customers/paths.ts'
 import type { AccountContent } from '../../pages/account-frame.tsx'
 
-interface Shown {
+interface OwnCodes {
   readonly email: string
   readonly codes: readonly string[]
 }
 
 /** Recovery codes, in the one answer that they are shown in. */
-export function recoveryCodesPage(page: PageContext, { email, codes }: Shown): AccountContent {
+export function recoveryCodesPage(page: PageContext, { email, codes }: OwnCodes): AccountContent {
   const { t, shop } = page
   const lines = [t('second.recovery.file', { email, shop: shop.name }), '', ...codes, '']
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`

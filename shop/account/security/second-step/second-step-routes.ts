@@ -43,7 +43,7 @@ export async function secondStepRoutes(
   shop.post(`${SECOND_STEP_PATH}/begin`, recover('begin'), async (request, reply) => {
     const { password = '' } = formOf(request)
     const why = await beginSecondStep(options, customerOf(request).id, password)
-    return why ? refuse(options, request, reply, { form: 'begin', why }) : back(request, reply)
+    return why ? answerFault(options, request, reply, { form: 'begin', why }) : back(request, reply)
   })
   shop.post(`${SECOND_STEP_PATH}/confirm`, recover('confirm'), async (request, reply) => {
     const { code = '' } = formOf(request)
@@ -56,7 +56,7 @@ export async function secondStepRoutes(
   })
   shop.post(`${SECOND_STEP_PATH}/off`, recover('off'), async (request, reply) => {
     const why = await endSecondStep(options, request.visitor, proofIn(request))
-    if (typeof why === 'string') return refuse(options, request, reply, { form: 'off', why })
+    if (typeof why === 'string') return answerFault(options, request, reply, { form: 'off', why })
     return back(request, reply, '?done=off')
   })
 }
@@ -70,7 +70,7 @@ function back(request: FastifyRequest, reply: FastifyReply, query = ''): Fastify
   return reply.redirect(`${linkTo(request.visitor, SECOND_STEP_PATH)}${query}`, 303)
 }
 
-interface CodesShown {
+interface CodesOutcome {
   readonly form: SecondStepForm
   readonly outcome: SecondStepFault | readonly string[]
 }
@@ -79,15 +79,16 @@ function showCodes(
   options: SecondStepOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  { form, outcome }: CodesShown,
+  { form, outcome }: CodesOutcome,
 ): Promise<FastifyReply> {
-  if (typeof outcome === 'string') return refuse(options, request, reply, { form, why: outcome })
+  if (typeof outcome === 'string')
+    return answerFault(options, request, reply, { form, why: outcome })
   return showAccountPage(options, request, reply, async ({ page, customer: { email } }) =>
     recoveryCodesPage(page, { email, codes: outcome }),
   )
 }
 
-function refuse(
+function answerFault(
   options: SecondStepOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -102,19 +103,19 @@ function show(
   options: SecondStepOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  said: Pick<SecondStepView, 'done' | 'fault'>,
+  state: Pick<SecondStepView, 'done' | 'fault'>,
 ): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, drawSecondStep(options, said))
+  return showAccountPage(options, request, reply, drawSecondStep(options, state))
 }
 
 function drawSecondStep(
   options: SecondStepOptions,
-  said: Pick<SecondStepView, 'done' | 'fault'> = {},
+  state: Pick<SecondStepView, 'done' | 'fault'> = {},
 ): DrawAccountPage {
   return async ({ page, customer: { id, email } }) => {
     const { since = null } = (await findSecondStep(options.db, id)) ?? {}
     const pending = since === null ? await findPending(options, id) : undefined
     const left = await countRecoveryCodes(options.db, CUSTOMERS, id)
-    return secondStepPage(page, { ...said, email, since, left, secret: pending?.secret })
+    return secondStepPage(page, { ...state, email, since, left, secret: pending?.secret })
   }
 }
