@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { type LoginResponse, loginSchema } from '../../src/contract/user.ts'
 import type { SecretKeys } from '../login/secret-keys.ts'
-import { bodyOf } from '../platform/http/body.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { Presenter } from '../platform/pages/present.ts'
 import { addressList } from './addresses/address-actions.ts'
 import { PRIVACY_PATH } from './customers/paths.ts'
 import { createDeviceCookies } from './login/device-cookie.ts'
-import { logOut } from './login/log-in.ts'
-import { logInByPassword, type PasswordLoginOptions } from './login/log-in-by-password.ts'
-import { loginCodeRoutes } from './login/login-code-routes.ts'
-import { type LoginPageOptions, loginPageRoutes } from './login/login-page-routes.ts'
-import { codeNeeded } from './login/login-step.ts'
-import { passkeyLoginRoutes } from './login/passkey-login-routes.ts'
+import { loginRoutes } from './login/login-routes.ts'
+import type { LoginPageOptions } from './login/send-login.ts'
 import { type AccountPageOptions, accountPageRoutes } from './pages/account-page-routes.ts'
 import { listCalls } from './pages/list-calls.ts'
 import { listRoutes } from './pages/list-routes.ts'
@@ -45,10 +39,8 @@ export async function accountRoutes(
 ): Promise<void> {
   const devices = createDeviceCookies({ ...options, signer })
   const codes = { ...options, signer, keys, devices }
-  await userRoutes(shop, { ...options, devices })
+  await loginRoutes(shop, codes)
   await passwordRoutes(shop, { ...options, devices })
-  await loginPageRoutes(shop, { ...options, signer, devices })
-  await loginCodeRoutes(shop, codes)
   await shop.register(passwordPageRoutes, { ...options, devices })
   await accountPageRoutes(shop, {
     ...options,
@@ -60,31 +52,10 @@ export async function accountRoutes(
   await profileRoutes(shop, options)
   await emailChangeRoutes(shop, options)
   await passkeyRoutes(shop, { ...options, signer })
-  await passkeyLoginRoutes(shop, { ...options, signer, devices })
   for (const kind of [addressList, peopleList]) {
     await listCalls(shop, options, kind)
     await listRoutes(shop, options, kind)
   }
   await registrationRoutes(shop, { ...options, devices })
   await receiptAccountRoutes(shop, options)
-}
-
-/**
- * Login and logout. Both move the visitor to a new session, so that no earlier id or token is good.
- */
-async function userRoutes(shop: FastifyInstance, options: PasswordLoginOptions): Promise<void> {
-  shop.post('/api/user/login', async (request, reply): Promise<LoginResponse> => {
-    const login = bodyOf(request, loginSchema)
-    const account = await logInByPassword(options, request, reply, login)
-    if (!account) throw codeNeeded('login.code.needed')
-    return { isAuthenticated: true, token: reply.verificationToken(account.id) }
-  })
-
-  shop.post('/api/user/logout', async (request, reply): Promise<LoginResponse> => {
-    await logOut(options.db, request.visitor)
-    reply.endSession()
-    // Pages that the browser kept show what only the customer may see.
-    reply.header('clear-site-data', '"cache"')
-    return { isAuthenticated: false, token: reply.verificationToken() }
-  })
 }

@@ -1,10 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
-import { loginSchema } from '../../../src/contract/user.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Message } from '../../../src/model/validation.ts'
 import type { LoginFormStep } from '../../../src/ui/account/login-form.tsx'
 import { relyingPartyOf } from '../../login/passkeys/relying-party.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
@@ -12,57 +9,16 @@ import { loginUrl } from '../../platform/pages/login-url.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
-import { logOut } from './log-in.ts'
-import { logInByPassword, type PasswordLoginOptions } from './log-in-by-password.ts'
+import type { DeviceCookies } from './device-cookie.ts'
 import { type DemoCustomer, loginPage } from './login-page.tsx'
-import { findOwnLoginStep } from './login-step.ts'
 import { askForLogin } from './passkeys.ts'
 
 export interface LoginPageOptions
   extends Presenter,
-    PasswordLoginOptions,
-    Pick<Sources, 'signer' | 'isSecure' | 'baseUrl'> {
+    Pick<Sources, 'db' | 'now' | 'attempts' | 'signer' | 'isSecure' | 'baseUrl'> {
+  readonly devices: DeviceCookies
   /** Customers whose password the login page shows. */
   readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
-}
-
-/** The login page, and login and logout by a form. */
-export async function loginPageRoutes(
-  shop: FastifyInstance,
-  options: LoginPageOptions,
-): Promise<void> {
-  shop.get('/login', (request, reply) => show(options, request, reply))
-  shop.post('/login', (request, reply) => enter(options, request, reply))
-  shop.post('/logout', (request, reply) => leave(options, request, reply))
-}
-
-async function show(
-  options: LoginPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { returnTo } = request.query as { readonly returnTo?: unknown }
-  const step = (await findOwnLoginStep(options, request.visitor)) ? 'code' : 'password'
-  const first = Array.isArray(returnTo) ? returnTo[0] : returnTo
-  return sendLogin(options, request, reply, { step, returnTo: first })
-}
-
-async function enter(
-  options: LoginPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  try {
-    const { success, output } = v.safeParse(loginSchema, formOf(request))
-    if (!success) throw new ShopError(401, 'login.failed')
-    const account = await logInByPassword(options, request, reply, output)
-    if (!account) return toLogin(request, reply)
-    return backFrom(options, request, reply, { key: 'page.welcome' })
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    const { status, reason } = error
-    return sendLogin(options, request, reply.status(status), { step: 'password', reason })
-  }
 }
 
 /** What a passkey of this browser is asked, where the shop can have any, and nobody is logged in. */
@@ -101,17 +57,6 @@ export async function sendLogin(
     demoCustomers: await options.demoCustomers(),
   })
   return sendPage(reply, pageRequest, content)
-}
-
-async function leave(
-  options: LoginPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  await logOut(options.db, request.visitor)
-  reply.endSession()
-  reply.header('clear-site-data', '"cache"')
-  return backFrom(options, request, reply, { key: 'page.loggedout' })
 }
 
 /** To the login page, which leads on to where the form would have led. */
