@@ -1,13 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { type ListedAddress, type SavedAddress, type SentAddress, sentAddressSchema } from '../../../src/contract/account-lists.ts'
+import {
+  type ListedAddress,
+  type SavedAddress,
+  type SentAddress,
+  sentAddressSchema,
+} from '../../../src/contract/account-lists.ts'
 import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../src/model/account-lists.ts'
 import { tidyLines } from '../../../src/model/tidy-checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/refuse-issues.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { assertApprover, customerOf, isApprover, type Visitor } from '../../platform/http/visitor.ts'
-import { type AddressLines, type AddressOwner, deleteAddress, findFirstAddress, insertAddress, isRemovedAddress, listAddresses, updateAddress, findAddress } from './address-queries.ts'
+import {
+  assertApprover,
+  customerOf,
+  isApprover,
+  type Visitor,
+} from '../../platform/http/visitor.ts'
 import type { ListKind } from '../pages/list-kind.ts'
+import {
+  type AddressLines,
+  type AddressOwner,
+  deleteAddress,
+  findAddress,
+  findFirstAddress,
+  insertAddress,
+  isRemovedAddress,
+  listAddresses,
+  updateAddress,
+} from './address-queries.ts'
 
 /** More is a mistake, or somebody who fills the database. */
 const MAX_ADDRESSES = 100

@@ -1,9 +1,9 @@
-import * as v from 'valibot'
-import type { ListItem, ListName, ListValues } from '../../../src/model/account-lists.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
+import type * as v from 'valibot'
 import type { ListedAddress, Person } from '../../../src/contract/account-lists.ts'
+import type { ListName } from '../../../src/model/account-lists.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { Sources } from '../../platform/http/sources.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import type { Attempt } from '../../platform/limits/attempt-limiter.ts'
 
 interface Named {

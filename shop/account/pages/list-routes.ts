@@ -1,7 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
-import { blankValues, type EntryForm, entryForm, entryRemoval, LIST_FIELDS, LIST_PATHS, type ListItem, type ListMode, type ListValues, typedOver } from '../../../src/model/account-lists.ts'
+import * as v from 'valibot'
+import { toListItem } from '../../../src/contract/account-lists.ts'
+import {
+  blankValues,
+  type EntryForm,
+  entryForm,
+  entryRemoval,
+  LIST_FIELDS,
+  LIST_PATHS,
+  type ListItem,
+  type ListMode,
+  type ListValues,
+  typedOver,
+} from '../../../src/model/account-lists.ts'
 import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
+import { refuseIssues } from '../../platform/http/refuse-issues.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { type RecoverOptions, recoverForm } from '../../platform/pages/expired-form.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
@@ -9,11 +23,8 @@ import { readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { accountPage } from './account-frame.tsx'
 import { showAccountPage } from './account-page-routes.ts'
-import { type ListKind, countAdded, type ListOptions } from './list-kind.ts'
+import { countAdded, type ListKind, type ListOptions } from './list-kind.ts'
 import { ListMarkup } from './list-page.tsx'
-import * as v from 'valibot'
-import { toListItem } from '../../../src/contract/account-lists.ts'
-import { refuseIssues } from '../../platform/http/refuse-issues.ts'
 
 export interface ListRouteOptions extends RecoverOptions, ListOptions {
   readonly isSecure: boolean

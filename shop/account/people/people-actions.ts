@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Person, type SentPerson, sentPersonSchema } from '../../../src/contract/account-lists.ts'
+import {
+  type Person,
+  type SentPerson,
+  sentPersonSchema,
+} from '../../../src/contract/account-lists.ts'
 import { oneOf, PERSON_ROLES, personRules } from '../../../src/model/account-lists.ts'
 import { readPhone } from '../../../src/model/phone.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
@@ -7,12 +11,25 @@ import { hashPassword } from '../../login/passwords.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/refuse-issues.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { assertApprover, type Company, isApprover, type Visitor } from '../../platform/http/visitor.ts'
+import {
+  assertApprover,
+  type Company,
+  isApprover,
+  type Visitor,
+} from '../../platform/http/visitor.ts'
+import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { toAddress } from '../customers/customer-queries.ts'
 import { enqueueInvitation } from '../customers/request-password-link.ts'
-import { closePerson, findPerson, insertPerson, isRemovedPerson, listPeople, type PersonRow, updatePerson } from './people-queries.ts'
-import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import type { ListKind } from '../pages/list-kind.ts'
+import {
+  closePerson,
+  findPerson,
+  insertPerson,
+  isRemovedPerson,
+  listPeople,
+  type PersonRow,
+  updatePerson,
+} from './people-queries.ts'
 
 /** More is a mistake, or somebody who has the shop send mails. */
 const MAX_PEOPLE = 200

@@ -1,7 +1,7 @@
 import type { RegistrationField } from '../../../src/contract/registration.ts'
 import type { Text } from '../../../src/i18n/text.ts'
-import { dateBounds } from '../../../src/model/registration-values.ts'
 import { type RegisterType, toRegisterFields } from '../../../src/model/registration-form.ts'
+import { dateBounds } from '../../../src/model/registration-values.ts'
 import { RegisterFieldList } from '../../../src/ui/account/register-fields.tsx'
 import { RegisterMe } from '../../../src/ui/account/register-me.tsx'
 import type { RegisterData } from '../../../src/ui/account/register-props.ts'
