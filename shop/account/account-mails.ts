@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { Mailing } from '../platform/mail/mail-template.ts'
 import { sendAccountMail } from './customers/account-mail.ts'
-import { erasureMails } from './privacy/erasure-mail.ts'
+import { erasureMails } from './privacy/erase-account.ts'
 import { emailChangeMails } from './profile/email-change-mails.ts'
 import { companyMails } from './registration/company-mails.ts'
 import { openRegistered } from './registration/open-registered.ts'

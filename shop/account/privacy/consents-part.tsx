@@ -105,8 +105,8 @@ function Event({ page, event }: EventProps) {
   const { act, consent, place, madeAt, orderNumber: number, words } = event
   const what = t(`privacy.consent.${consent}`)
   const where = number ? t('privacy.place.order', { number }) : t(`privacy.place.${place}`)
-  const said = t(`privacy.act.${act}`, { what, where })
-  const summary = `${shop.dateTime(madeAt, language)}: ${said}`
+  const action = t(`privacy.act.${act}`, { what, where })
+  const summary = `${shop.dateTime(madeAt, language)}: ${action}`
   if (words === null) return <p>{summary}</p>
   return (
     <details>

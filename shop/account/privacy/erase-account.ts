@@ -1,6 +1,10 @@
+import * as v from 'valibot'
 import type { Language } from '../../../src/model/language.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
+import { enqueue, type OutboxEntry } from '../../platform/jobs/outbox.ts'
+import type { Mailing } from '../../platform/mail/mail-template.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
+import { deleteMailAddress } from '../customers/account-queries.ts'
 import { languageFor } from '../customers/customer-queries.ts'
 import {
   anonymizeOrders,
@@ -32,12 +36,37 @@ export async function eraseAccount(
   return db.transaction().execute(async (tx) => {
     const obstacle = await findObstacle(tx, person.id)
     if (obstacle) return obstacle
-    const written = await languageFor(tx, person.email, language)
+    const mailLanguage = await languageFor(tx, person.email, language)
     await anonymizeOrders(tx, person.id)
     await removeCarts(tx, person.id)
     if (!(await removeAccount(tx, person))) return undefined
-    const content = { email: person.email, language: written }
+    const content = { email: person.email, language: mailLanguage }
     await enqueue(tx, { kind: 'erasure-mail', ref: person.id, content }, now)
     return undefined
   })
+}
+
+const schema = v.object({ email: v.string(), language: v.picklist(['sv', 'en']) })
+
+/** The last mail to an account that has been erased; its address is forgotten once it is sent. */
+export function erasureMails({ db, shop, post }: Mailing) {
+  return {
+    async 'erasure-mail'({ id, content }: OutboxEntry): Promise<void> {
+      const { success, output } = v.safeParse(schema, content)
+      if (!success) return
+      const { email, language } = output
+      const t = shop.text(language)
+      await post(id, email, {
+        language,
+        subject: t('mail.erasure.subject'),
+        blocks: [
+          { kind: 'text', text: t('mail.erasure') },
+          { kind: 'text', text: t('privacy.kept') },
+          { kind: 'note', text: t('mail.erasure.note') },
+        ],
+        sender: senderLines(shop, language),
+      })
+      await deleteMailAddress(db, id)
+    },
+  }
 }

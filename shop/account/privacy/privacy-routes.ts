@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { findShownWords, WORDS_FIELD } from '../../consents/shown-words.ts'
 import { wordsIn } from '../../consents/words.ts'
 import { changeOwnConsent } from '../../newsletter/newsletter.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
+import { resultOrRefusal, ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { customerOf, textFor } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
+import { answerBy, type PageCall } from '../../platform/pages/page-call.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
@@ -29,6 +30,8 @@ export interface PrivacyOptions
   readonly devices: DeviceCookies
 }
 
+type PrivacyCall = PageCall<PrivacyOptions>
+
 /** What a customer has agreed to; their data as a file; the end of their account. */
 export async function privacyRoutes(shop: FastifyInstance, options: PrivacyOptions): Promise<void> {
   // The tick of the erasure is set again by whoever is logged in then.
@@ -37,69 +40,50 @@ export async function privacyRoutes(shop: FastifyInstance, options: PrivacyOptio
       ...{ path: PRIVACY_PATH, action: `${action}#${panelId(part)}`, keeps: [] },
       draw: () => drawPrivacy(options),
     })
-  shop.post(CONSENT_PATH, (request, reply) => consent(options, request, reply))
-  shop.post(EXPORT_PATH, recover('export', EXPORT_PATH), (request, reply) =>
-    download(options, request, reply),
-  )
-  shop.post(ERASE_PATH, recover('erase', ERASE_PATH), (request, reply) =>
-    erase(options, request, reply),
-  )
+  shop.post(CONSENT_PATH, answerBy(options, changeConsent))
+  shop.post(EXPORT_PATH, recover('export', EXPORT_PATH), answerBy(options, sendExport))
+  shop.post(ERASE_PATH, recover('erase', ERASE_PATH), answerBy(options, erase))
 }
 
-const NEWSLETTER_ASKED = { consent: 'newsletter', place: 'account' } as const
+const NEWSLETTER_CONSENT = { consent: 'newsletter', place: 'account' } as const
 
-async function consent(
-  options: PrivacyOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { email } = customerOf(request)
-  const { shop, language } = request.visitor
+async function changeConsent({ options, request, reply }: PrivacyCall): Promise<FastifyReply> {
+  const { db, now } = options
+  const { visitor } = request
   const form = formOf(request)
-  const isWanted = form.wanted === 'yes'
-  const path = linkTo(request.visitor, PRIVACY_PATH)
-  const today = wordsIn(shop, ...NEWSLETTER_WORDS)
-  const words = await findShownWords(options.db, NEWSLETTER_ASKED, today, form[WORDS_FIELD])
-  if (!words && isWanted) {
-    const errors = [textFor(request.visitor)('consent.changed')]
-    return redirectBack(request, reply, { ...options, path, flash: { key: 'refused', errors } })
+  const isGiven = form.wanted === 'yes'
+  const today = wordsIn(visitor.shop, ...NEWSLETTER_WORDS)
+  const words = await findShownWords(db, NEWSLETTER_CONSENT, today, form[WORDS_FIELD])
+  const back = (flash: Flash) =>
+    redirectBack(request, reply, { ...options, path: linkTo(visitor, PRIVACY_PATH), flash })
+  if (!words && isGiven) {
+    return back({ key: 'refused', errors: [textFor(visitor)('consent.changed')] })
   }
-  const shown = isWanted && words ? { words, language } : undefined
-  await changeOwnConsent(options.db, { email, shown }, options.now())
-  return redirectBack(request, reply, { ...options, path, flash: { key: 'account.done.consent' } })
+  const shown = isGiven && words ? { words, language: visitor.language } : undefined
+  await changeOwnConsent(db, { email: customerOf(request).email, shown }, now())
+  return back({ key: 'account.done.consent' })
 }
 
-async function download(
-  options: PrivacyOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function sendExport(call: PrivacyCall): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const person = customerOf(request)
-  const fault = await checkPassword(options, request, 'export')
-  if (fault) return refuse(options, request, reply, fault)
+  if (!(await provesPassword(call))) return sendFault(call, { form: 'export', key: WRONG_PASSWORD })
   const day = new Date(options.now()).toISOString().slice(0, 10)
   reply.header('content-disposition', `attachment; filename="courtside-${day}.json"`)
   reply.type('application/json; charset=utf-8')
   return reply.send(Readable.from(exportPerson(options.db, person, options.now())))
 }
 
-async function erase(
-  options: PrivacyOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function erase(call: PrivacyCall): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const { db, now, flushOutbox } = options
   const { visitor } = request
   const person = customerOf(request)
-  const fault = await checkPassword(options, request, 'erase')
-  if (fault) return refuse(options, request, reply, fault)
-  if (formOf(request).confirmed !== 'yes') {
-    return refuse(options, request, reply, { form: 'erase', key: 'privacy.erase.unconfirmed' })
-  }
+  const answerFault = (key: string) => sendFault(call, { form: 'erase', key })
+  if (!(await provesPassword(call))) return answerFault(WRONG_PASSWORD)
+  if (formOf(request).confirmed !== 'yes') return answerFault('privacy.erase.unconfirmed')
   const obstacle = await eraseAccount(db, { person, language: visitor.language }, now())
-  if (obstacle) {
-    return refuse(options, request, reply, { form: 'erase', key: `privacy.obstacle.${obstacle}` })
-  }
+  if (obstacle) return answerFault(`privacy.obstacle.${obstacle}`)
   flushOutbox()
   reply.endSession()
   reply.header('clear-site-data', '"cache"')
@@ -108,30 +92,21 @@ async function erase(
 }
 
 /** Guesses are counted as those at the login are. */
-async function checkPassword(
-  { db, attempts, devices }: PrivacyOptions,
-  request: FastifyRequest,
-  form: PrivacyFault['form'],
-): Promise<PrivacyFault | undefined> {
+async function provesPassword({ options, request }: PrivacyCall): Promise<boolean> {
+  const { db, attempts, devices } = options
   const { email } = customerOf(request)
   const { password = '' } = formOf(request)
-  const place = { address: request.ip, device: await devices.read(request, email) }
-  try {
-    await checkLogin(db, { userName: email, password: password.slice(0, 129) }, attempts, place)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.status !== 401) throw error
-    request.noteAttempt('proof')
-    return { form, key: WRONG_PASSWORD }
-  }
+  const origin = { address: request.ip, device: await devices.read(request, email) }
+  const login = { userName: email, password: password.slice(0, 129) }
+  const result = await resultOrRefusal(checkLogin(db, login, attempts, origin))
+  if (!(result instanceof ShopError)) return true
+  if (result.status !== 401) throw result
+  request.noteAttempt('proof')
+  return false
 }
 
-function refuse(
-  options: PrivacyOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  fault: PrivacyFault,
-): Promise<FastifyReply> {
+function sendFault(call: PrivacyCall, fault: PrivacyFault): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const draw = drawPrivacy({ db: options.db, fault })
   return showAccountPage(options, request, reply.status(422), draw)
 }

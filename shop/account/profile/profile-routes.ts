@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { formatPhone } from '../../../src/model/format-phone.ts'
 import { customerOf } from '../../platform/http/visitor.ts'
-import type { TypedFields } from '../../platform/pages/expired-form.tsx'
+import { answerBy, type PageCall } from '../../platform/pages/page-call.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { readForm, typedForm } from '../../platform/pages/read-form.ts'
@@ -19,87 +19,73 @@ export interface ProfileOptions extends Presenter, SecurityActions {
   readonly baseUrl: string | undefined
 }
 
-type Shown = Partial<Pick<ProfileView, 'typed' | 'faults' | 'newEmail'>>
+type ProfileCall = PageCall<ProfileOptions>
+type TypedProfile = Partial<Pick<ProfileView, 'typed' | 'faults' | 'newEmail'>>
 
 /** What the address may say was done; anything else says nothing. */
 const DONE = ['saved', 'email']
 
 /** Where customers change what the shop knows of them. */
 export async function profileRoutes(shop: FastifyInstance, options: ProfileOptions): Promise<void> {
-  shop.get(PROFILE_PATH, (request, reply) => show(options, request, reply))
-  const recover = (action: string, keeps: readonly string[], shown: (kept: TypedFields) => Shown) =>
-    recoverAccountForm(options, {
-      path: PROFILE_PATH,
-      ...{ action, keeps },
-      draw: (kept, request) => drawProfile(options, request, shown(kept)),
-    })
-  const self = recover(PROFILE_PATH, Object.keys(PROFILE_FORM), (it) => ({
-    typed: typedForm(PROFILE_FORM, it),
-  }))
-  shop.post(PROFILE_PATH, self, (request, reply) => save(options, request, reply))
-  const email = recover(NEW_EMAIL_PATH, ['email'], (it) => ({ newEmail: it.email ?? '' }))
-  shop.post(NEW_EMAIL_PATH, email, (request, reply) => askForEmail(options, request, reply))
+  shop.get(PROFILE_PATH, answerBy(options, show))
+  const profileForm = recoverAccountForm(options, {
+    ...{ path: PROFILE_PATH, action: PROFILE_PATH, keeps: Object.keys(PROFILE_FORM) },
+    draw: (kept) => drawProfile(options, { typed: typedForm(PROFILE_FORM, kept) }),
+  })
+  shop.post(PROFILE_PATH, profileForm, answerBy(options, save))
+  const emailForm = recoverAccountForm(options, {
+    ...{ path: PROFILE_PATH, action: NEW_EMAIL_PATH, keeps: ['email'] },
+    draw: ({ email = '' }) => drawProfile(options, { newEmail: email }),
+  })
+  shop.post(NEW_EMAIL_PATH, emailForm, answerBy(options, requestEmail))
 }
 
-function show(
-  options: ProfileOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  shown: Shown = {},
-): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, drawProfile(options, request, shown))
+function show(call: ProfileCall): Promise<FastifyReply> {
+  const { options, request, reply } = call
+  return showAccountPage(options, request, reply, drawProfile(options, {}))
 }
 
-function drawProfile(
-  { db }: ProfileOptions,
-  request: FastifyRequest,
-  shown: Shown,
-): DrawAccountPage {
-  return async ({ page, customer }) => {
+function drawProfile({ db }: ProfileOptions, refused: TypedProfile): DrawAccountPage {
+  return async ({ page, customer, request }) => {
     const profile = await findProfile(db, customer.id)
     if (!profile) return undefined
     const { done } = request.query as { readonly done?: unknown }
-    const isDone = !shown.faults && DONE.some((it) => it === done)
+    const isDone = !refused.faults && DONE.some((it) => it === done)
+    const phone = formatPhone(profile.phone, page.shop.company.country)
     return profilePage(page, {
       email: customer.email,
-      typed: {
-        ...profile,
-        phone: formatPhone(profile.phone, page.shop.company.country),
-        language: profile.language ?? '',
-      },
+      typed: { ...profile, phone, language: profile.language ?? '' },
       done: isDone ? `profile.done.${String(done)}` : undefined,
-      ...shown,
+      ...refused,
     })
   }
 }
 
-async function save(
-  options: ProfileOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function save(call: ProfileCall): Promise<FastifyReply> {
+  const { options, request } = call
   const { languages, company } = request.visitor.shop
   const context = { country: company.country, now: options.now(), missing: MISSING }
   const { typed, values, faults } = readForm(PROFILE_FORM, formOf(request), context)
-  if (!values) return show(options, request, reply.status(422), { typed, faults })
+  if (!values) return showRefused(call, { typed, faults })
   const language = languages.find((it) => it === values.language) ?? null
   await saveProfile(options.db, customerOf(request).id, { ...values, language })
-  return done(request, reply, 'saved')
+  return redirectDone(call, 'saved')
 }
 
-async function askForEmail(
-  options: ProfileOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function requestEmail(call: ProfileCall): Promise<FastifyReply> {
+  const { options, request } = call
   const { email = '', current = '' } = formOf(request)
-  const asked = { customer: customerOf(request), typed: email, current }
-  const faults = await requestChange(options, request.visitor, asked)
+  const change = { customer: customerOf(request), typed: email, current }
+  const faults = await requestChange(options, request.visitor, change)
   if (faults?.current) request.noteAttempt('proof')
-  if (faults) return show(options, request, reply.status(422), { faults, newEmail: email })
-  return done(request, reply, 'email')
+  return faults ? showRefused(call, { faults, newEmail: email }) : redirectDone(call, 'email')
 }
 
-function done(request: FastifyRequest, reply: FastifyReply, what: string): FastifyReply {
-  return reply.redirect(`${linkTo(request.visitor, PROFILE_PATH)}?done=${what}`, 303)
+function showRefused(call: ProfileCall, refused: TypedProfile): Promise<FastifyReply> {
+  const { options, request, reply } = call
+  return showAccountPage(options, request, reply.status(422), drawProfile(options, refused))
+}
+
+function redirectDone({ request, reply }: ProfileCall, action: string): FastifyReply {
+  return reply.redirect(`${linkTo(request.visitor, PROFILE_PATH)}?done=${action}`, 303)
 }
