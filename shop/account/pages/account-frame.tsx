@@ -48,13 +48,13 @@ export function accountPage(page: PageContext, content: AccountContent): PageCon
   }
 }
 
-interface Place {
+interface CrumbPage {
   readonly path: string
   readonly name: string
   readonly heading: string
 }
 
-function crumbsOf(page: PageContext, { path, name, heading }: Place): readonly Crumb[] {
+function crumbsOf(page: PageContext, { path, name, heading }: CrumbPage): readonly Crumb[] {
   const isBelow = heading !== name
   if (path === ACCOUNT_PATH && !isBelow) return [{ name: page.t('page.account') }]
   const above = path === ACCOUNT_PATH ? [] : [{ name, ...(isBelow && { path }) }]

@@ -16,7 +16,7 @@ interface AccountRequest extends PageRequest {
 }
 
 /** Draws one page; undefined where there is nothing of this customer's at the address. */
-export type DrawAccountPage = (asked: AccountRequest) => Promise<AccountContent | undefined>
+export type DrawAccountPage = (request: AccountRequest) => Promise<AccountContent | undefined>
 
 export interface AccountPageOptions extends Presenter {
   /** By path, without the prefixes of language and storefront. */
@@ -41,11 +41,11 @@ export async function showAccountPage(
   draw: DrawAccountPage,
 ): Promise<FastifyReply> {
   const customer = customerOf(request)
-  const asked = await readPage(options, request, reply)
-  const content = await draw({ ...asked, request, customer })
+  const pageRequest = await readPage(options, request, reply)
+  const content = await draw({ ...pageRequest, request, customer })
   if (!content) throw new ShopError(404, 'request.notfound')
   // The address of a form's post is no place to come back to, in whatever language.
   const isPost = request.method === 'POST'
-  const page = isPost ? { ...asked.page, path: content.path } : asked.page
-  return sendPage(reply, { ...asked, page }, accountPage(page, content))
+  const page = isPost ? { ...pageRequest.page, path: content.path } : pageRequest.page
+  return sendPage(reply, { ...pageRequest, page }, accountPage(page, content))
 }

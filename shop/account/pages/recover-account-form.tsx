@@ -24,10 +24,10 @@ export function recoverAccountForm(
   return recoverForm(options, {
     async refill({ request, reply, kept }) {
       if (!request.visitor.customer) return undefined
-      return showAccountPage(options, request, reply, async (asked) => {
-        const content = await draw(kept, request)(asked)
+      return showAccountPage(options, request, reply, async (accountRequest) => {
+        const content = await draw(kept, request)(accountRequest)
         if (!content) return undefined
-        const body = <RecoveredForm page={asked.page}>{content.body}</RecoveredForm>
+        const body = <RecoveredForm page={accountRequest.page}>{content.body}</RecoveredForm>
         return { ...content, isFaulty: true, body }
       })
     },

@@ -62,13 +62,14 @@ export async function requestChange(
   const language = await languageFor(actions.db, owner.email, visitor.language)
   const { storefront } = visitor
   const madeAt = actions.now()
-  const asked = { id: randomUUID(), customerId: customer.id, oldEmail: owner.email, newEmail }
+  const id = randomUUID()
+  const emails = { customerId: customer.id, oldEmail: owner.email, newEmail }
   const open = { language, storefront, madeAt, changedAt: null, stoppedAt: null }
   await actions.db.transaction().execute(async (tx) => {
     await stopChanges(tx, customer.id, madeAt)
-    await insertChange(tx, { ...asked, ...open })
-    await enqueueMail(tx, asked.id, 'new', madeAt)
-    await enqueueMail(tx, asked.id, 'old', madeAt)
+    await insertChange(tx, { id, ...emails, ...open })
+    await enqueueMail(tx, id, 'new', madeAt)
+    await enqueueMail(tx, id, 'old', madeAt)
   })
   actions.flushOutbox()
   return undefined
@@ -106,8 +107,8 @@ async function canStop(db: Db, change: EmailChange, now: number): Promise<boolea
 /** Why a link did nothing: it is old, or the address belongs to an account by now. */
 export type ChangeFault = 'old' | 'taken'
 
-class Taken extends Error {
-  override readonly name = 'Taken'
+class EmailTaken extends Error {
+  override readonly name = 'EmailTaken'
 }
 
 /** Gives an account its new address, once. Links that were mailed to the old one open it no more. */
@@ -119,9 +120,9 @@ export async function confirmChange(
   const change = await readChange(db, 'token_hash', { token, now })
   if (!change) return 'old'
   const { id, customerId, oldEmail: from, newEmail: to } = change
-  return settled(db, async (tx) => {
+  return changeOnce(db, async (tx) => {
     if (!(await takeChange(tx, id, now))) return 'old'
-    if (!(await moveAccount(tx, { customerId, from, to }))) throw new Taken()
+    if (!(await moveAccount(tx, { customerId, from, to }))) throw new EmailTaken()
     await moveConsent(tx, { from, to })
     await endLinks(tx, CUSTOMERS, customerId, now)
     return undefined
@@ -142,7 +143,7 @@ export async function stopChange(
   if (!change) return 'old'
   const { id, customerId, oldEmail, language, storefront } = change
   const passwordHash = await hashPassword(randomUUID())
-  return settled(db, async (tx) => {
+  return changeOnce(db, async (tx) => {
     if (!(await takeStop(tx, id, now))) return 'old'
     await endChanges(tx, customerId, now)
     await moveBack(tx, customerId, oldEmail)
@@ -158,19 +159,19 @@ async function moveBack(tx: Tx, customerId: string, to: string): Promise<void> {
   const from = await findOwnEmail(tx, customerId)
   if (from === undefined || from === to) return
   const move = { customerId, from, to }
-  if (!(await moveAccount(tx, move))) throw new Taken()
+  if (!(await moveAccount(tx, move))) throw new EmailTaken()
   await moveConsent(tx, move)
 }
 
 /** In one transaction, of which nothing stays where the address is somebody else's. */
-async function settled(
+async function changeOnce(
   db: Db,
   work: (tx: Tx) => Promise<ChangeFault | undefined>,
 ): Promise<ChangeFault | undefined> {
   try {
     return await db.transaction().execute(work)
   } catch (error) {
-    if (error instanceof Taken) return 'taken'
+    if (error instanceof EmailTaken) return 'taken'
     throw error
   }
 }

@@ -20,25 +20,25 @@ export function emailChangeMails({ db, shop, shopUrl, post }: Mailing) {
       if (to === 'old') return post(id, change.oldEmail, await stopMail(change))
       if (change.changedAt !== null) return
       const taken = await findAccount(db, change.newEmail)
-      const template = taken ? takenMail(change, taken) : await confirmMail(change)
-      await post(id, change.newEmail, template)
+      const mail = taken ? takenMail(change, taken) : await confirmMail(change)
+      await post(id, change.newEmail, mail)
     },
   }
 
   async function confirmMail(change: EmailChange): Promise<MailTemplate> {
     const url = await linkOf(change, 'token_hash', CHANGE_EMAIL_PATH)
-    return written(change, 'confirm', { url, values: { hours: CHANGE_HOURS } })
+    return template(change, 'confirm', { url, values: { hours: CHANGE_HOURS } })
   }
 
   async function stopMail(change: EmailChange): Promise<MailTemplate> {
     const url = await linkOf(change, 'stop_hash', STOP_EMAIL_PATH)
-    return written(change, 'stop', { url, values: { days: STOP_DAYS } })
+    return template(change, 'stop', { url, values: { days: STOP_DAYS } })
   }
 
   /** In the language of whose account it is. */
   function takenMail(change: EmailChange, { language }: Account): MailTemplate {
-    const place = { ...change, language: language ?? change.language }
-    return written(place, 'taken', { url: `${shopUrl()}${linkTo(place, '/login')}` })
+    const own = { ...change, language: language ?? change.language }
+    return template(own, 'taken', { url: `${shopUrl()}${linkTo(own, '/login')}` })
   }
 
   /** Made when the mail is written, so that the token is kept nowhere. */
@@ -48,7 +48,7 @@ export function emailChangeMails({ db, shop, shopUrl, post }: Mailing) {
     return `${shopUrl()}${linkTo(change, path)}?token=${token}`
   }
 
-  function written({ language }: EmailChange, name: string, { url, values = {} }: Written) {
+  function template({ language }: EmailChange, name: string, { url, values = {} }: MailLink) {
     const t = shop.text(language)
     const key = `mail.email.${name}`
     const blocks: Block[] = [
@@ -60,7 +60,7 @@ export function emailChangeMails({ db, shop, shopUrl, post }: Mailing) {
   }
 }
 
-interface Written {
+interface MailLink {
   readonly url: string
   readonly values?: Readonly<Record<string, number>>
 }

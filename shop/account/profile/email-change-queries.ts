@@ -124,14 +124,14 @@ export async function findOwnEmail(tx: Tx, customerId: string): Promise<string |
   return row?.email
 }
 
-interface Move {
+interface AddressMove {
   readonly customerId: string
   readonly from: string
   readonly to: string
 }
 
 /** False where the account has another address by now, or the new one is somebody else's. */
-export async function moveAccount(tx: Tx, { customerId, from, to }: Move): Promise<boolean> {
+export async function moveAccount(tx: Tx, { customerId, from, to }: AddressMove): Promise<boolean> {
   const taken = await tx
     .selectFrom('customer')
     .select('id')
@@ -148,13 +148,16 @@ export async function moveAccount(tx: Tx, { customerId, from, to }: Move): Promi
 }
 
 /** What is kept by an address goes along; what the new one had said of the newsletter stands. */
-export async function moveConsent(tx: Tx, { from, to }: Omit<Move, 'customerId'>): Promise<void> {
-  const known = await tx
+export async function moveConsent(
+  tx: Tx,
+  { from, to }: Omit<AddressMove, 'customerId'>,
+): Promise<void> {
+  const consent = await tx
     .selectFrom('newsletter_consent')
     .select('email')
     .where('email', '=', to)
     .executeTakeFirst()
-  if (known) await tx.deleteFrom('newsletter_consent').where('email', '=', from).execute()
+  if (consent) await tx.deleteFrom('newsletter_consent').where('email', '=', from).execute()
   else {
     await tx
       .updateTable('newsletter_consent')

@@ -9,12 +9,7 @@ import { changePassword, findLink } from '../customers/account-queries.ts'
 import { FIRST_LINK_HOURS } from '../customers/paths.ts'
 import { enterAccount } from '../login/log-in.ts'
 import { type ChosenPassword, readLink } from '../security/passwords/choose-password.ts'
-import {
-  deleteRegistrations,
-  findOwn,
-  type Registration,
-  settleRegistration,
-} from './registration-queries.ts'
+import { deleteRegistrations, findOwn, type Registration, settleRegistration } from './registration-queries.ts'
 
 export interface Confirmation {
   readonly token: string
@@ -27,7 +22,7 @@ export interface Confirmation {
  * account. In any other browser the owner of the address chooses another: who typed one for
  * somebody else's address would know it.
  */
-export async function findTyped(
+export async function findOwnRegistration(
   db: Db,
   { session }: Visitor,
   token: string,
@@ -45,16 +40,16 @@ export async function confirmRegistration(
   { token, newSession }: Confirmation,
   now: number,
 ): Promise<ChosenPassword | undefined> {
-  const typed = await findTyped(db, visitor, token, now)
+  const registration = await findOwnRegistration(db, visitor, token, now)
   const link = await findLink(db, hashLinkToken(token))
-  if (!typed || !link) return undefined
+  if (!registration || !link) return undefined
   const { customerId, email, companyId } = link
   const isTaken = await db.transaction().execute(async (tx) => {
     const limits = { now, since: now - FIRST_LINK_HOURS * HOUR_MS }
     if (!(await useLink(tx, CUSTOMERS, token, limits))) return false
-    await changePassword(tx, { customerId, passwordHash: typed.passwordHash }, now)
-    await settleRegistration(tx, customerId, typed)
-    await giveRegistered(tx, typed.id, customerId)
+    await changePassword(tx, { customerId, passwordHash: registration.passwordHash }, now)
+    await settleRegistration(tx, customerId, registration)
+    await giveRegistered(tx, registration.id, customerId)
     await deleteRegistrations(tx, email)
     const account = { id: customerId, companyId }
     await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)

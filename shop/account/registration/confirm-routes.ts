@@ -5,7 +5,7 @@ import { linkTo } from '../../platform/pages/page-context.ts'
 import { CONFIRM_PATH, PASSWORD_PATH } from '../customers/paths.ts'
 import type { DeviceCookies } from '../login/device-cookie.ts'
 import { type MailedLinkOptions, mailedLinkRoutes } from '../pages/mailed-link.tsx'
-import { confirmRegistration, findTyped } from './confirm-registration.ts'
+import { confirmRegistration, findOwnRegistration } from './confirm-registration.ts'
 
 export type ConfirmOptions = MailedLinkOptions &
   Pick<Sources, 'db' | 'now'> & { readonly devices: DeviceCookies }
@@ -19,7 +19,7 @@ export async function confirmRoutes(shop: FastifyInstance, options: ConfirmOptio
     next: { path: '/', textKey: 'password.page.continue' },
     limit: ATTEMPT_LIMITS.confirmedRegistration,
     async find({ visitor }, token) {
-      return (await findTyped(db, visitor, token, now()))?.email
+      return (await findOwnRegistration(db, visitor, token, now()))?.email
     },
     async use({ visitor }, reply, token) {
       const newSession = () => reply.changeSession()

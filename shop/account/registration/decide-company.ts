@@ -34,7 +34,7 @@ export async function acceptCompany(
 }
 
 /** Answers a request with a no, once; undefined where it is answered already. */
-export async function refuseCompany(
+export async function declineCompany(
   tx: Tx,
   id: string,
   answer: string,

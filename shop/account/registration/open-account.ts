@@ -34,18 +34,18 @@ export function signUpEmail(visitor: Visitor, content: SignUpRequest): string | 
  * account already, the same steps change nothing of it.
  */
 export async function openRequestedAccount(tx: Tx, orderId: string, now: number): Promise<void> {
-  const asked = await findSignUp(tx, orderId)
-  if (!asked) return
-  const { email, buyer, language, storefront } = asked
+  const signUp = await findSignUp(tx, orderId)
+  if (!signUp) return
+  const { email, buyer, language, storefront } = signUp
   const { firstName, lastName, phoneNumber: phone } = buyer
   await upsertAccount(tx, { id: randomUUID(), email, firstName, lastName, phone }, now)
   await enqueueSignUpMail(tx, { orderId, email, language, storefront }, now)
 }
 
 /** Whether an account may still be asked for from the receipt of an order. */
-export function isSignUpOpen({ storefront, isBusiness, status, signUpEmail: asked }: Receipt) {
+export function isSignUpOpen({ storefront, isBusiness, status, signUpEmail }: Receipt) {
   const stands = status === 'placed' || status === 'paid' || status === 'delivered'
-  return storefront === 'sport' && !isBusiness && stands && asked === null
+  return storefront === 'sport' && !isBusiness && stands && signUpEmail === null
 }
 
 /** Asks for an account after the order; a second press finds it asked for. */

@@ -20,9 +20,9 @@ export async function openRegistered(
     await deleteRegistrations(db, email)
     return account
   }
-  const asked = await findNewest(db, email)
-  if (!asked) return account
-  const { firstName, lastName, phone } = asked
+  const registration = await findNewest(db, email)
+  if (!registration) return account
+  const { firstName, lastName, phone } = registration
   const opened = { id: randomUUID(), email, firstName, lastName, phone }
   await db.transaction().execute((tx) => upsertAccount(tx, opened, now))
   return findAccount(db, email)

@@ -5,7 +5,7 @@ import {
   type CompanyRequest,
   listOpenRequests,
 } from '../../account/registration/company-request-queries.ts'
-import { acceptCompany, refuseCompany } from '../../account/registration/decide-company.ts'
+import { acceptCompany, declineCompany } from '../../account/registration/decide-company.ts'
 import { timestampText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { areaField, readForm, StaffFields } from '../page/form-fields.tsx'
@@ -51,7 +51,7 @@ async function accept(tx: Tx, { id, fields, now }: Sent): Promise<Done> {
 async function refuse(tx: Tx, { id, fields, now }: Sent): Promise<Done> {
   const { answer } = readForm(ANSWER, fields)
   if (answer === '') throw new StaffRefusal('staff.application.reason')
-  const refused = await refuseCompany(tx, id, answer, now)
+  const refused = await declineCompany(tx, id, answer, now)
   refuseUnless(refused, 'staff.application.decided')
   return answered('refused', refused)
 }

@@ -8,11 +8,11 @@ import { showList } from '../page/staff-list.tsx'
 import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'
 import { COMPANY_LIST, findCompany } from './company-list.ts'
 import {
-  drawCompanyPriceLists,
   decideInvoice,
+  drawCompanyPriceLists,
   drawInvoice,
-  INVOICE_FORM,
   drawLimits,
+  INVOICE_FORM,
   LIMITS_FORM,
   setLimit,
 } from './company-terms.tsx'

@@ -1,19 +1,26 @@
 import { BUDGET_PERIODS } from '../../../src/model/approvals.ts'
+import { setInvoice } from '../../account/customers/company-queries.ts'
 import { changeText } from '../../approvals/limit-change.ts'
 import { insertLimit } from '../../approvals/limit-queries.ts'
 import { type LimitToSet, readLimits } from '../../approvals/read-limits.ts'
 import { readAllowance } from '../../approvals/set-limit.ts'
+import { listListsOf } from '../../catalogue/price-lists/price-list-queries.ts'
 import { timestampText } from '../../platform/dates.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { amountField } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, type StaffForm as Sent } from '../page/run-write.ts'
 import { type StaffContext, useStaff } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffSection, StaffSelect, StaffFormSection } from '../page/staff-forms.tsx'
-import { setInvoice } from '../../account/customers/company-queries.ts'
-import type { ListedCompany } from './company-list.ts'
-import { listListsOf } from '../../catalogue/price-lists/price-list-queries.ts'
+import {
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffFormSection,
+  StaffSection,
+  StaffSelect,
+} from '../page/staff-forms.tsx'
 import { PRICE_LISTS_PATH, priceListPath } from '../price-lists/price-list-actions.ts'
-import { amountField } from '../page/form-fields.tsx'
+import type { ListedCompany } from './company-list.ts'
 
 export const INVOICE_FORM = '/staff/companies/:id/invoice'
 
