@@ -54,7 +54,7 @@ export async function applyCampaignCode(
     }
   }
   // It follows a change: the notices of that one stay.
-  const said = found.content.toldNotices
+  const said = found.content.quoted?.notices
   return change(tx, visitor, { found, content, sent, said }, context)
 }
 

@@ -37,7 +37,7 @@ export async function findStoredCheckout(
     orderId,
     showAlternativeAddress: Boolean(content.alternativeAddress),
     acceptTermsOfCondition: content.isAccepted,
-    shownTotalAmount: content.toldTotal ?? null,
+    shownTotalAmount: content.quoted?.total ?? null,
   }
   return { visitor: await describeOwner(around, row, current, now), sent, current }
 }

@@ -50,10 +50,11 @@ export async function checkOrder(
   assertOffered(visitor, undefined, content, offers)
   assertFields(visitor, content, totals)
   assertCode(sent, content, totals)
-  const quoted = sent.shownTotalAmount ?? content.toldTotal ?? totals.total
-  if (quoted !== totals.total) throw refuseGeneral(409, 'checkout.totalchanged')
-  const isShown = content.toldApproval ?? false
-  if (isShown !== (totals.approval !== undefined)) throw refuseGeneral(409, 'checkout.lookagain')
+  const quotedTotal = sent.shownTotalAmount ?? content.quoted?.total ?? totals.total
+  if (quotedTotal !== totals.total) throw refuseGeneral(409, 'checkout.totalchanged')
+  const needsApproval = content.quoted?.needsApproval ?? false
+  if (needsApproval !== (totals.approval !== undefined))
+    throw refuseGeneral(409, 'checkout.lookagain')
   const [gone] = findLostGifts(current, totals)
   if (gone) throw refuseGeneral(409, 'checkout.giftgone', { name: gone })
   const payment = offers.paymentMethods.find(({ id }) => id === content.selectedPaymentMethod)

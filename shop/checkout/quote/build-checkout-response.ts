@@ -59,10 +59,12 @@ function quoteContent(settled: Settled): CheckoutContent {
   return {
     ...content,
     selectedDeliveryOption: totals.delivery?.option?.id ?? null,
-    toldTotal: totals.total,
-    toldApproval: totals.approval !== undefined,
-    toldGifts: current.isHeld ? (content.toldGifts ?? []) : giftsOf(totals),
-    toldNotices: findNotices(settled),
+    quoted: {
+      total: totals.total,
+      needsApproval: totals.approval !== undefined,
+      gifts: current.isHeld ? (content.quoted?.gifts ?? []) : giftsOf(totals),
+      notices: findNotices(settled),
+    },
   }
 }
 

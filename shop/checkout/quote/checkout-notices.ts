@@ -44,7 +44,7 @@ export function findNotices({ current, content, offers, totals }: Settled): read
       values: { name },
     })),
   ]
-  const said = current.said ?? ((!current.before && asked.toldNotices) || [])
+  const said = current.said ?? ((!current.before && asked.quoted?.notices) || [])
   const known = new Set(fresh.map((it) => JSON.stringify(it)))
   return [...said.filter((it) => !known.has(JSON.stringify(it))), ...fresh]
 }
@@ -56,7 +56,7 @@ export function findLostGifts(
 ): readonly string[] {
   // A held order has taken its gifts already.
   if (isHeld) return []
-  const promised = content.toldGifts ?? []
+  const promised = content.quoted?.gifts ?? []
   return missingGifts
     .filter(({ articleNumber }) => promised.includes(articleNumber))
     .map(({ name }) => name)
@@ -65,8 +65,7 @@ export function findLostGifts(
 /** A press that was meant for one order is not taken for the other. */
 function changedApproval(asked: CheckoutContent, { approval }: OrderTotals): Message[] {
   const isNeeded = approval !== undefined
-  const isKnown = asked.toldTotal === undefined || (asked.toldApproval ?? false) === isNeeded
-  if (isKnown) return []
+  if ((asked.quoted?.needsApproval ?? isNeeded) === isNeeded) return []
   return [{ key: isNeeded ? 'checkout.notice.approval' : 'checkout.notice.noapproval' }]
 }
 

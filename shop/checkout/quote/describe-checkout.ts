@@ -86,19 +86,7 @@ export function receiptPath(visitor: Pick<Visitor, 'storefront' | 'language'>, o
 }
 
 function describeContent(content: CheckoutContent) {
-  const {
-    isAccepted,
-    language,
-    sessionId,
-    toldTotal,
-    toldApproval,
-    toldGifts,
-    toldNotices,
-    successor,
-    heldSince,
-    framed,
-    ...rest
-  } = content
+  const { isAccepted, language, sessionId, quoted, successor, heldSince, framed, ...rest } = content
   const { customerDetails, alternativeAddress, selectedCountry } = rest
   return {
     ...rest,
@@ -119,7 +107,8 @@ function noticeOf(totals: OrderTotals | undefined): string | null {
   return totals?.approval?.notice ?? null
 }
 
-function describeNotices({ toldNotices: notices = [] }: CheckoutContent, text: Text) {
+function describeNotices({ quoted }: CheckoutContent, text: Text) {
+  const notices = quoted?.notices ?? []
   return notices.length > 0 && { notices: notices.map(({ key, values }) => text(key, values)) }
 }
 
