@@ -1,57 +1,129 @@
 import * as v from 'valibot'
+import type { Text } from '../../../src/i18n/text.ts'
 import { parseAmount } from '../../../src/model/amount-text.ts'
-import { tidyText } from '../../../src/model/tidy-checkout.ts'
-import { type CampaignInput, type CampaignTarget, listNamed } from '../../catalogue/campaigns/campaign-queries.ts'
+import type { Language } from '../../../src/model/language.ts'
+import {
+  type CampaignInput,
+  type CampaignTarget,
+  listNamed,
+} from '../../catalogue/campaigns/campaign-queries.ts'
 import { instantOf } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import { StaffRefusal } from '../page/notice.ts'
-import { readFields, type StaffForm } from '../page/run-write.ts'
+import { choiceField, lineField, plainField, readForm } from '../page/form-fields.tsx'
+import { orRefuse, refuseUnless, StaffRefusal } from '../page/notice.ts'
+import type { StaffForm } from '../page/run-write.ts'
 
-export const MAX_NAME = 100
-export const COVERS = ['all', 'category', 'brand', 'goods'] as const
-export const STOREFRONTS = ['sport', 'professional', 'both'] as const
+const COVERS = ['all', 'category', 'brand', 'goods'] as const
+const STOREFRONTS = ['sport', 'professional', 'both'] as const
+const NONE = (t: Text) => [['', t('staff.campaign.none')]] as const
 
-const nameSchema = v.pipe(
-  v.string('staff.campaign.name.missing'),
-  v.transform(tidyText),
-  v.nonEmpty('staff.campaign.name.missing'),
-  v.maxLength(MAX_NAME, 'staff.campaign.name.long'),
-)
+function nameFields({ languages }: Pick<ShopFacts, 'languages'>) {
+  const field = (lang: Language) =>
+    lineField({
+      ...{ label: 'staff.campaign.name', max: 100, lang },
+      missing: 'staff.campaign.name.missing',
+      long: 'staff.campaign.name.long',
+    })
+  return Object.fromEntries(languages.map((it) => [`name-${it}`, field(it)]))
+}
 
-const percentSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^[1-9]\d?$/, 'staff.campaign.percent.wrong'),
-  v.transform(Number),
-)
+const timeField = (name: 'from' | 'to') =>
+  plainField({
+    label: `staff.campaign.${name}`,
+    hint: `staff.campaign.${name}.hint`,
+    ...{ type: 'datetime-local', step: 1, required: true },
+  })
 
-const pickSchema = v.object({
-  covers: v.picklist(COVERS, 'staff.campaign.covers.missing'),
-  kind: v.picklist(['percent', 'fixed'], 'staff.campaign.kind.missing'),
-  storefront: v.optional(v.picklist(STOREFRONTS), 'sport'),
-})
+const PERCENT = {
+  percent: {
+    label: 'staff.campaign.percent',
+    hint: 'staff.campaign.percent.hint',
+    schema: () =>
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^[1-9]\d?$/, 'staff.campaign.percent.wrong'),
+        v.transform(Number),
+      ),
+    attributes: { inputMode: 'numeric', maxLength: 2 },
+  },
+} as const
+
+const DISCOUNT = {
+  kind: choiceField({
+    label: 'staff.campaign.kind',
+    values: ['percent', 'fixed'],
+    text: (it) => `staff.campaign.kind.${it}`,
+    wrong: 'staff.campaign.kind.missing',
+  }),
+}
+
+const STOREFRONT = {
+  storefront: {
+    ...choiceField({
+      label: 'staff.campaign.storefront',
+      values: STOREFRONTS,
+      text: (it) => `staff.campaign.storefront.${it}`,
+    }),
+    schema: () => v.optional(v.picklist(STOREFRONTS), 'sport'),
+  },
+}
+
+/** Of the fields below the first one that one counts which it names. */
+const COVERED = {
+  covers: choiceField({
+    label: 'staff.campaign.covers',
+    values: COVERS,
+    text: (it) => `staff.campaign.covers.${it}`,
+    wrong: 'staff.campaign.covers.missing',
+  }),
+  category: { ...plainField({ label: 'staff.campaign.covers.category' }), options: NONE },
+  brand: { ...plainField({ label: 'staff.campaign.covers.brand' }), options: NONE },
+  goods: {
+    ...plainField({ label: 'staff.campaign.goods', hint: 'staff.campaign.goods.hint' }),
+    rows: 6,
+  },
+  file: plainField({
+    label: 'staff.campaign.file',
+    hint: 'staff.campaign.file.hint',
+    ...{ type: 'file', accept: '.csv,.txt,text/csv,text/plain' },
+  }),
+}
+
+/** The form of a campaign; of one that runs, the names and the end can be changed. */
+export function campaignForm(shop: ShopFacts, isRunning = false) {
+  if (isRunning) return { ...nameFields(shop), to: timeField('to') }
+  return {
+    ...nameFields(shop),
+    ...{ from: timeField('from'), to: timeField('to') },
+    ...{ ...DISCOUNT, ...PERCENT },
+    price: plainField({
+      label: 'staff.campaign.price',
+      hint: 'staff.campaign.price.hint',
+      inputMode: 'decimal',
+    }),
+    ...(shop.professional && STOREFRONT),
+    ...COVERED,
+  }
+}
 
 /** Names in the languages of the shop; a language that the shop has not is as the first. */
 export function readNames({ shop, fields }: Pick<StaffForm, 'shop' | 'fields'>) {
-  const read = (language: string) =>
-    readFields(v.object({ name: nameSchema }), { name: fields[`name-${language}`] ?? '' }).name
-  const names = new Map(shop.languages.map((it) => [it, read(it)]))
-  const [first = ''] = names.values()
-  return { nameSv: names.get('sv') ?? first, nameEn: names.get('en') ?? first }
+  const names = readForm(nameFields(shop), fields)
+  const [first = ''] = Object.values(names)
+  return { nameSv: names['name-sv'] ?? first, nameEn: names['name-en'] ?? first }
 }
 
 export function readTime(text: string | undefined, shop: Pick<ShopFacts, 'timeZone'>): number {
-  const at = instantOf((text ?? '').trim(), shop)
-  if (at === undefined) throw new StaffRefusal('staff.campaign.time.wrong')
-  return at
+  return orRefuse(instantOf((text ?? '').trim(), shop), 'staff.campaign.time.wrong')
 }
 
 /** When it begins and ends; one that is to begin may not be over. */
 function readTimes({ shop, fields }: Pick<StaffForm, 'shop' | 'fields'>) {
   const startsAt = readTime(fields.from, shop)
   const endsAt = readTime(fields.to, shop)
-  if (endsAt <= startsAt) throw new StaffRefusal('staff.campaign.time.order')
+  refuseUnless(endsAt > startsAt, 'staff.campaign.time.order')
   return { startsAt, endsAt }
 }
 
@@ -61,10 +133,12 @@ export async function readCampaignForm(
   form: StaffForm,
 ): Promise<{ readonly input: CampaignInput; readonly targets: readonly CampaignTarget[] }> {
   const { fields, shop } = form
-  const { covers, kind, storefront } = readFields(pickSchema, fields)
-  const percent =
-    kind === 'fixed' ? null : readFields(v.object({ percent: percentSchema }), fields).percent
-  if (percent === null && covers !== 'goods') throw new StaffRefusal('staff.campaign.fixed.goods')
+  const { covers, kind, storefront } = readForm(
+    { covers: COVERED.covers, ...DISCOUNT, ...STOREFRONT },
+    fields,
+  )
+  const percent = kind === 'fixed' ? null : readForm(PERCENT, fields).percent
+  refuseUnless(percent !== null || covers === 'goods', 'staff.campaign.fixed.goods')
   const input = {
     ...readNames(form),
     ...readTimes(form),
@@ -88,7 +162,7 @@ async function readTargets(
     return readProductLines(tx, file ?? fields.goods ?? '', { currency, fixed })
   }
   const target = fields[covers] ?? ''
-  if (target === '') throw new StaffRefusal(`staff.campaign.${covers}.missing`)
+  refuseUnless(target !== '', `staff.campaign.${covers}.missing`)
   return [{ kind: covers, target, price: null }]
 }
 
@@ -98,28 +172,27 @@ const MAX_SHOWN = 40
 const MAX_LISTED = 5
 
 /** How articles and products are priced that are named one by one. */
-export interface TypedPrice {
+interface TypedPrice {
   readonly currency: string
   /** Of the form, for those without a price of their own; null where the campaign has a percentage. */
   readonly fixed: { readonly price: number | undefined } | null
 }
 
 /** Reads a number of an article or a product on each line, and after it `;` and a price of its own. */
-export async function readProductLines(
+async function readProductLines(
   tx: Tx,
   text: string,
   price: TypedPrice,
 ): Promise<readonly CampaignTarget[]> {
   // Lines past the first that is too many are not worth reading.
   const rows = text.trim().split(/[\r\n]+/, MAX_PRODUCTS + 1)
-  if (rows.length > MAX_PRODUCTS)
-    throw new StaffRefusal('staff.campaign.goods.many', { n: MAX_PRODUCTS })
+  refuseUnless(rows.length <= MAX_PRODUCTS, 'staff.campaign.goods.many', { n: MAX_PRODUCTS })
   const lines = rows.filter((it) => it.trim() !== '')
-  if (lines.length === 0) throw new StaffRefusal('staff.campaign.goods.missing')
+  refuseUnless(lines.length > 0, 'staff.campaign.goods.missing')
   const prices = new Map(lines.map((it) => readLine(it, price)))
   const named = await listNamed(tx, [...prices.keys()])
-  const known = new Set(named.map(({ name }) => name))
-  const unknown = [...prices.keys()].filter((it) => !known.has(it))
+  const existing = new Set(named.map(({ name }) => name))
+  const unknown = [...prices.keys()].filter((it) => !existing.has(it))
   if (unknown.length > 0) {
     const names = unknown.slice(0, MAX_LISTED).map((it) => it.slice(0, MAX_SHOWN))
     const values = { n: unknown.length, names: names.join(', ') }

@@ -3,7 +3,7 @@ import { type StaffContent, type StaffContext, useStaff } from '../page/staff-co
 import { StaffButton, StaffForm, StaffFormSection, StaffPress } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-actions.ts'
-import { CoversFields, DiscountFields, NameFields, TimeField } from './campaign-fields.tsx'
+import { CampaignFields } from './campaign-fields.tsx'
 import { campaignName, discountText, timesText } from './campaign-list-page.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
 import type { CampaignChoices, CampaignOfStaff } from './read-campaigns.ts'
@@ -18,11 +18,7 @@ export function newCampaignPage(context: StaffContext, choices: CampaignChoices)
     title: t('staff.campaign.new'),
     main: (
       <StaffForm className="shop-form" path={CAMPAIGNS_PATH} isUpload>
-        <NameFields />
-        <TimeField name="from" />
-        <TimeField name="to" />
-        <DiscountFields />
-        <CoversFields choices={choices} targets={[]} />
+        <CampaignFields choices={choices} />
         <p className="shop-form__why">{t('staff.campaign.draft.hint')}</p>
         <StaffButton look="primary">{t('staff.campaign.create')}</StaffButton>
       </StaffForm>
@@ -80,11 +76,9 @@ function CampaignActions({ view: { campaign } }: ViewProps) {
 }
 
 function Change({ view }: ViewProps) {
-  const context = useStaff()
-  const { t } = context
+  const { t } = useStaff()
   const { campaign, choices, targets } = view
   const isRunning = campaign.state === 'running'
-  const same = { context, campaign }
   return (
     <StaffFormSection
       id="change"
@@ -94,11 +88,7 @@ function Change({ view }: ViewProps) {
       isUpload={!isRunning}
       submit="staff.save"
     >
-      <NameFields {...same} />
-      {!isRunning && <TimeField {...same} name="from" />}
-      <TimeField {...same} name="to" />
-      {!isRunning && <DiscountFields {...same} />}
-      {!isRunning && <CoversFields {...same} choices={choices} targets={targets} />}
+      <CampaignFields {...{ choices, campaign, targets }} />
       {isRunning && <p className="shop-form__why">{t('staff.campaign.running.hint')}</p>}
     </StaffFormSection>
   )

@@ -26,7 +26,7 @@ export async function readChoices(db: Db, { language }: StaffContext) {
   const categories = tree
     .map(({ id }) => [id, pathOf(id).join(' › ')] as const)
     .sort(([, a], [, b]) => a.localeCompare(b, language))
-  return { brands: await listBrands(db), categories }
+  return { brand: await listBrands(db), category: categories }
 }
 
 /** All of them, each with where it stands. */
@@ -62,4 +62,3 @@ export type CampaignChoices = Awaited<ReturnType<typeof readChoices>>
 export type CampaignOfStaff = NonNullable<Awaited<ReturnType<typeof readCampaign>>>
 /** A campaign and where it stands. */
 export type ListedCampaign = CampaignOfStaff['campaign']
-export type ListedTarget = CampaignOfStaff['targets'][number]

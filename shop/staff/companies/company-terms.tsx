@@ -7,18 +7,11 @@ import { readAllowance } from '../../approvals/set-limit.ts'
 import { listListsOf } from '../../catalogue/price-lists/price-list-queries.ts'
 import { timestampText } from '../../platform/dates.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { amountField } from '../page/form-fields.tsx'
+import { amountField, choiceField, plainField, StaffFields } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, type StaffForm as Sent } from '../page/run-write.ts'
 import { type StaffContext, useStaff } from '../page/staff-context.ts'
-import {
-  StaffButton,
-  StaffField,
-  StaffForm,
-  StaffFormSection,
-  StaffSection,
-  StaffSelect,
-} from '../page/staff-forms.tsx'
+import { StaffButton, StaffForm, StaffFormSection, StaffSection } from '../page/staff-forms.tsx'
 import { PRICE_LISTS_PATH, priceListPath } from '../price-lists/price-list-actions.ts'
 import type { ListedCompany } from './company-list.ts'
 
@@ -83,14 +76,9 @@ export async function drawLimits(db: Db, context: StaffContext, companyId: strin
   const { order, budgets, changes } = await readLimits(db, shop, companyId, now)
   return (
     <StaffSection id="limits" title="account.limits">
-      <LimitForm {...{ context, companyId }} limit={order} label={t('limit.order')} />
+      <LimitForm companyId={companyId} limit={order} />
       {budgets.map((it) => (
-        <LimitForm
-          {...{ context, companyId }}
-          key={it.customerId}
-          limit={it}
-          label={t('staff.limit.budget', { name: it.name })}
-        />
+        <LimitForm companyId={companyId} key={it.customerId} limit={it} name={it.name} />
       ))}
       <ul className="staff-history">
         {changes.map((it) => (
@@ -107,41 +95,38 @@ export async function drawLimits(db: Db, context: StaffContext, companyId: strin
 interface LimitFormProps {
   readonly companyId: string
   readonly limit: LimitToSet
-  readonly label: string
+  /** Whose budget it is. */
+  readonly name?: string
 }
 
-function LimitForm({ companyId, limit: { customerId, limit }, label }: LimitFormProps) {
-  const context = useStaff()
-  const { t, shop } = context
-  const id = `limit-${customerId ?? 'order'}`
-  // What came back belongs to the form that it was typed in.
-  const isTyped = (context.notice?.fields?.customer ?? '') === (customerId ?? '')
-  const period = customerId === null ? { period: 'order' } : {}
+const AMOUNT = plainField({ label: 'limit.order', hint: 'staff.limit.hint', inputMode: 'decimal' })
+const PERIOD = choiceField({
+  label: 'limit.period',
+  values: BUDGET_PERIODS,
+  text: (it) => `limit.period.${it}`,
+})
+/** Of the whole company, and of one of its buyers. */
+const ORDER_LIMIT = { amount: AMOUNT }
+const BUDGET = { amount: { ...AMOUNT, label: 'staff.limit.budget' }, period: PERIOD }
+
+function LimitForm({ companyId, limit: { customerId, limit }, name = '' }: LimitFormProps) {
+  const { t, shop, notice } = useStaff()
+  const customer = customerId ?? ''
+  const amount = limit ? amountField(limit.amount, shop.currency) : ''
   return (
     <StaffForm
       className="shop-form"
       path={LIMITS_FORM.replace(':id', encodeURIComponent(companyId))}
-      fields={{ customer: customerId ?? '', ...period }}
+      fields={{ customer, ...(customerId === null && { period: 'order' }) }}
     >
-      <StaffField
-        isRefilled={isTyped}
-        id={id}
-        name="amount"
-        label={label}
-        hint={t('staff.limit.hint', { currency: shop.currency })}
-        inputMode="decimal"
-        defaultValue={limit ? amountField(limit.amount, shop.currency) : ''}
+      <StaffFields
+        form={customerId === null ? ORDER_LIMIT : BUDGET}
+        values={{ amount, period: limit?.period ?? 'month' }}
+        words={{ name }}
+        of={customerId ?? 'order'}
+        // What came back belongs to the form that it was typed in.
+        isRefilled={(notice?.fields?.customer ?? '') === customer}
       />
-      {customerId !== null && (
-        <StaffSelect
-          isRefilled={isTyped}
-          id={`${id}-period`}
-          name="period"
-          label={t('limit.period')}
-          options={BUDGET_PERIODS.map((it) => [it, t(`limit.period.${it}`)])}
-          defaultValue={limit?.period ?? 'month'}
-        />
-      )}
       <StaffButton>{t('staff.save')}</StaffButton>
     </StaffForm>
   )

@@ -1,10 +1,15 @@
+import type { FastifyInstance } from 'fastify'
 import { timestampText } from '../../platform/dates.ts'
 import { type AuditLine, COMMAND_LINE, listAudit } from '../audit/audit-queries.ts'
-import { type StaffContext, useStaff, type StaffContent, type StaffOptions } from '../page/staff-context.ts'
+import {
+  type StaffContent,
+  type StaffContext,
+  type StaffOptions,
+  useStaff,
+} from '../page/staff-context.ts'
 import { StaffSection } from '../page/staff-forms.tsx'
-import { describeChange } from './describe-change.ts'
-import type { FastifyInstance } from 'fastify'
 import { parameter, showPage } from '../page/staff-page.ts'
+import { describeChange } from './describe-change.ts'
 
 interface AuditLinesProps {
   readonly lines: readonly AuditLine[]

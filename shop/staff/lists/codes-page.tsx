@@ -1,12 +1,30 @@
+import * as v from 'valibot'
 import { formatDate } from '../../../src/i18n/dates.ts'
 import type { CampaignCode } from '../../../src/model/cart.ts'
 import { isSecretCode } from '../../checkout/change/code-strength.ts'
 import { isoDay } from '../../platform/dates.ts'
-import { StaffFields, choiceField, dayField, moneyField, optionalField, amountField } from '../page/form-fields.tsx'
-import { type StaffContent, type StaffContext, staffMoney, useStaff } from '../page/staff-context.ts'
-import { StaffButton, StaffForm, StaffFormSection, StaffPress, StaffSection } from '../page/staff-forms.tsx'
+import {
+  amountField,
+  choiceField,
+  dayField,
+  moneyField,
+  optionalField,
+  StaffFields,
+} from '../page/form-fields.tsx'
+import {
+  type StaffContent,
+  type StaffContext,
+  staffMoney,
+  useStaff,
+} from '../page/staff-context.ts'
+import {
+  StaffButton,
+  StaffForm,
+  StaffFormSection,
+  StaffPress,
+  StaffSection,
+} from '../page/staff-forms.tsx'
 import type { ListedFee } from './list-queries.ts'
-import * as v from 'valibot'
 
 /** A campaign code that is made. */
 export const CODE = {

@@ -11,7 +11,12 @@ import { timestampText } from '../../platform/dates.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import { History } from '../history/audit-trail.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
-import { type StaffContent, type StaffContext, staffMoney, useStaff } from '../page/staff-context.ts'
+import {
+  type StaffContent,
+  type StaffContext,
+  staffMoney,
+  useStaff,
+} from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffSection } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
 import { NOTE } from './order-actions.ts'

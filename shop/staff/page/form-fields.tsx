@@ -1,11 +1,12 @@
 import type { InputHTMLAttributes } from 'react'
 import * as v from 'valibot'
 import type { Text } from '../../../src/i18n/text.ts'
+import { amountText, parseAmount } from '../../../src/model/amount-text.ts'
+import { languageOf } from '../../../src/model/language.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import { readFields } from './run-write.ts'
-import { useStaff } from './staff-context.ts'
+import { languageName, type StaffContext, useStaff } from './staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from './staff-forms.tsx'
-import { amountText, parseAmount } from '../../../src/model/amount-text.ts'
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'max'>
 
@@ -22,7 +23,8 @@ interface Field<Value> extends Words {
   readonly attributes?: Attributes
   /** Of several lines: as many are shown. */
   readonly rows?: number
-  readonly options?: (t: Text) => readonly (readonly [value: string, label: string])[]
+  /** What can be chosen; a page may add its own. */
+  readonly options?: (t: Text) => Options
 }
 
 /** A form, from which its fields are drawn and read; by the names that they are sent under. */
@@ -42,36 +44,58 @@ export function readForm<Fields extends Form>(
   return readFields(v.object(Object.fromEntries(entries)), sent) as Values<Fields>
 }
 
+type Options = readonly (readonly [value: string, label: string])[]
+
 interface StaffFieldsProps {
   readonly form: Form
   /** What stands in them at first. */
   readonly values?: Readonly<Record<string, string | undefined>>
-  /** What labels and hints name. */
+  /** What labels and hints name, beside the shop's currency and time zone and the field's language. */
   readonly words?: Readonly<Record<string, string | number>>
   /** What a browser is told of this drawing of a field alone. */
   readonly more?: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>>
+  /** What can be chosen on this page. */
+  readonly options?: Readonly<Record<string, Options>>
   /** Of a page on which there are several fields of the same name. */
   readonly of?: string
   /** Whether they hold what was typed, after a refusal. */
   readonly isRefilled?: boolean
+  /** Says what the value is by now, where that is something else than was typed. */
+  readonly saysNow?: boolean
 }
 
 export function StaffFields(props: StaffFieldsProps) {
-  const { form, values = {}, words = {}, more = {}, of, isRefilled } = props
-  const { t } = useStaff()
-  return Object.entries(form).map(([name, { label, hint, attributes, rows, options }]) => {
+  const { form, values = {}, more = {}, of, isRefilled, saysNow = false } = props
+  const context = useStaff()
+  const { t } = context
+  return Object.entries(form).map(([name, { attributes, rows, ...it }]) => {
+    const words = { ...wordsOf(context, attributes?.lang), ...props.words }
+    const now = saysNow ? nowHint(context, name, values[name]) : undefined
     const field = {
       ...{ id: of === undefined ? name : `${name}-${of}`, name, isRefilled },
-      label: t(label, words),
-      hint: hint && t(hint, words),
+      label: t(it.label, words),
+      hint: now ?? (it.hint && t(it.hint, words)),
       defaultValue: values[name],
     }
-    if (options) return <StaffSelect key={name} {...field} options={options(t)} />
+    const options = [...(it.options?.(t) ?? []), ...(props.options?.[name] ?? [])]
+    if (it.options) return <StaffSelect key={name} {...field} options={options} />
     if (rows === undefined)
       return <StaffField key={name} {...attributes} {...more[name]} {...field} />
-    const { maxLength, required } = attributes ?? {}
-    return <StaffArea key={name} {...field} {...{ rows, maxLength, required }} />
+    const { maxLength, required, lang } = attributes ?? {}
+    return <StaffArea key={name} {...field} {...{ rows, maxLength, required, lang }} />
   })
+}
+
+function wordsOf({ shop, language }: StaffContext, lang: string | undefined) {
+  const { currency, timeZone: zone } = shop
+  return { currency, zone, ...(lang && { language: languageName(languageOf(lang), language) }) }
+}
+
+function nowHint({ t, notice }: StaffContext, name: string, value?: string): string | undefined {
+  if (value === undefined || notice?.tone !== 'refused') return undefined
+  const typed = notice.fields?.[name]
+  const isOther = typed !== undefined && typed.replace(/\r\n?/g, '\n') !== value
+  return isOther ? t('staff.goods.now', { value }) : undefined
 }
 
 interface Limits extends Words {
@@ -107,6 +131,11 @@ function textSchema(
 ) {
   const tidied = v.pipe(v.string(), v.transform(tidy), v.maxLength(max, long))
   return missing === undefined ? v.optional(tidied, '') : v.pipe(tidied, v.nonEmpty(missing))
+}
+
+/** What its action reads by itself. */
+export function plainField({ label, hint, ...attributes }: Words & Attributes) {
+  return { ...{ label, hint, attributes }, schema: () => v.optional(v.string(), '') }
 }
 
 /** An amount of money. */

@@ -7,11 +7,10 @@ import type {
 } from '../../catalogue/price-lists/price-list-queries.ts'
 import { MAX_LINES } from '../../catalogue/price-lists/read-price-lines.ts'
 import type { AuditLine } from '../audit/audit-queries.ts'
-import { type StaffContext, useStaff } from '../page/staff-context.ts'
+import { plainField, StaffFields } from '../page/form-fields.tsx'
+import { useStaff } from '../page/staff-context.ts'
 import {
-  StaffArea,
   StaffButton,
-  StaffField,
   StaffForm,
   StaffFormSection,
   StaffPress,
@@ -37,15 +36,35 @@ export interface ViewProps {
 }
 
 /** Every form of a list names the version that it was drawn from. */
-export function formOf(context: StaffContext, { id, version }: PriceList, act: string) {
-  return { context, path: `${priceListPath(id)}${act}`, fields: { shown: String(version) } }
+export function formOf({ id, version }: PriceList, action: string) {
+  return { path: `${priceListPath(id)}${action}`, fields: { shown: String(version) } }
+}
+
+const COMPANY = {
+  company: plainField({
+    label: 'staff.pricelist.company',
+    hint: 'staff.pricelist.company.hint',
+    ...{ maxLength: MAX_NAME, required: true },
+  }),
+}
+const TYPED = {
+  lines: {
+    ...plainField({ label: 'staff.pricelist.typed', hint: 'staff.pricelist.typed.hint' }),
+    rows: 10,
+  },
+}
+const FILE = {
+  file: plainField({
+    label: 'staff.pricelist.file',
+    hint: 'staff.pricelist.file.hint',
+    ...{ type: 'file', accept: '.csv,.txt,text/csv,text/plain' },
+  }),
 }
 
 /** Who pays by the list: it is a group of companies, or one. */
 export function Companies({ view: { list, companies } }: ViewProps) {
-  const context = useStaff()
-  const { t } = context
-  const { path, fields } = formOf(context, list, '/companies')
+  const { t } = useStaff()
+  const { path, fields } = formOf(list, '/companies')
   return (
     <StaffSection id="companies" title="staff.menu.companies">
       <ul className="staff-list">
@@ -60,13 +79,7 @@ export function Companies({ view: { list, companies } }: ViewProps) {
         ))}
       </ul>
       <StaffForm className="shop-form" path={path} fields={fields}>
-        <StaffField
-          name="company"
-          label={t('staff.pricelist.company')}
-          hint={t('staff.pricelist.company.hint')}
-          maxLength={MAX_NAME}
-          required
-        />
+        <StaffFields form={COMPANY} />
         <StaffButton>{t('staff.pricelist.company.add')}</StaffButton>
       </StaffForm>
     </StaffSection>
@@ -74,31 +87,20 @@ export function Companies({ view: { list, companies } }: ViewProps) {
 }
 
 export function Change({ view: { list, typed } }: ViewProps) {
-  const context = useStaff()
-  const { t, shop } = context
+  const { currency } = useStaff().shop
+  const lines = typed?.map((it) => cellsOfLine(it, currency).join(';')).join('\n')
   return (
     <StaffFormSection
       id="change"
       title="staff.pricelist.change"
-      {...formOf(context, list, '/lines')}
+      {...formOf(list, '/lines')}
       isUpload
       submit="staff.save"
     >
-      {typed && (
-        <StaffArea
-          name="lines"
-          label={t('staff.pricelist.typed')}
-          hint={t('staff.pricelist.typed.hint', { currency: shop.currency })}
-          defaultValue={typed.map((it) => cellsOfLine(it, shop.currency).join(';')).join('\n')}
-          rows={10}
-        />
-      )}
-      <StaffField
-        name="file"
-        label={t('staff.pricelist.file')}
-        hint={t('staff.pricelist.file.hint', { n: MAX_LINES })}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+      <StaffFields
+        form={typed ? { ...TYPED, ...FILE } : FILE}
+        values={{ lines }}
+        words={{ n: MAX_LINES }}
       />
     </StaffFormSection>
   )

@@ -1,14 +1,14 @@
-import type { PriceList, ListedLine } from '../../catalogue/price-lists/price-list-queries.ts'
+import { ButtonLink } from '../../../src/ui/button.tsx'
+import { priceOfLine } from '../../catalogue/price-lists/price-file.ts'
+import type { ListedLine, PriceList } from '../../catalogue/price-lists/price-list-queries.ts'
+import { History } from '../history/audit-trail.tsx'
+import { StaffFields } from '../page/form-fields.tsx'
 import {
   type StaffContent,
   type StaffContext,
   staffMoney,
   useStaff,
 } from '../page/staff-context.ts'
-import { ButtonLink } from '../../../src/ui/button.tsx'
-import { priceOfLine } from '../../catalogue/price-lists/price-file.ts'
-import { History } from '../history/audit-trail.tsx'
-import { StaffFields } from '../page/form-fields.tsx'
 import { StaffFormSection, StaffPress, StaffSection } from '../page/staff-forms.tsx'
 import { StaffPager } from '../page/staff-list.tsx'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
@@ -71,12 +71,12 @@ export function priceListPage(context: StaffContext, view: PriceListView): Staff
         <StaffFormSection
           id="rename"
           title="staff.pricelist.rename"
-          {...formOf(context, list, '')}
+          {...formOf(list, '')}
           submit="staff.save"
         >
           <StaffFields form={NAME} values={{ name: list.name }} />
         </StaffFormSection>
-        <StaffPress {...formOf(context, list, '/deleted')} look="quiet">
+        <StaffPress {...formOf(list, '/deleted')} look="quiet">
           {t('staff.pricelist.delete')}
         </StaffPress>
         <History lines={history} />

@@ -1,30 +1,36 @@
 import * as v from 'valibot'
 import { currentPrice } from '../../../src/model/prices.ts'
 import { changePrices, type PriceChange, readPrices } from '../../catalogue/by-hand/change-price.ts'
+import { listEdits } from '../../catalogue/by-hand/hand-edit-queries.ts'
 import { correctStock } from '../../orders/stock/correct-stock.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
-import { choiceField, readForm, amountField, amountSchema } from '../page/form-fields.tsx'
+import {
+  amountField,
+  choiceField,
+  moneyField,
+  optionalField,
+  readForm,
+} from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
-import { lastCount, noteStock, readEdits, release } from './hand-edits.tsx'
+import { lastCount, noteStock, release } from './hand-edits.tsx'
 import { saleSchema, setSale } from './product-actions.ts'
-import { fingerprint, findStaffArticle, type StaffArticle } from './read-product.ts'
+import { findStaffArticle, fingerprint, type StaffArticle } from './read-product.ts'
 
-const priceSchema = (currency: string) => {
-  const amount = v.pipe(amountSchema(currency), v.minValue(1, 'staff.order.amount.wrong'))
-  const empty = v.pipe(
-    v.literal(''),
-    v.transform(() => null),
-  )
-  const maybe = v.union([empty, amount], 'staff.order.amount.wrong')
-  return v.object({
-    price: amount,
-    regular: v.optional(maybe, ''),
-    business: v.optional(maybe),
-    all: v.optional(v.literal('yes')),
-    shown: v.string(),
-  })
+export const PRICE = {
+  price: moneyField({ label: 'staff.price.price', min: 1 }),
+  regular: optionalField(
+    moneyField({ label: 'staff.price.regular', hint: 'staff.price.regular.hint', min: 1 }),
+    'staff.order.amount.wrong',
+  ),
+}
+/** Of a shop that sells to businesses. */
+export const BUSINESS_PRICE = {
+  business: optionalField(
+    moneyField({ label: 'staff.price.business', hint: 'staff.price.business.hint', min: 1 }),
+    'staff.order.amount.wrong',
+  ),
 }
 
 export const STOCK = {
@@ -60,14 +66,16 @@ export function shownPrice(
 /** The price of one article, or of all of its product. */
 export async function setArticlePrice(tx: Tx, form: StaffForm): Promise<Done> {
   const { shop, id, fields, member, now } = form
-  const { all, shown, ...wanted } = readFields(priceSchema(shop.currency), fields)
-  const { price, regular } = wanted
+  const { price, regular } = readForm(PRICE, fields, shop.currency)
+  const isBusiness = fields.business !== undefined
+  const business = isBusiness ? readForm(BUSINESS_PRICE, fields, shop.currency) : {}
   if (regular !== null && regular <= price) throw new StaffRefusal('staff.price.regular.low')
   const prices = await readPrices(tx, id)
   refuseUnless(prices, 'staff.goods.unknown')
-  if (shownPrice(prices.own) !== shown) throw changedMeanwhile(prices.own, price, form)
-  const articles = all ? prices.all : [prices.own]
-  const changes = await changePrices(tx, articles, wanted, { memberId: member.id, now })
+  if (shownPrice(prices.own) !== fields.shown) throw changedMeanwhile(prices.own, price, form)
+  const articles = fields.all === 'yes' ? prices.all : [prices.own]
+  const requested = { price, regular, ...business }
+  const changes = await changePrices(tx, articles, requested, { memberId: member.id, now })
   if ('unreal' in changes) throw new StaffRefusal('staff.price.unreal', { number: changes.unreal })
   const [first, ...others] = changes.map((it) => priceEntry(it, shop.currency))
   refuseUnless(first, 'staff.goods.same')
@@ -76,11 +84,11 @@ export async function setArticlePrice(tx: Tx, form: StaffForm): Promise<Done> {
 
 function changedMeanwhile(
   before: PriceChange['before'],
-  wanted: number,
+  requested: number,
   { shop, member }: StaffForm,
 ): StaffRefusal {
   const sum = (amount: number) => shop.money(amount, member.language)
-  const values = { now: sum(currentPrice(before)), yours: sum(wanted) }
+  const values = { now: sum(currentPrice(before)), yours: sum(requested) }
   return new StaffRefusal('staff.price.changed', values)
 }
 
@@ -100,7 +108,7 @@ function priceEntry({ before, after }: PriceChange, currency: string): AuditEntr
 export async function correctArticleStock(tx: Tx, form: StaffForm): Promise<Done> {
   const { difference, reason } = readForm(STOCK, form.fields)
   const { number, code, available } = await theArticle(tx, form.id)
-  if (form.fields.shown !== lastCount(await readEdits(tx, code), number)) {
+  if (form.fields.shown !== lastCount(await listEdits(tx, code), number)) {
     const values = { now: available, yours: available + difference }
     throw new StaffRefusal('staff.stock.changed', values)
   }

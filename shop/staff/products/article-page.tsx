@@ -1,25 +1,19 @@
 import { currentPrice } from '../../../src/model/prices.ts'
 import { unitPriceOf } from '../../../src/model/unit-price.ts'
 import { History } from '../history/audit-trail.tsx'
-import { StaffFields, amountField } from '../page/form-fields.tsx'
+import { amountField, StaffFields } from '../page/form-fields.tsx'
 import {
   type StaffContent,
   type StaffContext,
   staffMoney,
   useStaff,
 } from '../page/staff-context.ts'
-import {
-  StaffButton,
-  StaffField,
-  StaffForm,
-  StaffFormSection,
-  StaffSection,
-} from '../page/staff-forms.tsx'
+import { StaffButton, StaffForm, StaffFormSection, StaffSection } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
-import { STOCK, shownPrice } from './article-actions.ts'
-import { lastCount, HandMarks } from './hand-edits.tsx'
+import { BUSINESS_PRICE, PRICE, STOCK, shownPrice } from './article-actions.ts'
+import { HandMarks, lastCount } from './hand-edits.tsx'
 import { articleName, articlePath, productPath, productState } from './product-names.ts'
-import { type ArticleOfStaff, nowHint } from './read-product.ts'
+import type { ArticleOfStaff } from './read-product.ts'
 import { SaleForm } from './sale-form.tsx'
 
 interface ViewProps {
@@ -89,26 +83,20 @@ interface AmountsProps {
 }
 
 function Amounts({ article }: AmountsProps) {
-  const context = useStaff()
-  const { t, shop } = context
-  const { price, campaignPrice } = article
-  const business = article.hasOwnBusinessPrice === 1 ? article.businessPrice : null
-  const field = (name: string, amount: number | null, more: object = {}) => {
-    const value = amount === null ? '' : amountField(amount, shop.currency)
-    const now = value === '' ? undefined : nowHint(context, name, value)
-    const hint = { ...more, ...(now !== undefined && { hint: now }) }
-    const label = t(`staff.price.${name}`, { currency: shop.currency })
-    const said = { context, name, label, defaultValue: value, inputMode: 'decimal' } as const
-    return <StaffField {...said} {...hint} />
-  }
+  const { shop } = useStaff()
+  const { price, campaignPrice, businessPrice, hasOwnBusinessPrice } = article
+  const sum = (amount: number | null) =>
+    amount === null ? undefined : amountField(amount, shop.currency)
   return (
-    <>
-      {field('price', currentPrice(article), { required: true })}
-      {field('regular', campaignPrice === null ? null : price, {
-        hint: t('staff.price.regular.hint'),
-      })}
-      {shop.professional && field('business', business, { hint: t('staff.price.business.hint') })}
-    </>
+    <StaffFields
+      form={{ ...PRICE, ...(shop.professional && BUSINESS_PRICE) }}
+      values={{
+        price: sum(currentPrice(article)),
+        regular: sum(campaignPrice === null ? null : price),
+        business: sum(hasOwnBusinessPrice === 1 ? businessPrice : null),
+      }}
+      saysNow
+    />
   )
 }
 

@@ -1,19 +1,17 @@
-import { type HandEdit, type ListedEdit, listEdits, noteEdit, releaseEdit } from '../../catalogue/by-hand/hand-edit-queries.ts'
-import type { Db, Tx } from '../../platform/db/schema.ts'
+import { formatDate } from '../../../src/i18n/dates.ts'
+import {
+  type HandEdit,
+  type ListedEdit,
+  noteEdit,
+  releaseEdit,
+} from '../../catalogue/by-hand/hand-edit-queries.ts'
+import { isoDay } from '../../platform/dates.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { refuseUnless } from '../page/notice.ts'
 import { type Done, done, type StaffForm } from '../page/run-write.ts'
-import { formatDate } from '../../../src/i18n/dates.ts'
-import { isoDay } from '../../platform/dates.ts'
 import { useStaff } from '../page/staff-context.ts'
 import { StaffPress } from '../page/staff-forms.tsx'
-
-/** What of a product, or of its articles, has been changed by hand. */
-export type StaffEdit = ListedEdit
-
-export function readEdits(db: Db | Tx, code: string): Promise<readonly StaffEdit[]> {
-  return listEdits(db, code)
-}
 
 /** Imports leave the stock of an article as it is from now on. */
 export async function noteStock(
@@ -26,7 +24,7 @@ export async function noteStock(
 }
 
 /** Changes with each correction, and with no sale: a press that is repeated corrects nothing twice. */
-export function lastCount(edits: readonly StaffEdit[], number: string): string {
+export function lastCount(edits: readonly ListedEdit[], number: string): string {
   const last = edits.find((it) => it.subjectId === number && it.field === 'stock')
   return String(last?.editedAt ?? '')
 }
@@ -40,7 +38,7 @@ export async function release(tx: Tx, edit: HandEdit): Promise<Done> {
 }
 
 interface HandMarksProps {
-  readonly edits: readonly StaffEdit[]
+  readonly edits: readonly ListedEdit[]
   /** Where the file's value is asked for again. */
   readonly path: string
 }

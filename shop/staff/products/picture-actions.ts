@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Text } from '../../../src/i18n/text.ts'
+import type { Language } from '../../../src/model/language.ts'
 import {
   changePictures,
   keepFiles,
@@ -8,27 +10,44 @@ import {
 } from '../../catalogue/by-hand/change-pictures.ts'
 import { resizePicture } from '../../catalogue/by-hand/resize-picture.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { lineField, plainField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
 import { theProduct } from './product-actions.ts'
 import { fingerprint } from './read-product.ts'
 
-/** The form of a picture that is not there yet. */
-export const NEW = 'new'
-export const MAX_ALT = 200
+/** Which picture a form is about: by its place, or one that is not there yet. */
+export type PictureSlot = number | 'new'
+
 const MAX_ADDRESS = 2000
 
-/** Fields of the form of one picture. */
-export const altField = (language: 'sv' | 'en', at: number | typeof NEW) => `alt-${language}-${at}`
-export const colourField = (at: number | typeof NEW) => `colour-${at}`
+/** What a picture shows: its texts, and the one colour that it is of. */
+export function pictureForm(languages: readonly Language[], at: PictureSlot) {
+  const text = (lang: Language) => {
+    const limits = { max: 200, long: 'staff.picture.alt.long' }
+    return [`alt-${lang}-${at}`, lineField({ label: 'staff.picture.alt', lang, ...limits })]
+  }
+  return Object.fromEntries(languages.map(text))
+}
 
-const altSchema = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((it) => it.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
-  v.maxLength(MAX_ALT, 'staff.picture.alt.long'),
-)
+export function colourForm(at: PictureSlot) {
+  return {
+    [`colour-${at}`]: {
+      ...plainField({ label: 'staff.picture.colour.label' }),
+      options: (t: Text) => [['', t('staff.picture.colour.any')]] as const,
+    },
+  }
+}
 
-const aboutSchema = v.object({ sv: altSchema, en: altSchema, colour: v.optional(v.string(), '') })
+export const SOURCE = {
+  file: plainField({
+    label: 'staff.picture.file',
+    hint: 'staff.picture.file.hint',
+    ...{ type: 'file', accept: 'image/jpeg,image/png,image/webp,image/avif' },
+  }),
+  url: plainField({ label: 'staff.picture.url', inputMode: 'url' }),
+}
+
 const changeSchema = v.object({
   at: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
   act: v.picklist(['save', 'earlier', 'remove']),
@@ -40,13 +59,12 @@ export function addPicture(origins: readonly string[]) {
   return async (tx: Tx, form: StaffForm): Promise<Done> => {
     const product = await theProduct(tx, form.id)
     const before = await readPictures(tx, product.id)
-    if (before.length >= MAX_PICTURES)
-      throw new StaffRefusal('staff.picture.many', { n: MAX_PICTURES })
+    refuseUnless(before.length < MAX_PICTURES, 'staff.picture.many', { n: MAX_PICTURES })
     const { files, now } = form
     const url = files ? await keepFiles(tx, files, now) : addressIn(form, origins)
-    const added = { url, ...readAbout(form, NEW) }
+    const added = { url, ...readAbout(form, 'new') }
     const isThere = before.some((it) => it.url === url && it.colourId === added.colourId)
-    if (isThere) throw new StaffRefusal('staff.picture.again')
+    refuseUnless(!isThere, 'staff.picture.again')
     return save(tx, form, [...before, added], { action: 'added', url })
   }
 }
@@ -62,7 +80,7 @@ export async function makeUpload({ upload }: StaffForm): Promise<Pick<StaffForm,
 /** Pages load pictures from nowhere else. */
 function addressIn({ fields }: StaffForm, origins: readonly string[]): string {
   const text = (fields.url ?? '').trim()
-  if (text === '') throw new StaffRefusal('staff.picture.missing')
+  refuseUnless(text !== '', 'staff.picture.missing')
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || url.username || url.password || text.length > MAX_ADDRESS) {
     throw new StaffRefusal('staff.picture.address')
@@ -80,32 +98,24 @@ export async function changePicture(tx: Tx, form: StaffForm): Promise<Done> {
   const picture = before[at]
   if (!picture || shown !== fingerprint(before)) throw new StaffRefusal('staff.goods.changed')
   const { url } = picture
-  if (act === 'remove') {
-    return save(tx, form, before.toSpliced(at, 1), { action: 'removed', url })
-  }
+  const others = before.toSpliced(at, 1)
+  if (act === 'remove') return save(tx, form, others, { action: 'removed', url })
   if (act === 'earlier') {
-    const others = before.toSpliced(at, 1)
-    return save(tx, form, others.toSpliced(Math.max(0, at - 1), 0, picture), {
-      action: 'moved',
-      url,
-    })
+    const moved = others.toSpliced(Math.max(0, at - 1), 0, picture)
+    return save(tx, form, moved, { action: 'moved', url })
   }
   const after = before.with(at, { url, ...readAbout(form, at) })
   return save(tx, form, after, { action: 'changed', url })
 }
 
-function readAbout({ fields }: StaffForm, at: number | typeof NEW): Omit<StoredPicture, 'url'> {
-  const said = { sv: fields[altField('sv', at)], en: fields[altField('en', at)] }
-  const about = readFields(aboutSchema, {
-    sv: said.sv ?? '',
-    en: said.en ?? '',
-    colour: fields[colourField(at)] ?? '',
-  })
+function readAbout({ fields, shop }: StaffForm, at: PictureSlot): Omit<StoredPicture, 'url'> {
+  const texts = readForm(pictureForm(shop.languages, at), fields)
+  const [sv, en] = [texts[`alt-sv-${at}`], texts[`alt-en-${at}`]]
   // A shop of one language says it in that one; a picture has a text in both or in none.
   return {
-    colourId: about.colour || null,
-    altSv: about.sv || about.en || null,
-    altEn: about.en || about.sv || null,
+    colourId: fields[`colour-${at}`] || null,
+    altSv: sv || en || null,
+    altEn: en || sv || null,
   }
 }
 

@@ -1,15 +1,10 @@
 import { Button } from '../../../src/ui/button.tsx'
 import { smallPicture } from '../../catalogue/picture-sizes.ts'
-import { languageName, useStaff } from '../page/staff-context.ts'
-import {
-  StaffButton,
-  StaffField,
-  StaffForm,
-  StaffSection,
-  StaffSelect,
-} from '../page/staff-forms.tsx'
+import { StaffFields } from '../page/form-fields.tsx'
+import { useStaff } from '../page/staff-context.ts'
+import { StaffButton, StaffForm, StaffSection } from '../page/staff-forms.tsx'
 import { HandMarks } from './hand-edits.tsx'
-import { altField, colourField, MAX_ALT, NEW } from './picture-actions.ts'
+import { colourForm, type PictureSlot, pictureForm, SOURCE } from './picture-actions.ts'
 import { productPath } from './product-names.ts'
 import { fingerprint, type ProductOfStaff } from './read-product.ts'
 
@@ -71,35 +66,27 @@ function Picture({ view, at }: ViewProps & { readonly at: number }) {
   )
 }
 
-/** What a picture shows: its texts, and the one colour that it is of. */
-function About({ view, at }: ViewProps & { readonly at: number | typeof NEW }) {
-  const { t, shop, language } = useStaff()
-  const { colours, pictures } = view
-  const { altSv = '', altEn = '', colourId = '' } = (at === NEW ? undefined : pictures[at]) ?? {}
+interface AboutProps extends ViewProps {
+  readonly at: PictureSlot
+}
+
+function About({ view: { colours, pictures }, at }: AboutProps) {
+  const { shop, language } = useStaff()
+  const picture = at === 'new' ? undefined : pictures[at]
+  const options = colours.map(({ id, sv, en }) => [id, { sv, en }[language] ?? id] as const)
   return (
-    <>
-      {shop.languages.map((it) => (
-        <StaffField
-          key={it}
-          name={altField(it, at)}
-          label={t('staff.picture.alt', { language: languageName(it, language) })}
-          defaultValue={(it === 'sv' ? altSv : altEn) ?? ''}
-          maxLength={MAX_ALT}
-          lang={it}
-        />
-      ))}
-      {colours.length > 1 && (
-        <StaffSelect
-          name={colourField(at)}
-          label={t('staff.picture.colour.label')}
-          defaultValue={colourId ?? ''}
-          options={[
-            ['', t('staff.picture.colour.any')],
-            ...colours.map(({ id, sv, en }) => [id, (language === 'sv' ? sv : en) ?? id] as const),
-          ]}
-        />
-      )}
-    </>
+    <StaffFields
+      form={{
+        ...pictureForm(shop.languages, at),
+        ...(colours.length > 1 && colourForm(at)),
+      }}
+      values={{
+        [`alt-sv-${at}`]: picture?.altSv ?? '',
+        [`alt-en-${at}`]: picture?.altEn ?? '',
+        [`colour-${at}`]: picture?.colourId ?? '',
+      }}
+      options={{ [`colour-${at}`]: options }}
+    />
   )
 }
 
@@ -108,15 +95,8 @@ function NewPicture({ view }: ViewProps) {
   return (
     <StaffForm className="shop-form" path={`${productPath(view.product.code)}/pictures`} isUpload>
       <h3>{t('staff.picture.new')}</h3>
-      <StaffField
-        name="file"
-        label={t('staff.picture.file')}
-        hint={t('staff.picture.file.hint')}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-      />
-      <StaffField name="url" label={t('staff.picture.url')} inputMode="url" />
-      <About view={view} at={NEW} />
+      <StaffFields form={SOURCE} />
+      <About view={view} at="new" />
       <StaffButton>{t('staff.picture.add')}</StaffButton>
     </StaffForm>
   )

@@ -2,20 +2,15 @@ import * as v from 'valibot'
 import type { Language } from '../../../src/model/language.ts'
 import { changeTexts } from '../../catalogue/by-hand/change-texts.ts'
 import { setGoodsOnSale } from '../../catalogue/by-hand/set-on-sale.ts'
+import { readTexts } from '../../catalogue/by-hand/text-queries.ts'
 import type { ProductHandField } from '../../platform/db/hand-edit-tables.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
+import { areaField, lineField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
 import { release } from './hand-edits.tsx'
-import { fingerprint, readShownTexts, findStaffProduct, type StaffProduct } from './read-product.ts'
-
-export const MAX_NAME = 200
-export const MAX_DESCRIPTION = 10_000
-
-/** The fields of the form, by language. */
-export const nameField = (language: Language) => `name-${language}`
-export const descriptionField = (language: Language) => `description-${language}`
+import { findStaffProduct, fingerprint, type StaffProduct } from './read-product.ts'
 
 const HAND_FIELDS: readonly ProductHandField[] = [
   ...(['name.sv', 'name.en', 'description.sv', 'description.en'] as const),
@@ -23,27 +18,36 @@ const HAND_FIELDS: readonly ProductHandField[] = [
 ]
 export const saleSchema = v.object({ said: v.picklist(['on', 'off']) })
 const releaseSchema = v.object({ field: v.picklist(HAND_FIELDS) })
-const nameSchema = v.pipe(
-  v.string('staff.goods.name.missing'),
-  v.transform((it) => it.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
-  v.nonEmpty('staff.goods.name.missing'),
-  v.maxLength(MAX_NAME, 'staff.goods.name.long'),
-)
 
-const descriptionSchema = v.pipe(
-  v.string(),
-  v.transform((it) => it.replace(/\r\n?/g, '\n').trim()),
-  v.maxLength(MAX_DESCRIPTION, 'staff.goods.description.long'),
-)
+/** The form of names and descriptions, in the languages of the shop. */
+export function textForm(languages: readonly Language[]) {
+  const fields = (lang: Language) => ({
+    [`name-${lang}`]: lineField({
+      ...{ label: 'staff.goods.name', max: 200, lang },
+      missing: 'staff.goods.name.missing',
+      long: 'staff.goods.name.long',
+    }),
+    [`description-${lang}`]: areaField({
+      ...{ label: 'staff.goods.description', max: 10_000, lang, rows: 8 },
+      long: 'staff.goods.description.long',
+    }),
+  })
+  return Object.fromEntries(languages.flatMap((it) => Object.entries(fields(it))))
+}
 
-/** Names and descriptions, in the languages of the shop. */
 export async function saveTexts(tx: Tx, form: StaffForm): Promise<Done> {
   const { shop, id: code, fields, member, now } = form
   const product = await theProduct(tx, code)
-  if (fields.shown !== fingerprint(await readShownTexts(tx, product.id))) {
+  if (fields.shown !== fingerprint(await readTexts(tx, product.id))) {
     throw new StaffRefusal('staff.goods.changed')
   }
-  const texts = Object.fromEntries(shop.languages.map((it) => [it, readText(fields, it)]))
+  const typed = readForm(textForm(shop.languages), fields)
+  const texts = Object.fromEntries(
+    shop.languages.map((it) => {
+      const description = (typed[`description-${it}`] ?? '').replace(/\r\n?/g, '\n')
+      return [it, { name: typed[`name-${it}`] ?? '', description }]
+    }),
+  )
   const changes = await changeTexts(tx, product, texts, { memberId: member.id, now })
   if (changes.length === 0) throw new StaffRefusal('staff.goods.same')
   const values = (when: 'before' | 'after') =>
@@ -53,14 +57,6 @@ export async function saveTexts(tx: Tx, form: StaffForm): Promise<Done> {
     { action: 'product.texts', kind: 'product', subject: code, ...change },
     'staff.goods.saved',
   )
-}
-
-function readText(fields: StaffForm['fields'], language: Language) {
-  const schema = v.object({ name: nameSchema, description: descriptionSchema })
-  return readFields(schema, {
-    name: fields[nameField(language)] ?? '',
-    description: fields[descriptionField(language)] ?? '',
-  })
 }
 
 export async function setProductSale(tx: Tx, { id: code, fields }: StaffForm): Promise<Done> {

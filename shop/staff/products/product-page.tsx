@@ -3,32 +3,25 @@ import { currentPrice } from '../../../src/model/prices.ts'
 import { EnergyLinks } from '../../catalogue/energy-links.tsx'
 import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { History } from '../history/audit-trail.tsx'
+import { StaffFields } from '../page/form-fields.tsx'
 import {
-  languageName,
   type StaffContent,
   type StaffContext,
   staffMoney,
   useStaff,
 } from '../page/staff-context.ts'
-import {
-  StaffArea,
-  StaffButton,
-  StaffField,
-  StaffForm,
-  StaffSection,
-} from '../page/staff-forms.tsx'
+import { StaffButton, StaffForm, StaffSection } from '../page/staff-forms.tsx'
 import { type StaffRow, StaffRows, StateChip } from '../page/staff-rows.tsx'
 import { HandMarks } from './hand-edits.tsx'
 import { Pictures } from './picture-forms.tsx'
-import { descriptionField, MAX_DESCRIPTION, MAX_NAME, nameField } from './product-actions.ts'
+import { textForm } from './product-actions.ts'
 import { LOW_STOCK } from './product-list.ts'
 import { articleName, articlePath, productPath, productState } from './product-names.ts'
 import {
-  type StaffArticle,
   fingerprint,
-  nowHint,
   type ProductOfStaff,
   type ShownTexts,
+  type StaffArticle,
 } from './read-product.ts'
 import { SaleForm } from './sale-form.tsx'
 
@@ -107,9 +100,11 @@ function Texts({ view: { product, texts, edits } }: ViewProps) {
         path={`${path}/texts`}
         fields={{ shown: fingerprint(texts) }}
       >
-        {shop.languages.map((it) => (
-          <TextFields key={it} language={it} text={texts[it]} />
-        ))}
+        <StaffFields
+          form={textForm(shop.languages)}
+          values={Object.fromEntries(shop.languages.flatMap((it) => valuesOf(it, texts[it])))}
+          saysNow
+        />
         <StaffButton look="primary">{t('staff.save')}</StaffButton>
       </StaffForm>
       <HandMarks edits={edits.filter((it) => it.field !== 'pictures')} path={`${path}/release`} />
@@ -117,37 +112,7 @@ function Texts({ view: { product, texts, edits } }: ViewProps) {
   )
 }
 
-interface TextFieldsProps {
-  readonly language: Language
-  readonly text: ShownTexts[Language]
-}
-
-function TextFields({ language, text }: TextFieldsProps) {
-  const context = useStaff()
-  const { t } = context
+function valuesOf(language: Language, text: ShownTexts[Language]) {
   const { name = '', description = '' } = text ?? {}
-  const [nameId, textId] = [nameField(language), descriptionField(language)]
-  const of = { language: languageName(language, context.language) }
-  return (
-    <>
-      <StaffField
-        name={nameId}
-        label={t('staff.goods.name', of)}
-        defaultValue={name}
-        hint={nowHint(context, nameId, name)}
-        maxLength={MAX_NAME}
-        lang={language}
-        required
-      />
-      <StaffArea
-        name={textId}
-        label={t('staff.goods.description', of)}
-        defaultValue={description}
-        hint={nowHint(context, textId, description)}
-        maxLength={MAX_DESCRIPTION}
-        lang={language}
-        rows={8}
-      />
-    </>
-  )
+  return Object.entries({ [`name-${language}`]: name, [`description-${language}`]: description })
 }
