@@ -5,11 +5,7 @@ import { actWithCode } from '../../login/second-step.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
-import {
-  insertStaffSession,
-  type StaffSession,
-  type Stage,
-} from '../guard/session-queries.ts'
+import { insertStaffSession, type StaffSession, type Stage } from '../guard/session-queries.ts'
 import { issueStaffCookie, sessionIn } from '../guard/staff-sessions.ts'
 import { done, runWrite } from '../page/run-write.ts'
 import { readContext, type StaffOptions } from '../page/staff-context.ts'
@@ -39,8 +35,8 @@ export async function loginRoutes(shop: FastifyInstance, options: StaffOptions):
   shop.post(CODE_PATH, (request, reply) => takeCode(options, request, reply))
   shop.post('/staff/logout', (request, reply) => {
     const write = runWrite(options, {
-      back: () => LOGIN_PATH,
-      async act(tx, { session, member }) {
+      back: LOGIN_PATH,
+      async action(tx, { session, member }) {
         await endSession(tx, STAFF, member.id, session.id)
         issueStaffCookie(reply, options)
         return done({ action: 'staff.logout', kind: 'staff', subject: member.id })

@@ -29,7 +29,6 @@ const PROVED = { tone: 'done', key: 'staff.prove.again' } as const
 /** What everybody of the staff does with their own login. */
 export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const { db } = options
-  const back = () => OWN_PATH
   shop.get(
     OWN_PATH,
     showPage(options, async (context, request) => {
@@ -40,8 +39,8 @@ export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): P
   shop.post(
     `${OWN_PATH}/language`,
     runWrite(options, {
-      back,
-      async act(tx, { member, fields }) {
+      back: OWN_PATH,
+      async action(tx, { member, fields }) {
         const { language } = readForm(LANGUAGE, fields)
         await saveLanguage(tx, member.id, language)
         const change = { before: { language: member.language }, after: { language } }
@@ -55,8 +54,8 @@ export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): P
   shop.post(
     `${OWN_PATH}/logout-everywhere`,
     runWrite(options, {
-      back: () => LOGIN_PATH,
-      async act(tx, { member }) {
+      back: LOGIN_PATH,
+      async action(tx, { member }) {
         const sessions = await endSessions(tx, STAFF, member.id)
         const entry = {
           action: 'staff.logout.everywhere',
@@ -96,8 +95,8 @@ async function changePassword(
       : 'staff.password.current.wrong'
   const passwordHash = wrong ? '' : await hashPassword(password)
   const write = runWrite(options, {
-    back: () => OWN_PATH,
-    async act(tx, { session, now }) {
+    back: OWN_PATH,
+    async action(tx, { session, now }) {
       if (wrong) throw new StaffRefusal(wrong)
       const own = { ownerId: member.id, passwordHash, keptId: session.id }
       await savePassword(tx, STAFF, own, now)

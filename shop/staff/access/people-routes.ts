@@ -25,7 +25,6 @@ const PEOPLE_PATH = '/staff/people'
 
 /** Who of the staff there is; owners invite, change and remove. */
 export async function peopleRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
-  const back = () => PEOPLE_PATH
   shop.get(
     PEOPLE_PATH,
     showPage(options, async (context, request) => {
@@ -33,10 +32,10 @@ export async function peopleRoutes(shop: FastifyInstance, options: StaffOptions)
       return peoplePage(context, await listMembers(options.db), member.id)
     }),
   )
-  shop.post(PEOPLE_PATH, runWrite(options, { back, act: invite }))
-  shop.post(`${PEOPLE_PATH}/:id/role`, runWrite(options, { back, act: giveRole }))
-  shop.post(`${PEOPLE_PATH}/:id/reset`, runWrite(options, { back, act: reset }))
-  shop.post(`${PEOPLE_PATH}/:id/remove`, runWrite(options, { back, act: remove }))
+  shop.post(PEOPLE_PATH, runWrite(options, { back: PEOPLE_PATH, action: invite }))
+  shop.post(`${PEOPLE_PATH}/:id/role`, runWrite(options, { back: PEOPLE_PATH, action: giveRole }))
+  shop.post(`${PEOPLE_PATH}/:id/reset`, runWrite(options, { back: PEOPLE_PATH, action: reset }))
+  shop.post(`${PEOPLE_PATH}/:id/remove`, runWrite(options, { back: PEOPLE_PATH, action: remove }))
 }
 
 async function invite(tx: Tx, { fields, now }: StaffForm): Promise<Done> {

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
-import { idOf, showPage } from '../page/staff-page.ts'
 import { readPart } from '../page/staff-list.tsx'
+import { idOf, showPage } from '../page/staff-page.ts'
 import {
   CAMPAIGNS_PATH,
-  campaignPath,
   createCampaign,
   removeCampaign,
   saveCampaign,
@@ -21,8 +20,7 @@ const NEW_PATH = `${CAMPAIGNS_PATH}/new`
 /** Campaigns: those there are, one of them with what it does, and what is changed of it. */
 export async function campaignRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const { db } = options
-  const ofOne = (act: StaffWrite['act']) =>
-    runWrite(options, { back: ({ id }) => campaignPath(id), act })
+  const ofOne = (action: StaffWrite['action']) => runWrite(options, { action })
 
   shop.get(
     CAMPAIGNS_PATH,
@@ -42,7 +40,7 @@ export async function campaignRoutes(shop: FastifyInstance, options: StaffOption
       return view && campaignPage(context, view)
     }),
   )
-  shop.post(CAMPAIGNS_PATH, runWrite(options, { back: () => NEW_PATH, act: createCampaign }))
+  shop.post(CAMPAIGNS_PATH, runWrite(options, { back: NEW_PATH, action: createCampaign }))
   shop.post(`${CAMPAIGNS_PATH}/:id`, ofOne(saveCampaign))
   shop.post(`${CAMPAIGNS_PATH}/:id/scheduled`, ofOne(startCampaign))
   shop.post(`${CAMPAIGNS_PATH}/:id/ended`, ofOne(stopCampaign))

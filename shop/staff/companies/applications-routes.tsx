@@ -1,24 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { formatPhone } from '../../../src/model/format-phone.ts'
 import { Button } from '../../../src/ui/button.tsx'
-import {
-  type CompanyRequest,
-  listOpenRequests,
-} from '../../account/registration/company-request-queries.ts'
+import { type CompanyRequest, listOpenRequests } from '../../account/registration/company-request-queries.ts'
 import { acceptCompany, declineCompany } from '../../account/registration/decide-company.ts'
 import { timestampText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { areaField, readForm, StaffFields } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { type Done, done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
-import {
-  type StaffContent,
-  type StaffContext,
-  type StaffOptions,
-  useStaff,
-} from '../page/staff-context.ts'
+import { type StaffOptions, useStaff } from '../page/staff-context.ts'
 import { StaffForm } from '../page/staff-forms.tsx'
 import { showPage } from '../page/staff-page.ts'
+import { StaffItems } from '../page/staff-rows.tsx'
 
 const PATH = '/staff/applications'
 const MAX_SHOWN = 100
@@ -30,15 +23,19 @@ export async function applicationRoutes(
   shop: FastifyInstance,
   options: StaffOptions,
 ): Promise<void> {
-  const back = () => PATH
   shop.get(
     PATH,
-    showPage(options, async (context) =>
-      applicationsPage(context, await listOpenRequests(options.db, MAX_SHOWN)),
-    ),
+    showPage(options, async ({ t }) => ({
+      title: t('staff.menu.applications'),
+      main: (
+        <StaffItems items={await listOpenRequests(options.db, MAX_SHOWN)} keyOf={({ id }) => id}>
+          {(it) => <Application request={it} />}
+        </StaffItems>
+      ),
+    })),
   )
-  shop.post(`${PATH}/:id/accepted`, runWrite(options, { back, act: accept }))
-  shop.post(`${PATH}/:id/refused`, runWrite(options, { back, act: refuse }))
+  shop.post(`${PATH}/:id/accepted`, runWrite(options, { back: PATH, action: accept }))
+  shop.post(`${PATH}/:id/refused`, runWrite(options, { back: PATH, action: refuse }))
 }
 
 async function accept(tx: Tx, { id, fields, now }: Sent): Promise<Done> {
@@ -70,33 +67,7 @@ function answered(action: 'accepted' | 'refused', request: CompanyRequest): Done
   )
 }
 
-function applicationsPage(
-  context: StaffContext,
-  requests: readonly CompanyRequest[],
-): StaffContent {
-  const { t } = context
-  return {
-    title: t('staff.menu.applications'),
-    main:
-      requests.length === 0 ? (
-        <p>{t('staff.none')}</p>
-      ) : (
-        <ul className="staff-list">
-          {requests.map((it) => (
-            <li key={it.id} className="staff-list__item">
-              <Application request={it} />
-            </li>
-          ))}
-        </ul>
-      ),
-  }
-}
-
-interface ApplicationProps {
-  readonly request: CompanyRequest
-}
-
-function Application({ request }: ApplicationProps) {
+function Application({ request }: { readonly request: CompanyRequest }) {
   const context = useStaff()
   const { t, language } = context
   const { id, companyName, organizationNumber, firstName, lastName, email, phone } = request

@@ -19,11 +19,10 @@ import {
 
 /** Companies, what each has ordered, and on which terms. */
 export async function companyRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
-  const back = ({ id }: { readonly id: string }) => `/staff/companies/${encodeURIComponent(id)}`
   shop.get(COMPANY_LIST.path, showList(options, COMPANY_LIST))
   shop.get('/staff/companies/:id', showPage(options, drawCompany(options.db)))
-  shop.post(LIMITS_FORM, runWrite(options, { back, act: setLimit }))
-  shop.post(INVOICE_FORM, runWrite(options, { back, act: decideInvoice }))
+  shop.post(LIMITS_FORM, runWrite(options, { action: setLimit }))
+  shop.post(INVOICE_FORM, runWrite(options, { action: decideInvoice }))
 }
 
 function drawCompany(db: Db): DrawStaffPage {

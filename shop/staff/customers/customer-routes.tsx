@@ -1,25 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { formatPhone } from '../../../src/model/format-phone.ts'
-import { listConsentEvents, type ConsentEvent } from '../../consents/consent-queries.ts'
+import { type ConsentEvent, listConsentEvents } from '../../consents/consent-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { timestampText } from '../../platform/dates.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import { drawOrdersOf } from '../orders/orders-of.tsx'
 import { runWrite } from '../page/run-write.ts'
-import { type StaffOptions, type StaffContext, useStaff } from '../page/staff-context.ts'
+import { type StaffContext, type StaffOptions, useStaff } from '../page/staff-context.ts'
 import { showList } from '../page/staff-list.tsx'
 import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'
-import { findCustomer, CUSTOMER_LIST } from './customer-list.ts'
+import { CUSTOMER_LIST, findCustomer } from './customer-list.ts'
 import { disableFor, drawSecondStep, SECOND_STEP_FORM } from './second-step.tsx'
-import { timestampText } from '../../platform/dates.ts'
 
 const MAX_EVENTS = 100
 
 /** Customers, and what each has ordered. */
 export async function customerRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
-  const back = ({ id }: { readonly id: string }) => `/staff/customers/${encodeURIComponent(id)}`
   shop.get(CUSTOMER_LIST.path, showList(options, CUSTOMER_LIST))
   shop.get('/staff/customers/:id', showPage(options, drawCustomer(options.db)))
-  shop.post(SECOND_STEP_FORM, runWrite(options, { back, act: disableFor }))
+  shop.post(SECOND_STEP_FORM, runWrite(options, { action: disableFor }))
 }
 
 function drawCustomer(db: Db): DrawStaffPage {

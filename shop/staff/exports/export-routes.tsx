@@ -14,6 +14,7 @@ import { listSubscribers, type Subscriber } from '../lists/list-queries.ts'
 import { PROVE_PATH, type StaffContext, type StaffOptions } from '../page/staff-context.ts'
 import { StaffPress } from '../page/staff-forms.tsx'
 import { idOf, showPage } from '../page/staff-page.ts'
+import { StaffItems } from '../page/staff-rows.tsx'
 import { CSV_FORMATS, type CsvCell, csvRow, csvText, sendCsv } from './csv.ts'
 import {
   type Batch,
@@ -149,13 +150,9 @@ function exportsPage(context: StaffContext) {
     main: (
       <>
         <p>{t('staff.exports.text')}</p>
-        <ul className="staff-list">
-          {Object.keys(EXPORTS).map((it) => (
-            <li key={it} className="staff-list__item">
-              <StaffPress path={`${PATH}/${it}`}>{t(`staff.export.${it}`)}</StaffPress>
-            </li>
-          ))}
-        </ul>
+        <StaffItems items={Object.keys(EXPORTS)} keyOf={(it) => it}>
+          {(it) => <StaffPress path={`${PATH}/${it}`}>{t(`staff.export.${it}`)}</StaffPress>}
+        </StaffItems>
       </>
     ),
   }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { formatDate } from '../../../src/i18n/dates.ts'
 import type { CampaignCode } from '../../../src/model/cart.ts'
-import { isSecretCode } from '../../checkout/change/code-strength.ts'
 import { isoDay } from '../../platform/dates.ts'
+import { isSecretCode } from '../../checkout/change/code-strength.ts'
 import {
   amountField,
   choiceField,
@@ -24,6 +24,7 @@ import {
   StaffPress,
   StaffSection,
 } from '../page/staff-forms.tsx'
+import { StaffItems } from '../page/staff-rows.tsx'
 import type { ListedFee } from './list-queries.ts'
 
 /** A campaign code that is made. */
@@ -83,14 +84,9 @@ export function codesPage(
     main: (
       <div className="staff-columns">
         <StaffSection id="codes" title="staff.codes">
-          {codes.length === 0 && <p>{t('staff.none')}</p>}
-          <ul className="staff-list">
-            {codes.map((it) => (
-              <li key={it.code} className="staff-list__item">
-                <Code code={it} />
-              </li>
-            ))}
-          </ul>
+          <StaffItems items={codes} keyOf={({ code }) => code}>
+            {(it) => <Code code={it} />}
+          </StaffItems>
         </StaffSection>
         <NewCode />
         <StaffSection id="fees" title="staff.fees">

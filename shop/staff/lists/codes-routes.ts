@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { parseAmount } from '../../../src/model/amount-text.ts'
-import { isSecretCode, makeSecretCode } from '../../checkout/change/code-strength.ts'
-import { endOfDay, startOfDay } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { readForm, amountSchema } from '../page/form-fields.tsx'
+import { endOfDay, startOfDay } from '../../platform/dates.ts'
+import { isSecretCode, makeSecretCode } from '../../checkout/change/code-strength.ts'
+import { amountSchema, readForm } from '../page/form-fields.tsx'
 import { refuseUnless } from '../page/notice.ts'
 import { type Done, done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
-import { codesPage, CODE } from './codes-page.tsx'
+import { CODE, codesPage } from './codes-page.tsx'
 import { changeFee, endCode, insertCode, listCodes, listFees } from './list-queries.ts'
 
 const PATH = '/staff/codes'
@@ -20,16 +20,15 @@ const feeSchema = (currency: string) =>
 /** Campaign codes and fees. */
 export async function codesRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const { db, now } = options
-  const back = () => PATH
   shop.get(
     PATH,
     showPage(options, async (context) =>
       codesPage(context, { codes: await listCodes(db, now()), fees: await listFees(db) }),
     ),
   )
-  shop.post(PATH, runWrite(options, { back, act: create }))
-  shop.post(`${PATH}/:id/end`, runWrite(options, { back, act: end }))
-  shop.post('/staff/fees/:id', runWrite(options, { back, act: setFee }))
+  shop.post(PATH, runWrite(options, { back: PATH, action: create }))
+  shop.post(`${PATH}/:id/end`, runWrite(options, { back: PATH, action: end }))
+  shop.post('/staff/fees/:id', runWrite(options, { back: PATH, action: setFee }))
 }
 
 async function create(tx: Tx, { shop, fields }: StaffForm): Promise<Done> {

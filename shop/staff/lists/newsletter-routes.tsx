@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { recordConsent } from '../../consents/record-consent.ts'
-import { dayText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { dayText } from '../../platform/dates.ts'
 import { refuseUnless } from '../page/notice.ts'
 import { type Done, readFields, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
@@ -54,7 +54,7 @@ export async function newsletterListRoutes(
       }
     }),
   )
-  shop.post(`${PATH}/removed`, runWrite(options, { back: () => PATH, act: remove }))
+  shop.post(`${PATH}/removed`, runWrite(options, { back: PATH, action: remove }))
 }
 
 async function remove(tx: Tx, { fields, now }: Sent): Promise<Done> {

@@ -1,24 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Receipt } from '../../../src/model/order.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { dayText, timestampText, repayDay } from '../../platform/dates.ts'
 import { readReceipt } from '../../orders/receipt/read-receipt.ts'
 import { translateMethods } from '../../orders/receipt/translate-methods.ts'
-import { dayText, repayDay, timestampText } from '../../platform/dates.ts'
-import type { Db, Tx } from '../../platform/db/schema.ts'
 import { settleWithdrawal } from '../../withdrawals/settle-withdrawal.ts'
 import { describePart, type Statement } from '../../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../../withdrawals/withdrawal-queries.ts'
 import { StaffRefusal } from '../page/notice.ts'
 import { type Done, done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
-import {
-  type StaffContent,
-  type StaffContext,
-  type StaffOptions,
-  staffMoney,
-  useStaff,
-} from '../page/staff-context.ts'
+import { type StaffOptions, staffMoney, useStaff } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { showPage } from '../page/staff-page.ts'
+import { StaffItems } from '../page/staff-rows.tsx'
 
 const PATH = '/staff/withdrawals'
 
@@ -34,9 +29,16 @@ export async function withdrawalsRoutes(
 ): Promise<void> {
   shop.get(
     PATH,
-    showPage(options, async (context) => withdrawalsPage(context, await readOpen(options.db))),
+    showPage(options, async ({ t }) => ({
+      title: t('staff.menu.withdrawals'),
+      main: (
+        <StaffItems items={await readOpen(options.db)} keyOf={(it) => it.statement.id}>
+          {(it) => <OpenStatement {...it} />}
+        </StaffItems>
+      ),
+    })),
   )
-  shop.post(`${PATH}/:id`, runWrite(options, { back: () => PATH, act: settle }))
+  shop.post(`${PATH}/:id`, runWrite(options, { back: PATH, action: settle }))
 }
 
 async function readOpen(db: Db): Promise<Open[]> {
@@ -66,30 +68,7 @@ async function settle(tx: Tx, { id: number, fields, now }: Sent): Promise<Done> 
   )
 }
 
-function withdrawalsPage(context: StaffContext, open: readonly Open[]): StaffContent {
-  const { t } = context
-  return {
-    title: t('staff.menu.withdrawals'),
-    main:
-      open.length === 0 ? (
-        <p>{t('staff.none')}</p>
-      ) : (
-        <ul className="staff-list">
-          {open.map((it) => (
-            <li key={it.statement.id} className="staff-list__item">
-              <OpenStatement open={it} />
-            </li>
-          ))}
-        </ul>
-      ),
-  }
-}
-
-interface OpenStatementProps {
-  readonly open: Open
-}
-
-function OpenStatement({ open: { statement, receipt } }: OpenStatementProps) {
+function OpenStatement({ statement, receipt }: Open) {
   const context = useStaff()
   const { t, language } = context
   const { number, name, email, receivedAt } = statement

@@ -14,8 +14,7 @@ const ORDER = '/staff/orders/:id'
 
 /** Orders: the list, one of them, and what is done with it. */
 export async function orderRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
-  const back = ({ id }: { readonly id: string }) => `/staff/orders/${encodeURIComponent(id)}`
-  const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
+  const write = (action: StaffWrite['action']) => runWrite(options, { action })
 
   shop.get(ORDER_LIST.path, showList(options, ORDER_LIST))
   shop.get(ORDER, showOne(options, readStaffOrder, orderPage))

@@ -39,41 +39,41 @@ export function done(entry: AuditEntry, key?: string, values?: Notice['values'])
 }
 
 export interface StaffWrite {
-  /** The page that the form stands on. */
-  readonly back: (form: Pick<StaffForm, 'id' | 'fields'>) => string
+  /** The page that the form stands on; without, that of what the address names. */
+  readonly back?: string
   /** Work that takes its time, before the transaction; throws a `StaffRefusal` if it cannot be done. */
   readonly prepare?: (form: StaffForm) => Promise<Pick<StaffForm, 'files'>>
   /** Does it, in a transaction with its line in the audit trail; throws a `StaffRefusal` if it may not. */
-  readonly act: (tx: Tx, form: StaffForm) => Promise<Done>
+  readonly action: (tx: Tx, form: StaffForm) => Promise<Done>
 }
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** The one way in which the staff changes anything: guarded, audited, and answered with a page. */
-export function runWrite(options: StaffOptions, { back, prepare, act }: StaffWrite): Route {
+export function runWrite(options: StaffOptions, { back, prepare, action }: StaffWrite): Route {
   const { db, shop, now, flushOutbox } = options
   return async (request, reply) => {
     const session = openSession(request)
     const form = { shop, ...readStaffForm(request, session, now()) }
-    const page = back(form)
+    const page = back ?? pageOf(request, form)
     const isDangerous = request.routeOptions.config.access?.proof === 'fresh'
     if (isDangerous && !hasFreshProof(session, now())) {
-      await refuse(session, 'staff.prove.first', form)
+      await noteRefusal(session, 'staff.prove.first', form)
       return reply.redirect(`${PROVE_PATH}?to=${encodeURIComponent(page)}`, 303)
     }
     try {
       const prepared = { ...form, ...(await prepare?.(form)) }
-      const done = await db.transaction().execute((tx) => record(tx, prepared, act))
+      const { to = page } = await db.transaction().execute((tx) => record(tx, prepared, action))
       flushOutbox()
-      return reply.redirect(done.to ?? page, 303)
+      return reply.redirect(to, 303)
     } catch (error) {
       if (!(error instanceof StaffRefusal)) throw error
-      await refuse(session, error.key, form, error.values)
+      await noteRefusal(session, error.key, form, error.values)
       return reply.redirect(page, 303)
     }
   }
 
-  async function refuse(
+  async function noteRefusal(
     { id }: StaffSession,
     key: string,
     { fields }: StaffForm,
@@ -84,13 +84,18 @@ export function runWrite(options: StaffOptions, { back, prepare, act }: StaffWri
   }
 }
 
-async function record(tx: Tx, form: StaffForm, act: StaffWrite['act']): Promise<Done> {
+async function record(tx: Tx, form: StaffForm, action: StaffWrite['action']): Promise<Done> {
   const { member, session, now } = form
-  const done = await act(tx, form)
-  for (const entry of done.audit) await insertAudit(tx, member, entry, now)
-  const notice = done.notice && JSON.stringify({ tone: 'done', ...done.notice })
+  const result = await action(tx, form)
+  for (const entry of result.audit) await insertAudit(tx, member, entry, now)
+  const notice = result.notice && JSON.stringify({ tone: 'done', ...result.notice })
   await saveNotice(tx, session.id, notice ?? null)
-  return done
+  return result
+}
+
+/** `/staff/orders/:id/sent` is a form of `/staff/orders/:id`. */
+function pageOf({ routeOptions: { url = '' } }: FastifyRequest, { id }: Pick<StaffForm, 'id'>) {
+  return `${url.split('/:id', 1)[0]}/${encodeURIComponent(id)}`
 }
 
 function readStaffForm(

@@ -83,6 +83,27 @@ const DRAW: {
   sum: (text) => <span className="staff-row__sum">{text}</span>,
 }
 
+interface StaffItemsProps<Item> {
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string | number
+  readonly children: (item: Item) => ReactNode
+}
+
+/** A list of things that take more than a line each. */
+export function StaffItems<Item>({ items, keyOf, children }: StaffItemsProps<Item>) {
+  const { t } = useStaff()
+  if (items.length === 0) return <p>{t('staff.none')}</p>
+  return (
+    <ul className="staff-list">
+      {items.map((it) => (
+        <li key={keyOf(it)} className="staff-list__item">
+          {children(it)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function StateChip({ state: { text, colour } }: { readonly state: StaffState }) {
   return (
     <span className={colour ? `staff-state staff-state--${colour}` : 'staff-state'}>{text}</span>

@@ -13,13 +13,12 @@ import { csvText, sendCsv } from '../exports/csv.ts'
 import { openSession } from '../guard/staff-sessions.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
-import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'
 import { readPart } from '../page/staff-list.tsx'
+import { type DrawStaffPage, idOf, showPage } from '../page/staff-page.ts'
 import {
   addCompany,
   createPriceList,
   PRICE_LISTS_PATH,
-  priceListPath,
   readId,
   removeCompany,
   removePriceList,
@@ -36,8 +35,7 @@ const MAX_TYPED = 200
 /** Price lists of companies: those there are, one of them, and what is changed of it. */
 export async function priceListRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const { db } = options
-  const ofOne = (act: StaffWrite['act']) =>
-    runWrite(options, { back: ({ id }) => priceListPath(id), act })
+  const ofOne = (action: StaffWrite['action']) => runWrite(options, { action })
   const path = `${PRICE_LISTS_PATH}/:id`
 
   shop.get(
@@ -50,7 +48,7 @@ export async function priceListRoutes(shop: FastifyInstance, options: StaffOptio
   shop.get(`${path}/file`, (request, reply) => sendFile(options, request, reply))
   shop.post(
     PRICE_LISTS_PATH,
-    runWrite(options, { back: () => PRICE_LISTS_PATH, act: createPriceList }),
+    runWrite(options, { back: PRICE_LISTS_PATH, action: createPriceList }),
   )
   shop.post(path, ofOne(renameList))
   shop.post(`${path}/lines`, ofOne(saveLines))

@@ -15,8 +15,7 @@ export async function staffQuotationRoutes(
   shop: FastifyInstance,
   options: StaffOptions,
 ): Promise<void> {
-  const back = ({ id }: { readonly id: string }) => `/staff/quotations/${encodeURIComponent(id)}`
-  const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
+  const write = (action: StaffWrite['action']) => runWrite(options, { action })
 
   shop.get(QUOTATION_LIST.path, showList(options, QUOTATION_LIST))
   shop.get(QUOTATION_PATH, showOne(options, readWithAgreed, quotationPage))

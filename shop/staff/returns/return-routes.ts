@@ -12,8 +12,7 @@ export async function staffReturnRoutes(
   shop: FastifyInstance,
   options: StaffOptions,
 ): Promise<void> {
-  const back = ({ id }: { readonly id: string }) => `/staff/returns/${encodeURIComponent(id)}`
-  const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
+  const write = (action: StaffWrite['action']) => runWrite(options, { action })
 
   shop.get(RETURN_LIST.path, showList(options, RETURN_LIST))
   shop.get(RETURN_PATH, showOne(options, readStaffReturn, returnPage))

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { placeText, readPlace } from '../../catalogue/reviews/load-reviews.ts'
-import { runWrite, type StaffWrite } from '../page/run-write.ts'
-import {
-  type StaffOptions,
-  type StaffContent,
-  type StaffContext,
-  useStaff,
-} from '../page/staff-context.ts'
-import { parameter, showPage } from '../page/staff-page.ts'
-import { answer, refuseReview, showReview, REFUSAL, REPLY } from './review-actions.ts'
-import { listJudged, listWaiting, type StaffReview } from './staff-review-queries.ts'
 import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { timestampText } from '../../platform/dates.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { StaffFields } from '../page/form-fields.tsx'
+import { runWrite, type StaffWrite } from '../page/run-write.ts'
+import {
+  type StaffContent,
+  type StaffContext,
+  type StaffOptions,
+  useStaff,
+} from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffPress, StaffSection } from '../page/staff-forms.tsx'
-import { StateChip } from '../page/staff-rows.tsx'
+import { parameter, showPage } from '../page/staff-page.ts'
+import { StaffItems, StateChip } from '../page/staff-rows.tsx'
+import { answer, REFUSAL, REPLY, refuseReview, showReview } from './review-actions.ts'
+import { listJudged, listWaiting, type StaffReview } from './staff-review-queries.ts'
 
 const PER_PAGE = 50
 
@@ -25,7 +25,7 @@ export async function staffReviewRoutes(
   options: StaffOptions,
 ): Promise<void> {
   const { db } = options
-  const write = (act: StaffWrite['act']) => runWrite(options, { back: () => REVIEWS_PATH, act })
+  const write = (action: StaffWrite['action']) => runWrite(options, { back: REVIEWS_PATH, action })
 
   shop.get(
     REVIEWS_PATH,
@@ -80,21 +80,11 @@ export function reviewListPage(
   }
 }
 
-interface ReviewsProps {
-  readonly reviews: readonly StaffReview[]
-}
-
-function Reviews({ reviews }: ReviewsProps) {
-  const { t } = useStaff()
-  if (reviews.length === 0) return <p>{t('staff.none')}</p>
+function Reviews({ reviews }: { readonly reviews: readonly StaffReview[] }) {
   return (
-    <ul className="staff-list">
-      {reviews.map((it) => (
-        <li key={it.id} className="staff-list__item">
-          <Review review={it} />
-        </li>
-      ))}
-    </ul>
+    <StaffItems items={reviews} keyOf={({ id }) => id}>
+      {(it) => <Review review={it} />}
+    </StaffItems>
   )
 }
 
