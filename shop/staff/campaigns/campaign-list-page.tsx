@@ -1,5 +1,5 @@
-import type { StaffContext, StaffContent } from '../page/staff-context.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
+import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-actions.ts'
 import type { ListedCampaign } from './read-campaigns.ts'

@@ -2,9 +2,9 @@ import { formatDate } from '../../../src/i18n/dates.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
 import { parseAmount } from '../../../src/model/amount-text.ts'
 import { instantOf } from '../../platform/dates.ts'
-import { languageName, type StaffContext } from '../page/staff-context.ts'
 import { kindOf } from '../audit/audit-fields.ts'
 import type { AuditLine } from '../audit/audit-queries.ts'
+import { languageName, type StaffContext } from '../page/staff-context.ts'
 
 /** A description that was changed would fill the page. */
 const MAX_SHOWN = 120

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { formatDate } from '../../../src/i18n/dates.ts'
 import type { CampaignCode } from '../../../src/model/cart.ts'
-import { isoDay } from '../../platform/dates.ts'
 import { isSecretCode } from '../../checkout/change/code-strength.ts'
+import { isoDay } from '../../platform/dates.ts'
 import {
   amountField,
   choiceField,

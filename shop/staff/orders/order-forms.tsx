@@ -1,5 +1,5 @@
 import { isoDay } from '../../platform/dates.ts'
-import { StaffFields, amountField } from '../page/form-fields.tsx'
+import { amountField, StaffFields } from '../page/form-fields.tsx'
 import { staffMoney, useStaff } from '../page/staff-context.ts'
 import { StaffFormSection } from '../page/staff-forms.tsx'
 import { maySend } from '../page/staff-page.ts'

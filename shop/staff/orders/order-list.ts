@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type OrderState, ORDER_STATES } from '../../../src/model/order.ts'
+import { ORDER_STATES, type OrderState } from '../../../src/model/order.ts'
 import { HANDLED_ORDERS, ORDER_STATE } from '../../platform/db/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { anySpelling } from '../page/any-spelling.ts'

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { readPart, StaffPager } from '../page/staff-list.tsx'
 import { StaffRows } from '../page/staff-rows.tsx'
-import { ORDER_ROW, countOrders, listOrders, type OrderFilter } from './order-list.ts'
+import { countOrders, listOrders, ORDER_ROW, type OrderFilter } from './order-list.ts'
 
 /** What a customer or a company has ordered: the part that an address asks for. */
 export async function drawOrdersOf(

@@ -64,26 +64,36 @@ interface StaffFieldsProps {
   readonly saysNow?: boolean
 }
 
-export function StaffFields(props: StaffFieldsProps) {
-  const { form, values = {}, more = {}, of, isRefilled, saysNow = false } = props
+export function StaffFields({ form, ...props }: StaffFieldsProps) {
+  return Object.entries(form).map(([name, field]) => (
+    <DescribedField key={name} name={name} field={field} {...props} />
+  ))
+}
+
+interface DescribedFieldProps extends Omit<StaffFieldsProps, 'form'> {
+  readonly name: string
+  readonly field: Field<unknown>
+}
+
+function DescribedField({ name, field, ...props }: DescribedFieldProps) {
+  const { values = {}, more = {}, of, isRefilled, saysNow = false } = props
   const context = useStaff()
   const { t } = context
-  return Object.entries(form).map(([name, { attributes, rows, ...it }]) => {
-    const words = { ...wordsOf(context, attributes?.lang), ...props.words }
-    const now = saysNow ? nowHint(context, name, values[name]) : undefined
-    const field = {
-      ...{ id: of === undefined ? name : `${name}-${of}`, name, isRefilled },
-      label: t(it.label, words),
-      hint: now ?? (it.hint && t(it.hint, words)),
-      defaultValue: values[name],
-    }
-    const options = [...(it.options?.(t) ?? []), ...(props.options?.[name] ?? [])]
-    if (it.options) return <StaffSelect key={name} {...field} options={options} />
-    if (rows === undefined)
-      return <StaffField key={name} {...attributes} {...more[name]} {...field} />
-    const { maxLength, required, lang } = attributes ?? {}
-    return <StaffArea key={name} {...field} {...{ rows, maxLength, required, lang }} />
-  })
+  const { attributes, rows, options } = field
+  const words = { ...wordsOf(context, attributes?.lang), ...props.words }
+  const now = saysNow ? nowHint(context, name, values[name]) : undefined
+  const shared = {
+    ...{ id: of === undefined ? name : `${name}-${of}`, name, isRefilled },
+    label: t(field.label, words),
+    hint: now ?? (field.hint && t(field.hint, words)),
+    defaultValue: values[name],
+  }
+  if (options) {
+    return <StaffSelect {...shared} options={[...options(t), ...(props.options?.[name] ?? [])]} />
+  }
+  if (rows === undefined) return <StaffField {...attributes} {...more[name]} {...shared} />
+  const { maxLength, required, lang } = attributes ?? {}
+  return <StaffArea {...shared} {...{ rows, maxLength, required, lang }} />
 }
 
 function wordsOf({ shop, language }: StaffContext, lang: string | undefined) {

@@ -1,12 +1,12 @@
+import type { FastifyRequest } from 'fastify'
 import type { Language } from '../../../src/model/language.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { withParameters } from '../../platform/pages/addresses.ts'
+import { readPageNumber } from '../../platform/pages/sent-form.ts'
 import { type StaffOptions, useStaff } from './staff-context.ts'
 import { StaffButton } from './staff-forms.tsx'
 import { parameter, showPage } from './staff-page.ts'
 import { type StaffRow, StaffRows } from './staff-rows.tsx'
-import type { FastifyRequest } from 'fastify'
-import { withParameters } from '../../platform/pages/addresses.ts'
-import { readPageNumber } from '../../platform/pages/sent-form.ts'
 
 interface ListFilter<State extends string> {
   readonly search: string

@@ -11,7 +11,7 @@ import {
 import { StaffField, StaffFormSection } from '../page/staff-forms.tsx'
 import { maySend } from '../page/staff-page.ts'
 import { StateChip } from '../page/staff-rows.tsx'
-import { type StaffReturn, CAME, REFUSAL, SOUND } from './return-actions.ts'
+import { CAME, REFUSAL, SOUND, type StaffReturn } from './return-actions.ts'
 
 export const RETURN_PATH = '/staff/returns/:id'
 

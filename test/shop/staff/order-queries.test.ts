@@ -1,13 +1,25 @@
 import { test } from 'node:test'
+import { findFulfilment, NOT_FULFILLED } from '../../../shop/orders/history/fulfilment-queries.ts'
 import { isCancelledByShop } from '../../../shop/payments/settlement/confirm-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
-import { cancelUnsent, payInvoice, recordCancelled, recordPacked, recordSent, recordTransferNote } from '../../../shop/staff/orders/fulfilment-queries.ts'
+import {
+  cancelUnsent,
+  payInvoice,
+  recordCancelled,
+  recordPacked,
+  recordSent,
+  recordTransferNote,
+} from '../../../shop/staff/orders/fulfilment-queries.ts'
+import {
+  countOrders,
+  countStates,
+  findOrderStateOf,
+  listOrders,
+} from '../../../shop/staff/orders/order-list.ts'
 import { insertNote, listNotes } from '../../../shop/staff/orders/read-order.ts'
-import { countOrders, countStates, findOrderStateOf, listOrders } from '../../../shop/staff/orders/order-list.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, DETAILS, paymentOf } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
-import { findFulfilment, NOT_FULFILLED } from '../../../shop/orders/history/fulfilment-queries.ts'
 
 const INVOICE = JSON.stringify({ ...DETAILS, paymentMethod: { id: 'invoice', name: 'Faktura' } })
 const NOTE = { paidOn: '2026-11-21', reference: 'OCR' }

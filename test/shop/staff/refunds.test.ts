@@ -1,11 +1,18 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
+import { amountField } from '../../../shop/staff/page/form-fields.tsx'
 import { stockOf } from '../../helpers/checkout.ts'
 import { type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
-import { auditOf, markPaid, openStaff, order, type StaffShop, type StaffsOrder } from '../../helpers/staff.ts'
+import {
+  auditOf,
+  markPaid,
+  openStaff,
+  order,
+  type StaffShop,
+  type StaffsOrder,
+} from '../../helpers/staff.ts'
 import { CALL, statementOf } from '../../helpers/withdrawals.ts'
-import { amountField } from '../../../shop/staff/page/form-fields.tsx'
 
 const SHIPMENT = { carrier: 'PostNord', tracking: '' }
 const REASON = { reason: 'return' }
