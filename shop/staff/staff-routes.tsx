@@ -27,7 +27,7 @@ import { staffReviewRoutes } from './reviews/review-routes.tsx'
 /** The staff area: pages of its own look, with sessions of their own. */
 export async function staffRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   readStaffSessions(shop, options)
-  shop.setErrorHandler((error, request, reply) => refuse(options, error, request, reply))
+  shop.setErrorHandler((error, request, reply) => answerError(options, error, request, reply))
   await loginRoutes(shop, options)
   await setupRoutes(shop, options)
   await ownRoutes(shop, options)
@@ -51,7 +51,7 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
 }
 
 /** What went wrong, in the look of the area; who has to log in is led there, and back. */
-async function refuse(
+async function answerError(
   options: StaffOptions,
   error: unknown,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import type { StaffMember } from '../guard/session-queries.ts'
 import { openSession } from '../guard/staff-sessions.ts'
 import { readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, runWrite, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, runWrite, type SentForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
 import {
@@ -38,7 +38,7 @@ export async function peopleRoutes(shop: FastifyInstance, options: StaffOptions)
   shop.post(`${PEOPLE_PATH}/:id/remove`, runWrite(options, { back: PEOPLE_PATH, action: remove }))
 }
 
-async function invite(tx: Tx, { fields, now }: StaffForm): Promise<Done> {
+async function invite(tx: Tx, { fields, now }: SentForm): Promise<Outcome> {
   const person = readForm(PERSON, fields)
   const { name, role, email } = person
   const id = await insertMember(tx, { ...person, id: randomUUID(), passwordHash: '' }, now)
@@ -51,7 +51,7 @@ async function invite(tx: Tx, { fields, now }: StaffForm): Promise<Done> {
   )
 }
 
-async function giveRole(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
+async function giveRole(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
   const { role } = readForm(ROLE, fields)
   const before = await findPerson(tx, id)
   refuseUnless(await changeRole(tx, id, role), 'staff.people.lastowner')
@@ -67,7 +67,7 @@ async function giveRole(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
   )
 }
 
-async function reset(tx: Tx, { id, member, now }: StaffForm): Promise<Done> {
+async function reset(tx: Tx, { id, member, now }: SentForm): Promise<Outcome> {
   const { name, email } = await findPerson(tx, id)
   if (id === member.id) throw new StaffRefusal('staff.people.self')
   await resetAccess(tx, id, now)
@@ -79,7 +79,7 @@ async function reset(tx: Tx, { id, member, now }: StaffForm): Promise<Done> {
   )
 }
 
-async function remove(tx: Tx, { id, now }: StaffForm): Promise<Done> {
+async function remove(tx: Tx, { id, now }: SentForm): Promise<Outcome> {
   const { name, role } = await findPerson(tx, id)
   refuseUnless(await removeMember(tx, id, now), 'staff.people.lastowner')
   await resetAccess(tx, id, now)

@@ -20,7 +20,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditValues } from '../audit/audit-fields.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, type SentForm } from '../page/run-write.ts'
 import { readCampaignForm, readNames, readTime } from './campaign-form.ts'
 
 export const CAMPAIGNS_PATH = '/staff/campaigns'
@@ -30,7 +30,7 @@ export function campaignPath(id: string): string {
 }
 
 /** Writes down a draft, whose page says what it would do. */
-export async function createCampaign(tx: Tx, form: StaffForm): Promise<Done> {
+export async function createCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   const { input, targets } = await readCampaignForm(tx, form)
   const id = randomUUID()
   await insertCampaign(tx, id, input, form.now)
@@ -42,7 +42,7 @@ export async function createCampaign(tx: Tx, form: StaffForm): Promise<Done> {
 }
 
 /** Of one that runs, the names and the end; of one that does not, everything. */
-export async function saveCampaign(tx: Tx, form: StaffForm): Promise<Done> {
+export async function saveCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   const before = await theCampaign(tx, form)
   const state = stateOf(before, form.now)
   if (state === 'ended') throw new StaffRefusal('staff.campaign.over')
@@ -51,26 +51,26 @@ export async function saveCampaign(tx: Tx, form: StaffForm): Promise<Done> {
     ? { input: readRunning(before, form), targets: undefined }
     : await readCampaignForm(tx, form)
   if (state !== 'draft' && input.endsAt <= form.now) throw new StaffRefusal('staff.campaign.past')
-  if (!(await changeCampaign(tx, seen(form), input))) throw changedMeanwhile()
+  if (!(await changeCampaign(tx, drawnVersion(form), input))) throw changedRefusal()
   if (targets) await writeTargets(tx, before.id, targets)
   if (state !== 'draft') await publishCampaigns(tx, form.now)
   const change = { before: described(before, form), after: described(input, form) }
   return done({ ...entryOf('changed', before.id), ...change }, 'staff.campaign.saved')
 }
 
-function readRunning(before: Campaign, form: StaffForm): CampaignInput {
+function readRunning(before: Campaign, form: SentForm): CampaignInput {
   const { id, version, scheduledAt, ...rest } = before
   return { ...rest, ...readNames(form), endsAt: readTime(form.fields.to, form.shop) }
 }
 
 /** Lets a draft begin by itself; one that makes nothing cheaper is refused. */
-export async function startCampaign(tx: Tx, form: StaffForm): Promise<Done> {
+export async function startCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   const { now } = form
   const campaign = await theCampaign(tx, form)
   if (campaign.endsAt <= now) throw new StaffRefusal('staff.campaign.past')
   const { lowered } = await countPreview(tx, campaign.id)
   if (lowered === 0) throw new StaffRefusal('staff.campaign.nothing')
-  if (!(await scheduleCampaign(tx, seen(form), now))) throw changedMeanwhile()
+  if (!(await scheduleCampaign(tx, drawnVersion(form), now))) throw changedRefusal()
   await publishCampaigns(tx, now)
   const key = campaign.startsAt <= now ? 'staff.campaign.begun' : 'staff.campaign.planned'
   return done({ ...entryOf('scheduled', campaign.id), after: described(campaign, form) }, key, {
@@ -78,14 +78,14 @@ export async function startCampaign(tx: Tx, form: StaffForm): Promise<Done> {
   })
 }
 
-export async function stopCampaign(tx: Tx, { id, now }: StaffForm): Promise<Done> {
+export async function stopCampaign(tx: Tx, { id, now }: SentForm): Promise<Outcome> {
   refuseUnless(await endCampaign(tx, id, now), 'staff.campaign.notrunning')
   await publishCampaigns(tx, now)
   return done(entryOf('ended', id), 'staff.campaign.ended')
 }
 
 /** One that has never run; what has run stays to be looked up. */
-export async function removeCampaign(tx: Tx, form: StaffForm): Promise<Done> {
+export async function removeCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   const campaign = await theCampaign(tx, form)
   const { id, now } = form
   refuseUnless(await deleteCampaign(tx, id, now), 'staff.campaign.hasrun')
@@ -99,27 +99,27 @@ export async function removeCampaign(tx: Tx, form: StaffForm): Promise<Done> {
   }
 }
 
-async function theCampaign(tx: Tx, { id }: StaffForm): Promise<Campaign> {
+async function theCampaign(tx: Tx, { id }: SentForm): Promise<Campaign> {
   const campaign = await findCampaign(tx, id)
   refuseUnless(campaign, 'staff.campaign.unknown')
   return campaign
 }
 
 /** The version that the form was drawn from. */
-function seen({ id, fields }: StaffForm) {
-  const { shown = '' } = fields
-  return { id, version: /^\d{1,9}$/.test(shown) ? Number(shown) : 0 }
+function drawnVersion({ id, fields }: SentForm) {
+  const { shown: version = '' } = fields
+  return { id, version: /^\d{1,9}$/.test(version) ? Number(version) : 0 }
 }
 
-function changedMeanwhile(): StaffRefusal {
+function changedRefusal(): StaffRefusal {
   return new StaffRefusal('staff.campaign.changed')
 }
 
-function entryOf(act: string, subject: string): AuditEntry {
-  return { action: `campaign.${act}`, kind: 'campaign', subject }
+function entryOf(event: string, subject: string): AuditEntry {
+  return { action: `campaign.${event}`, kind: 'campaign', subject }
 }
 
-function described(it: CampaignInput, { shop }: StaffForm): AuditValues {
+function described(it: CampaignInput, { shop }: SentForm): AuditValues {
   const { covers, percent } = it
   const name = it.nameSv
   const [from, to] = [it.startsAt, it.endsAt].map((at) => localTime(at, shop))

@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { choiceField, lineField, plainField, readForm } from '../page/form-fields.tsx'
 import { orRefuse, refuseUnless, StaffRefusal } from '../page/notice.ts'
-import type { StaffForm } from '../page/run-write.ts'
+import type { SentForm } from '../page/run-write.ts'
 
 const COVERS = ['all', 'category', 'brand', 'goods'] as const
 const STOREFRONTS = ['sport', 'professional', 'both'] as const
@@ -109,7 +109,7 @@ export function campaignForm(shop: ShopFacts, isRunning = false) {
 }
 
 /** Names in the languages of the shop; a language that the shop has not is as the first. */
-export function readNames({ shop, fields }: Pick<StaffForm, 'shop' | 'fields'>) {
+export function readNames({ shop, fields }: Pick<SentForm, 'shop' | 'fields'>) {
   const names = readForm(nameFields(shop), fields)
   const [first = ''] = Object.values(names)
   return { nameSv: names['name-sv'] ?? first, nameEn: names['name-en'] ?? first }
@@ -120,7 +120,7 @@ export function readTime(text: string | undefined, shop: Pick<ShopFacts, 'timeZo
 }
 
 /** When it begins and ends; one that is to begin may not be over. */
-function readTimes({ shop, fields }: Pick<StaffForm, 'shop' | 'fields'>) {
+function readTimes({ shop, fields }: Pick<SentForm, 'shop' | 'fields'>) {
   const startsAt = readTime(fields.from, shop)
   const endsAt = readTime(fields.to, shop)
   refuseUnless(endsAt > startsAt, 'staff.campaign.time.order')
@@ -130,7 +130,7 @@ function readTimes({ shop, fields }: Pick<StaffForm, 'shop' | 'fields'>) {
 /** All that the form says. */
 export async function readCampaignForm(
   tx: Tx,
-  form: StaffForm,
+  form: SentForm,
 ): Promise<{ readonly input: CampaignInput; readonly targets: readonly CampaignTarget[] }> {
   const { fields, shop } = form
   const { covers, kind, storefront } = readForm(
@@ -151,7 +151,7 @@ export async function readCampaignForm(
 
 async function readTargets(
   tx: Tx,
-  { fields, shop, upload }: StaffForm,
+  { fields, shop, upload }: SentForm,
   { covers, percent }: Pick<CampaignInput, 'covers' | 'percent'>,
 ): Promise<readonly CampaignTarget[]> {
   if (covers === 'all') return []

@@ -7,7 +7,7 @@ import { timestampText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { areaField, readForm, StaffFields } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
+import { done, type Outcome, runWrite, type SentForm } from '../page/run-write.ts'
 import { type StaffOptions, useStaff } from '../page/staff-context.ts'
 import { StaffForm } from '../page/staff-forms.tsx'
 import { showPage } from '../page/staff-page.ts'
@@ -35,25 +35,25 @@ export async function applicationRoutes(
     })),
   )
   shop.post(`${PATH}/:id/accepted`, runWrite(options, { back: PATH, action: accept }))
-  shop.post(`${PATH}/:id/refused`, runWrite(options, { back: PATH, action: refuse }))
+  shop.post(`${PATH}/:id/refused`, runWrite(options, { back: PATH, action: reject }))
 }
 
-async function accept(tx: Tx, { id, fields, now }: Sent): Promise<Done> {
+async function accept(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   const { answer } = readForm(ANSWER, fields)
   const accepted = await acceptCompany(tx, id, answer, now)
   if (typeof accepted === 'string') throw new StaffRefusal(`staff.application.${accepted}`)
-  return answered('accepted', accepted)
+  return answerResult('accepted', accepted)
 }
 
-async function refuse(tx: Tx, { id, fields, now }: Sent): Promise<Done> {
+async function reject(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   const { answer } = readForm(ANSWER, fields)
   if (answer === '') throw new StaffRefusal('staff.application.reason')
   const refused = await declineCompany(tx, id, answer, now)
   refuseUnless(refused, 'staff.application.decided')
-  return answered('refused', refused)
+  return answerResult('refused', refused)
 }
 
-function answered(action: 'accepted' | 'refused', request: CompanyRequest): Done {
+function answerResult(action: 'accepted' | 'refused', request: CompanyRequest): Outcome {
   const { id, companyName, organizationNumber } = request
   return done(
     {

@@ -9,7 +9,7 @@ import { timestampText } from '../../platform/dates.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { amountField, choiceField, plainField, StaffFields } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, type StaffForm as Sent } from '../page/run-write.ts'
+import { done, type Outcome, type SentForm } from '../page/run-write.ts'
 import { type StaffContext, useStaff } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection, StaffSection } from '../page/staff-forms.tsx'
 import { PRICE_LISTS_PATH, priceListPath } from '../price-lists/price-list-actions.ts'
@@ -40,7 +40,7 @@ export function drawInvoice(
 }
 
 /** Lets a company buy on the shop's invoice, or no longer; orders that are placed stay as they are. */
-export async function decideInvoice(tx: Tx, { id, fields }: Sent): Promise<Done> {
+export async function decideInvoice(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
   const { may } = fields
   if (may !== 'yes' && may !== 'no') throw new StaffRefusal('staff.form.wrong')
   refuseUnless(await setInvoice(tx, { id }, may), 'staff.form.wrong')
@@ -133,7 +133,7 @@ function LimitForm({ companyId, limit: { customerId, limit }, name = '' }: Limit
 }
 
 /** Sets the limit of a company, or the budget of one of its buyers. */
-export async function setLimit(tx: Tx, { id, fields, shop, now }: Sent): Promise<Done> {
+export async function setLimit(tx: Tx, { id, fields, shop, now }: SentForm): Promise<Outcome> {
   const { customer = '', amount = '', period = '' } = fields
   const { currency } = shop
   const customerId = customer === '' ? null : customer

@@ -4,7 +4,7 @@ import {
 } from '../../account/security/second-step/disable-by-staff.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { StaffRefusal } from '../page/notice.ts'
-import { type Done, done, type StaffForm as Sent } from '../page/run-write.ts'
+import { done, type Outcome, type SentForm } from '../page/run-write.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffFormSection } from '../page/staff-forms.tsx'
 import { findCustomer } from './customer-list.ts'
@@ -27,7 +27,7 @@ export async function drawSecondStep(db: Db, { t }: StaffContext, customerId: st
 }
 
 /** Lets somebody log in by the password alone again, and tells them by mail. */
-export async function disableFor(tx: Tx, { id, shop, now }: Sent): Promise<Done> {
+export async function disableFor(tx: Tx, { id, shop, now }: SentForm): Promise<Outcome> {
   const [language = 'sv'] = shop.languages
   const customer = await findCustomer(tx, id)
   if (!customer || !(await disableForCustomer(tx, { ...customer, language }, now))) {

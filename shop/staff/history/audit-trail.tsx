@@ -8,6 +8,7 @@ import {
   useStaff,
 } from '../page/staff-context.ts'
 import { StaffSection } from '../page/staff-forms.tsx'
+import { cutPage } from '../page/staff-list.tsx'
 import { parameter, showPage } from '../page/staff-page.ts'
 import { describeChange } from './describe-change.ts'
 
@@ -101,13 +102,12 @@ export async function auditRoutes(shop: FastifyInstance, options: StaffOptions):
 
 function auditPage(context: StaffContext, lines: readonly AuditLine[]): StaffContent {
   const { t } = context
-  const shown = lines.slice(0, PAGE_SIZE)
-  const last = lines.length > PAGE_SIZE ? shown.at(-1) : undefined
+  const { page, last } = cutPage(lines, PAGE_SIZE)
   return {
     title: t('staff.menu.audit'),
     main: (
       <>
-        <AuditLines lines={shown} />
+        <AuditLines lines={page} />
         {last && <a href={`/staff/audit?before=${last.id}`}>{t('staff.audit.older')}</a>}
       </>
     ),

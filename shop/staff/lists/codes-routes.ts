@@ -6,7 +6,7 @@ import { endOfDay, startOfDay } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { amountSchema, readForm } from '../page/form-fields.tsx'
 import { refuseUnless } from '../page/notice.ts'
-import { type Done, done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, readFields, runWrite, type SentForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
 import { CODE, codesPage } from './codes-page.tsx'
@@ -31,7 +31,7 @@ export async function codesRoutes(shop: FastifyInstance, options: StaffOptions):
   shop.post('/staff/fees/:id', runWrite(options, { back: PATH, action: setFee }))
 }
 
-async function create(tx: Tx, { shop, fields }: StaffForm): Promise<Done> {
+async function create(tx: Tx, { shop, fields }: SentForm): Promise<Outcome> {
   const { currency } = shop
   const read = readForm(CODE, fields, currency)
   const { kind, value, fromTotal, uses, from, until } = read
@@ -65,12 +65,12 @@ function discountOf(kind: 'percent' | 'amount', value: string, currency: string)
   return kind === 'percent' ? { percent, amount: null } : { percent: null, amount }
 }
 
-async function end(tx: Tx, { id: code, now }: StaffForm): Promise<Done> {
+async function end(tx: Tx, { id: code, now }: SentForm): Promise<Outcome> {
   refuseUnless(await endCode(tx, code, now), 'staff.code.over', { code })
   return done({ action: 'code.ended', kind: 'code', subject: code }, 'staff.code.ended', { code })
 }
 
-async function setFee(tx: Tx, { shop, id, fields }: StaffForm): Promise<Done> {
+async function setFee(tx: Tx, { shop, id, fields }: SentForm): Promise<Outcome> {
   const { currency } = shop
   const { amount: to, shown } = readFields(feeSchema(currency), fields)
   const from = Number(shown)

@@ -4,9 +4,10 @@ import { recordConsent } from '../../consents/record-consent.ts'
 import { dayText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { refuseUnless } from '../page/notice.ts'
-import { type Done, readFields, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
+import { type Outcome, readFields, runWrite, type SentForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { StaffPress } from '../page/staff-forms.tsx'
+import { cutPage } from '../page/staff-list.tsx'
 import { parameter, showPage } from '../page/staff-page.ts'
 import { countSubscribers, deleteSubscriber, listSubscribers } from './list-queries.ts'
 
@@ -26,15 +27,14 @@ export async function newsletterListRoutes(
       const { t, language, shop: facts } = context
       const after = parameter(request, 'after', 254)
       const people = await listSubscribers(db, { after, limit: PAGE_SIZE + 1 })
-      const shown = people.slice(0, PAGE_SIZE)
-      const last = people.length > PAGE_SIZE ? shown.at(-1) : undefined
+      const { page, last } = cutPage(people, PAGE_SIZE)
       return {
         title: t('staff.menu.newsletter'),
         main: (
           <>
             <p>{t('staff.newsletter.count', { n: await countSubscribers(db) })}</p>
             <ul className="staff-list">
-              {shown.map(({ email, confirmedAt }) => (
+              {page.map(({ email, confirmedAt }) => (
                 <li key={email} className="staff-list__item staff-acts">
                   <span>{email}</span>
                   <small>{dayText(confirmedAt, language, facts)}</small>
@@ -57,11 +57,11 @@ export async function newsletterListRoutes(
   shop.post(`${PATH}/removed`, runWrite(options, { back: PATH, action: remove }))
 }
 
-async function remove(tx: Tx, { fields, now }: Sent): Promise<Done> {
+async function remove(tx: Tx, { fields, now }: SentForm): Promise<Outcome> {
   const { email } = readFields(emailSchema, fields)
   refuseUnless(await deleteSubscriber(tx, email), 'staff.newsletter.gone')
-  const said = { consent: 'newsletter', act: 'withdrawn', place: 'staff' } as const
-  await recordConsent(tx, { ...said, whose: { email } }, now)
+  const event = { consent: 'newsletter', act: 'withdrawn', place: 'staff' } as const
+  await recordConsent(tx, { ...event, whose: { email } }, now)
   return {
     // Whoever is forgotten does not live on in the audit trail.
     audit: [{ action: 'newsletter.removed', kind: 'newsletter', subject: maskEmail(email) }],

@@ -9,7 +9,7 @@ import { describePart, type Statement } from '../../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../../withdrawals/withdrawal-queries.ts'
 import { StaffRefusal } from '../page/notice.ts'
-import { type Done, done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
+import { done, type Outcome, runWrite, type SentForm } from '../page/run-write.ts'
 import { type StaffOptions, staffMoney, useStaff } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { showPage } from '../page/staff-page.ts'
@@ -50,7 +50,7 @@ async function readOpen(db: Db): Promise<Open[]> {
   return open
 }
 
-async function settle(tx: Tx, { id: number, fields, now }: Sent): Promise<Done> {
+async function settle(tx: Tx, { id: number, fields, now }: SentForm): Promise<Outcome> {
   const isRefund = fields.refund === 'yes'
   const settled = await settleWithdrawal(tx, { number, isRefund }, now)
   const { count, givenBack, toTransfer } = settled

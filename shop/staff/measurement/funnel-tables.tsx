@@ -49,15 +49,15 @@ function shareOfStep({ language }: StaffContext, sums: FunnelCounts, step: Funne
 }
 
 /** Each storefront in each language; nothing where there is one of them. */
-export function PlaceTable({ funnel }: FunnelProps) {
+export function StorefrontTable({ funnel }: FunnelProps) {
   const { t, language } = useStaff()
-  const places = groupBy(funnel, ({ storefront, lang }) => `${storefront} ${lang}`)
-  if (places.length < 2) return null
+  const storefronts = groupBy(funnel, ({ storefront, lang }) => `${storefront} ${lang}`)
+  if (storefronts.length < 2) return null
   return (
     <CountTable
       label={t('staff.measurement.places')}
       head={t('staff.measurement.place')}
-      rows={places.map(({ key, first: { storefront, lang }, counts }) => ({
+      rows={storefronts.map(({ key, first: { storefront, lang }, counts }) => ({
         key,
         counts,
         name: `${t(`staff.measurement.${storefront}`)}, ${languageName(lang, language)}`,

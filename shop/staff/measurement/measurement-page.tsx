@@ -4,7 +4,7 @@ import type { MeasuredVitalTable } from '../../platform/db/measurement-tables.ts
 import { type StaffContent, type StaffContext, useStaff } from '../page/staff-context.ts'
 import { StaffSection } from '../page/staff-forms.tsx'
 import { MEASUREMENT_PATH, PERIODS, STEPS_PATH, VITALS_PATH } from './figures.tsx'
-import { DayTable, PlaceTable, StepTable } from './funnel-tables.tsx'
+import { DayTable, StepTable, StorefrontTable } from './funnel-tables.tsx'
 import { VitalTables } from './vital-tables.tsx'
 
 interface MeasurementView {
@@ -65,7 +65,7 @@ function Funnel({ view: { funnel } }: ViewProps) {
       ) : (
         <>
           <StepTable funnel={funnel} />
-          <PlaceTable funnel={funnel} />
+          <StorefrontTable funnel={funnel} />
           <DayTable funnel={funnel} />
           <p>
             <ButtonLink look="secondary" href={STEPS_PATH} download>

@@ -37,8 +37,8 @@ async function draw(
   request: FastifyRequest,
 ) {
   const { shop, now } = context
-  const asked = Number(parameter(request, 'days'))
-  const days = PERIODS.find((it) => it === asked) ?? PERIODS[0]
+  const requested = Number(parameter(request, 'days'))
+  const days = PERIODS.find((it) => it === requested) ?? PERIODS[0]
   const to = isoDay(now, shop)
   const period = { from: daysBefore(to, days - 1), to }
   await flushCounts()

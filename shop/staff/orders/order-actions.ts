@@ -17,7 +17,7 @@ import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { areaField, dayField, lineField, moneyField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, type SentForm } from '../page/run-write.ts'
 import {
   cancelUnsent,
   payInvoice,
@@ -60,7 +60,10 @@ export const NOTE = {
 }
 
 /** Paid by bank transfer: registers the payment, once. */
-export async function registerPayment(tx: Tx, { shop, id, fields, now }: StaffForm): Promise<Done> {
+export async function registerPayment(
+  tx: Tx,
+  { shop, id, fields, now }: SentForm,
+): Promise<Outcome> {
   const order = await theOrder(tx, id)
   const { amount, paidOn, reference } = readForm(TRANSFER, fields, order.currency)
   if (paidOn > isoDay(now, shop)) throw new StaffRefusal('staff.order.paidon.wrong')
@@ -86,17 +89,17 @@ async function takeMoney(
   return (await payInvoice(tx, id, now)) ? 'done' : 'refused'
 }
 
-export async function pack(tx: Tx, { id, now }: StaffForm): Promise<Done> {
+export async function pack(tx: Tx, { id, now }: SentForm): Promise<Outcome> {
   const order = await theOrder(tx, id)
-  if (!(await recordPacked(tx, id, now))) throw await refusalOf(tx, id, 'packed')
+  if (!(await recordPacked(tx, id, now))) throw await orderRefusal(tx, id, 'packed')
   return orderDone(order, 'order.packed', 'staff.order.packed.done')
 }
 
 /** Sent: the buyer gets a mail with the carrier and its number. */
-export async function send(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
+export async function send(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   const shipment = readForm(SHIPMENT, fields)
   const order = await theOrder(tx, id)
-  if (!(await recordSent(tx, id, shipment, now))) throw await refusalOf(tx, id, 'sent')
+  if (!(await recordSent(tx, id, shipment, now))) throw await orderRefusal(tx, id, 'sent')
   await enqueue(tx, { kind: 'order-sent-mail', ref: id }, now)
   return orderDone(order, 'order.sent', 'staff.order.sent.done', { after: shipment })
 }
@@ -105,12 +108,12 @@ export async function send(tx: Tx, { id, fields, now }: StaffForm): Promise<Done
  * Cancelled by the shop: goods and campaign code go back as they do in every cancelled sale, the money
  * by the way of all refunds, and the buyer gets one mail.
  */
-export async function cancel(tx: Tx, form: StaffForm): Promise<Done> {
+export async function cancel(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id, now } = form
   const order = await theOrder(tx, id)
   const isWaiting = order.awaitsApproval !== 0 && (await cancelWaiting(tx, form))
   const status = isWaiting ? 'held' : await cancelUnsent(tx, id, now)
-  if (status === undefined) throw await refusalOf(tx, id, 'cancelled')
+  if (status === undefined) throw await orderRefusal(tx, id, 'cancelled')
   await releaseStock(tx, id, now)
   await returnSold(tx, id, now)
   await cancelPendingPayments(tx, id, now)
@@ -123,7 +126,7 @@ export async function cancel(tx: Tx, form: StaffForm): Promise<Done> {
 }
 
 /** What somebody of the buyer's company was to decide about is decided with it. */
-async function cancelWaiting(tx: Tx, { shop, id: orderId, now }: StaffForm): Promise<boolean> {
+async function cancelWaiting(tx: Tx, { shop, id: orderId, now }: SentForm): Promise<boolean> {
   const receipt = await readReceipt(tx, orderId)
   if (!receipt) return false
   const message = shop.text(receipt.language)('approval.message.shop')
@@ -133,7 +136,7 @@ async function cancelWaiting(tx: Tx, { shop, id: orderId, now }: StaffForm): Pro
   return true
 }
 
-export async function addNote(tx: Tx, { id, fields, member, now }: StaffForm): Promise<Done> {
+export async function addNote(tx: Tx, { id, fields, member, now }: SentForm): Promise<Outcome> {
   const { text } = readForm(NOTE, fields)
   const order = await theOrder(tx, id)
   await insertNote(tx, id, { staffName: member.name, text, createdAt: now })
@@ -155,15 +158,15 @@ async function theOrder(tx: Tx, id: string): Promise<OrderHead> {
 }
 
 /** Why an order does not go on: somebody was faster, or it is not its time. */
-async function refusalOf(
+async function orderRefusal(
   tx: Tx,
   id: string,
-  wanted: 'packed' | 'sent' | 'cancelled',
+  step: 'packed' | 'sent' | 'cancelled',
 ): Promise<StaffRefusal> {
   const state = await findOrderStateOf(tx, id)
   const { packedAt } = await findFulfilment(tx, id)
-  const isAgain = state === wanted || (wanted === 'packed' && packedAt !== null)
-  if (isAgain) return new StaffRefusal(`staff.order.${wanted}.again`)
+  const isAgain = state === step || (step === 'packed' && packedAt !== null)
+  if (isAgain) return new StaffRefusal(`staff.order.${step}.again`)
   return new StaffRefusal(`staff.order.refused.${state ?? 'unknown'}`)
 }
 
@@ -172,6 +175,6 @@ function orderDone(
   action: string,
   notice: string,
   change: Pick<AuditEntry, 'before' | 'after'> = {},
-): Done {
+): Outcome {
   return done({ action, kind: 'order', subject: id, ...change }, notice, { number })
 }

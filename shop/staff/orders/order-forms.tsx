@@ -22,20 +22,21 @@ export function OrderForms({ order }: OrderFormsProps) {
   const { state, receipt } = order
   const path = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
   const isWaiting = state === 'topack' || state === 'packed'
-  const may = (act: string) => maySend(context, `/staff/orders/:id/${act}`)
+  const may = (action: string) => maySend(context, `/staff/orders/:id/${action}`)
   const steps = [
-    { Form: Pack, act: 'packed', isNow: state === 'topack' },
-    { Form: Send, act: 'sent', isNow: isWaiting },
-    { Form: Transfer, act: 'paid', isNow: mayBePaid(order) },
-    { Form: Cancel, act: 'cancelled', isNow: isWaiting || isAwaited(state) },
-    { Form: RefundForm, act: 'refunds', isNow: isRefundable(order) },
-    { Form: ReturnForm, act: 'returned', isNow: hasReturnable(order) },
-    { Form: RefundList, act: 'transferred', isNow: order.refunds.length > 0 },
+    { Form: Pack, action: 'packed', isNow: state === 'topack' },
+    { Form: Send, action: 'sent', isNow: isWaiting },
+    { Form: Transfer, action: 'paid', isNow: mayBePaid(order) },
+    { Form: Cancel, action: 'cancelled', isNow: isWaiting || isAwaited(state) },
+    { Form: RefundForm, action: 'refunds', isNow: isRefundable(order) },
+    { Form: ReturnForm, action: 'returned', isNow: hasReturnable(order) },
+    { Form: RefundList, action: 'transferred', isNow: order.refunds.length > 0 },
   ]
   return (
     <div className="staff-columns staff-steps">
       {steps.map(
-        ({ Form, act, isNow }) => isNow && may(act) && <Form key={act} order={order} path={path} />,
+        ({ Form, action, isNow }) =>
+          isNow && may(action) && <Form key={action} order={order} path={path} />,
       )}
     </div>
   )

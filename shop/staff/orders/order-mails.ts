@@ -75,13 +75,13 @@ function orderNotice(shop: ShopFacts, receipt: Receipt, url: string): MailTempla
   }
 }
 
-interface Sent {
+interface SentOrder {
   readonly receipt: Receipt
   readonly fulfilment: Fulfilment
   readonly url: string
 }
 
-function sentTemplate(shop: ShopFacts, { receipt, fulfilment, url }: Sent): MailTemplate {
+function sentTemplate(shop: ShopFacts, { receipt, fulfilment, url }: SentOrder): MailTemplate {
   const { carrier, tracking } = fulfilment
   const { language, number, delivery } = receipt
   const t = shop.text(language)

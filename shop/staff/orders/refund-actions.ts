@@ -17,7 +17,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditValues } from '../audit/audit-fields.ts'
 import { choiceField, moneyField, optionalField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, readFields, type SentForm } from '../page/run-write.ts'
 
 /** Fields that say how many pieces of a row are meant: the prefix, and the row's id. */
 export const PIECES = 'pieces-'
@@ -48,7 +48,7 @@ export const REFUND = {
 }
 
 /** A refund of some pieces, of an amount, or of both; the amount is what was paid unless it is said. */
-export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
+export async function refund(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id: orderId, fields, now } = form
   const { refund: id, delivery } = readFields(refundSchema, fields)
   const rows = piecesOf(fields)
@@ -57,15 +57,15 @@ export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
   const pieces = Object.fromEntries(rows.map(({ rowId, quantity }) => [rowId, quantity]))
   const withDelivery = delivery !== undefined
   const { currency } = found
-  const { amount: said, reason } = readForm(REFUND, fields, currency)
-  const amount = said ?? refundAmount(found.order, { pieces, withDelivery })
+  const { amount: typed, reason } = readForm(REFUND, fields, currency)
+  const amount = typed ?? refundAmount(found.order, { pieces, withDelivery })
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
   await startRefund(tx, { id, orderId, amount, reason, rows, withDelivery }, now)
   return done(
     entry(orderId, 'order.refund', {
       amount,
       reason,
-      pieces: listPieces(found.rows, rows),
+      pieces: piecesText(found.rows, rows),
       withDelivery,
     }),
     'staff.refund.done',
@@ -88,7 +88,7 @@ export async function startRefund(
 }
 
 /** The shop's owner has paid a refund back to the customer's bank account. */
-export async function noteTransfer(tx: Tx, form: StaffForm): Promise<Done> {
+export async function noteTransfer(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id: orderId, fields, member, now } = form
   const found = await findRefund(tx, fields.refund ?? '')
   const payment = found && (await findPaymentById(tx, found.paymentId))
@@ -105,32 +105,40 @@ export async function noteTransfer(tx: Tx, form: StaffForm): Promise<Done> {
 }
 
 /** Goods that are back with the shop: the only way in which a return comes on sale again. */
-export async function takeBack(tx: Tx, { id: orderId, fields, now }: StaffForm): Promise<Done> {
+export async function takeBack(tx: Tx, { id: orderId, fields, now }: SentForm): Promise<Outcome> {
   const rows = piecesOf(fields)
   if (rows.length === 0) throw new StaffRefusal('staff.returned.nothing')
   const pieces = rows.map((it) => ({ ...it, known: Number(fields[`${KNOWN}${it.rowId}`] ?? '0') }))
   refuseUnless(await returnGoods(tx, orderId, pieces, now), 'staff.returned.refused')
-  const known = await listRefundRows(tx, orderId)
+  const all = await listRefundRows(tx, orderId)
   return done(
-    entry(orderId, 'order.returned', { pieces: listPieces(known, rows) }),
+    entry(orderId, 'order.returned', { pieces: piecesText(all, rows) }),
     'staff.returned.done',
   )
 }
 
-function piecesOf(fields: StaffForm['fields']): readonly RowQuantity[] {
+function piecesOf(fields: SentForm['fields']): readonly RowQuantity[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (!name.startsWith(PIECES)) return []
-    const text = value.trim()
-    if (!COUNT.test(text) && text !== '') throw new StaffRefusal('staff.refund.rows')
-    const quantity = Number(text)
+    const quantity = readCount(value, 'staff.refund.rows')
     return quantity > 0 ? [{ rowId: name.slice(PIECES.length), quantity }] : []
   })
 }
 
+/** How many pieces are typed in a field; none where it is empty. */
+export function readCount(text: string, wrong: string): number {
+  const typed = text.trim()
+  refuseUnless(typed === '' || COUNT.test(typed), wrong)
+  return Number(typed)
+}
+
 /** As the history says it: `2 × SHOE-42`. */
-function listPieces(known: readonly RefundRow[], rows: readonly RowQuantity[]): string {
-  const numberOf = (id: string) => known.find((it) => it.rowId === id)?.articleNumber
-  return rows.map(({ rowId, quantity }) => `${quantity} × ${numberOf(rowId)}`).join(', ')
+export function piecesText(
+  rows: readonly Pick<RefundRow, 'rowId' | 'articleNumber'>[],
+  pieces: readonly RowQuantity[],
+): string {
+  const numberOf = (id: string) => rows.find((it) => it.rowId === id)?.articleNumber
+  return pieces.map(({ rowId, quantity }) => `${quantity} × ${numberOf(rowId)}`).join(', ')
 }
 
 function entry(subject: string, action: string, after: AuditValues) {

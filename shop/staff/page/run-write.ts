@@ -11,7 +11,7 @@ import { keptFields, type Notice, StaffRefusal } from './notice.ts'
 import { PROVE_PATH, type StaffOptions } from './staff-context.ts'
 
 /** What a form asks for, and who sent it. */
-export interface StaffForm {
+export interface SentForm {
   readonly shop: ShopFacts
   readonly member: StaffMember
   readonly session: StaffSession
@@ -25,7 +25,7 @@ export interface StaffForm {
   readonly files?: readonly PictureFile[] | undefined
 }
 
-export interface Done {
+export interface Outcome {
   /** What was done; a write without a line is a mistake of ours. */
   readonly audit: readonly [AuditEntry, ...AuditEntry[]]
   readonly notice?: Pick<Notice, 'key' | 'values'>
@@ -34,7 +34,7 @@ export interface Done {
 }
 
 /** What was done, and what the next page says of it. */
-export function done(entry: AuditEntry, key?: string, values?: Notice['values']): Done {
+export function done(entry: AuditEntry, key?: string, values?: Notice['values']): Outcome {
   return { audit: [entry], ...(key && { notice: { key, ...(values && { values }) } }) }
 }
 
@@ -42,9 +42,9 @@ export interface StaffWrite {
   /** The page that the form stands on; without, that of what the address names. */
   readonly back?: string
   /** Work that takes its time, before the transaction; throws a `StaffRefusal` if it cannot be done. */
-  readonly prepare?: (form: StaffForm) => Promise<Pick<StaffForm, 'files'>>
+  readonly prepare?: (form: SentForm) => Promise<Pick<SentForm, 'files'>>
   /** Does it, in a transaction with its line in the audit trail; throws a `StaffRefusal` if it may not. */
-  readonly action: (tx: Tx, form: StaffForm) => Promise<Done>
+  readonly action: (tx: Tx, form: SentForm) => Promise<Outcome>
 }
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -76,7 +76,7 @@ export function runWrite(options: StaffOptions, { back, prepare, action }: Staff
   async function noteRefusal(
     { id }: StaffSession,
     key: string,
-    { fields }: StaffForm,
+    { fields }: SentForm,
     values?: Notice['values'],
   ): Promise<void> {
     const notice = { tone: 'refused', key, values, fields: keptFields(fields) }
@@ -84,7 +84,7 @@ export function runWrite(options: StaffOptions, { back, prepare, action }: Staff
   }
 }
 
-async function record(tx: Tx, form: StaffForm, action: StaffWrite['action']): Promise<Done> {
+async function record(tx: Tx, form: SentForm, action: StaffWrite['action']): Promise<Outcome> {
   const { member, session, now } = form
   const result = await action(tx, form)
   for (const entry of result.audit) await insertAudit(tx, member, entry, now)
@@ -94,7 +94,7 @@ async function record(tx: Tx, form: StaffForm, action: StaffWrite['action']): Pr
 }
 
 /** `/staff/orders/:id/sent` is a form of `/staff/orders/:id`. */
-function pageOf({ routeOptions: { url = '' } }: FastifyRequest, { id }: Pick<StaffForm, 'id'>) {
+function pageOf({ routeOptions: { url = '' } }: FastifyRequest, { id }: Pick<SentForm, 'id'>) {
   return `${url.split('/:id', 1)[0]}/${encodeURIComponent(id)}`
 }
 
@@ -102,7 +102,7 @@ function readStaffForm(
   request: FastifyRequest,
   session: StaffSession,
   now: number,
-): Omit<StaffForm, 'shop'> {
+): Omit<SentForm, 'shop'> {
   const { id = '' } = request.params as { readonly id?: string }
   return {
     member: session.member,

@@ -142,6 +142,12 @@ export function readPart(request: FastifyRequest, limit = 50): ListPart {
   return { page, limit, offset: (page - 1) * limit }
 }
 
+/** Of one row more than a page holds: its rows, and the last of them where others follow. */
+export function cutPage<Row>(rows: readonly Row[], size: number) {
+  const page = rows.slice(0, size)
+  return { page, last: rows.length > size ? page.at(-1) : undefined }
+}
+
 interface StaffPagerProps {
   readonly part: ListPart
   readonly count: number

@@ -20,7 +20,7 @@ import { decodeText } from '../../platform/decode-text.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { lineField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, type SentForm } from '../page/run-write.ts'
 
 export const PRICE_LISTS_PATH = '/staff/price-lists'
 export const MAX_NAME = 100
@@ -38,7 +38,7 @@ export function priceListPath(id: string | number): string {
 }
 
 /** An empty list that nobody pays by yet. */
-export async function createPriceList(tx: Tx, { fields, now }: StaffForm): Promise<Done> {
+export async function createPriceList(tx: Tx, { fields, now }: SentForm): Promise<Outcome> {
   const { name } = readForm(NAME, fields)
   const id = await insertPriceList(tx, name, now)
   if (id === undefined) throw new StaffRefusal('staff.pricelist.exists', { name })
@@ -48,7 +48,7 @@ export async function createPriceList(tx: Tx, { fields, now }: StaffForm): Promi
   }
 }
 
-export async function renameList(tx: Tx, form: StaffForm): Promise<Done> {
+export async function renameList(tx: Tx, form: SentForm): Promise<Outcome> {
   const { name } = readForm(NAME, form.fields)
   const list = await takeList(tx, form)
   refuseUnless(await renamePriceList(tx, list.id, name), 'staff.pricelist.exists', { name })
@@ -57,7 +57,7 @@ export async function renameList(tx: Tx, form: StaffForm): Promise<Done> {
 }
 
 /** Puts the lines of a form, or of a file, in the place of what the list has: all of them, or none. */
-export async function saveLines(tx: Tx, form: StaffForm): Promise<Done> {
+export async function saveLines(tx: Tx, form: SentForm): Promise<Outcome> {
   const { shop, fields, upload, member } = form
   const list = await takeList(tx, form)
   const text = upload ? decodeText(upload) : (fields.lines ?? '')
@@ -73,7 +73,7 @@ export async function saveLines(tx: Tx, form: StaffForm): Promise<Done> {
   })
 }
 
-export async function addCompany(tx: Tx, form: StaffForm): Promise<Done> {
+export async function addCompany(tx: Tx, form: SentForm): Promise<Outcome> {
   const company = await namedCompany(tx, (form.fields.company ?? '').trim())
   const list = await takeList(tx, form)
   refuseUnless(await addListCompany(tx, list.id, company.id), 'staff.pricelist.company.has', {
@@ -93,20 +93,20 @@ async function namedCompany(tx: Tx, named: string): Promise<ListCompany> {
   return company
 }
 
-export async function removeCompany(tx: Tx, form: StaffForm): Promise<Done> {
+export async function removeCompany(tx: Tx, form: SentForm): Promise<Outcome> {
   const list = await takeList(tx, form)
   const companyId = form.fields.company ?? ''
   const company = (await listCompaniesOf(tx, list.id)).find((it) => it.id === companyId)
-  if (!(await removeListCompany(tx, list.id, companyId))) throw changedMeanwhile()
+  if (!(await removeListCompany(tx, list.id, companyId))) throw changedRefusal()
   return done(
     { ...entryOf('company.removed', list.id), before: { company: company?.name } },
     'staff.pricelist.company.removed',
   )
 }
 
-export async function removePriceList(tx: Tx, form: StaffForm): Promise<Done> {
+export async function removePriceList(tx: Tx, form: SentForm): Promise<Outcome> {
   const list = await theList(tx, form)
-  if (!(await deletePriceList(tx, seen(form)))) throw changedMeanwhile()
+  if (!(await deletePriceList(tx, drawnVersion(form)))) throw changedRefusal()
   const { name, lines, companies } = list
   return {
     ...done(
@@ -117,23 +117,23 @@ export async function removePriceList(tx: Tx, form: StaffForm): Promise<Done> {
   }
 }
 
-async function theList(tx: Tx, form: StaffForm): Promise<PriceList> {
-  const list = await findPriceList(tx, seen(form).id)
+async function theList(tx: Tx, form: SentForm): Promise<PriceList> {
+  const list = await findPriceList(tx, drawnVersion(form).id)
   refuseUnless(list, 'staff.pricelist.unknown')
   return list
 }
 
 /** The list as the form has seen it, under a new version: the first write is the guard. */
-async function takeList(tx: Tx, form: StaffForm): Promise<PriceList> {
-  if (!(await touchPriceList(tx, seen(form)))) {
+async function takeList(tx: Tx, form: SentForm): Promise<PriceList> {
+  if (!(await touchPriceList(tx, drawnVersion(form)))) {
     await theList(tx, form)
-    throw changedMeanwhile()
+    throw changedRefusal()
   }
   return theList(tx, form)
 }
 
 /** The version that the form was drawn from. */
-function seen({ id, fields }: StaffForm) {
+function drawnVersion({ id, fields }: SentForm) {
   return { id: readId(id), version: readId(fields.shown) }
 }
 
@@ -142,10 +142,10 @@ export function readId(text = ''): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }
 
-function changedMeanwhile(): StaffRefusal {
+function changedRefusal(): StaffRefusal {
   return new StaffRefusal('staff.pricelist.changed')
 }
 
-function entryOf(act: string, id: number): AuditEntry {
-  return { action: `pricelist.${act}`, kind: 'pricelist', subject: String(id) }
+function entryOf(event: string, id: number): AuditEntry {
+  return { action: `pricelist.${event}`, kind: 'pricelist', subject: String(id) }
 }

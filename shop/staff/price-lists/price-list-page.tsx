@@ -122,9 +122,9 @@ function nameOf({ t }: StaffContext, { articleNumber, name, size, colour }: List
 /** `100 kr → 89 kr`, `100 kr → -15%` */
 function lineText(context: StaffContext, line: ListedLine): string {
   const { price, currency, businessPrice } = line
-  const asked =
+  const agreed =
     price === null
       ? `-${priceOfLine(line, context.shop.currency)}`
       : staffMoney(context, price, currency)
-  return businessPrice === null ? asked : `${staffMoney(context, businessPrice)} → ${asked}`
+  return businessPrice === null ? agreed : `${staffMoney(context, businessPrice)} → ${agreed}`
 }

@@ -13,7 +13,7 @@ import {
   readForm,
 } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, readFields, type SentForm } from '../page/run-write.ts'
 import { lastCount, noteStock, release } from './hand-edits.tsx'
 import { saleSchema, setSale } from './product-actions.ts'
 import { findStaffArticle, fingerprint, type StaffArticle } from './read-product.ts'
@@ -57,14 +57,14 @@ export const STOCK = {
 const releaseSchema = v.object({ field: v.picklist(['price', 'stock']) })
 
 /** What a price form was drawn from. */
-export function shownPrice(
+export function priceFingerprint(
   it: Pick<PriceChange['before'], 'price' | 'campaignPrice' | 'businessPrice'>,
 ): string {
   return fingerprint([it.price, it.campaignPrice, it.businessPrice])
 }
 
 /** The price of one article, or of all of its product. */
-export async function setArticlePrice(tx: Tx, form: StaffForm): Promise<Done> {
+export async function setArticlePrice(tx: Tx, form: SentForm): Promise<Outcome> {
   const { shop, id, fields, member, now } = form
   const { price, regular } = readForm(PRICE, fields, shop.currency)
   const isBusiness = fields.business !== undefined
@@ -72,7 +72,7 @@ export async function setArticlePrice(tx: Tx, form: StaffForm): Promise<Done> {
   if (regular !== null && regular <= price) throw new StaffRefusal('staff.price.regular.low')
   const prices = await readPrices(tx, id)
   refuseUnless(prices, 'staff.goods.unknown')
-  if (shownPrice(prices.own) !== fields.shown) throw changedMeanwhile(prices.own, price, form)
+  if (priceFingerprint(prices.own) !== fields.shown) throw changedRefusal(prices.own, price, form)
   const articles = fields.all === 'yes' ? prices.all : [prices.own]
   const requested = { price, regular, ...business }
   const changes = await changePrices(tx, articles, requested, { memberId: member.id, now })
@@ -82,10 +82,10 @@ export async function setArticlePrice(tx: Tx, form: StaffForm): Promise<Done> {
   return { audit: [first, ...others], notice: { key: 'staff.goods.saved' } }
 }
 
-function changedMeanwhile(
+function changedRefusal(
   before: PriceChange['before'],
   requested: number,
-  { shop, member }: StaffForm,
+  { shop, member }: SentForm,
 ): StaffRefusal {
   const sum = (amount: number) => shop.money(amount, member.language)
   const values = { now: sum(currentPrice(before)), yours: sum(requested) }
@@ -105,7 +105,7 @@ function priceEntry({ before, after }: PriceChange, currency: string): AuditEntr
 }
 
 /** More or fewer pieces, and why; sales that came in between are counted as well. */
-export async function correctArticleStock(tx: Tx, form: StaffForm): Promise<Done> {
+export async function correctArticleStock(tx: Tx, form: SentForm): Promise<Outcome> {
   const { difference, reason } = readForm(STOCK, form.fields)
   const { number, code, available } = await theArticle(tx, form.id)
   if (form.fields.shown !== lastCount(await listEdits(tx, code), number)) {
@@ -123,15 +123,15 @@ export async function correctArticleStock(tx: Tx, form: StaffForm): Promise<Done
   )
 }
 
-export async function setArticleSale(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
-  const { said } = readFields(saleSchema, fields)
+export async function setArticleSale(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
+  const { said: state } = readFields(saleSchema, fields)
   const { number, productId, code, isOn, isProductOn } = await theArticle(tx, id)
   const product = { productId, code, name: '', articleNumber: number, isOn, isProductOn }
-  const entry = { action: `article.${said}`, kind: 'article', subject: number } as const
-  return setSale(tx, product, said, entry)
+  const entry = { action: `article.${state}`, kind: 'article', subject: number } as const
+  return setSale(tx, product, state, entry)
 }
 
-export function releaseArticle(tx: Tx, { id: subjectId, fields }: StaffForm): Promise<Done> {
+export function releaseArticle(tx: Tx, { id: subjectId, fields }: SentForm): Promise<Outcome> {
   const { field } = readFields(releaseSchema, fields)
   return release(tx, { subject: 'article', subjectId, field })
 }

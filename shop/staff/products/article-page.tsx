@@ -10,7 +10,7 @@ import {
 } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffFormSection, StaffSection } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
-import { BUSINESS_PRICE, PRICE, STOCK, shownPrice } from './article-actions.ts'
+import { BUSINESS_PRICE, PRICE, priceFingerprint, STOCK } from './article-actions.ts'
 import { HandMarks, lastCount } from './hand-edits.tsx'
 import { articleName, articlePath, productPath, productState } from './product-names.ts'
 import type { ArticleOfStaff } from './read-product.ts'
@@ -54,7 +54,7 @@ function Price({ view: { article, siblings } }: ViewProps) {
       id="prices"
       title="staff.price"
       path={`${articlePath(number)}/price`}
-      fields={{ shown: shownPrice(article) }}
+      fields={{ shown: priceFingerprint(article) }}
       submit="staff.price.save"
       look="primary"
     >

@@ -9,7 +9,7 @@ import { isoDay } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { refuseUnless } from '../page/notice.ts'
-import { type Done, done, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, type SentForm } from '../page/run-write.ts'
 import { useStaff } from '../page/staff-context.ts'
 import { StaffPress } from '../page/staff-forms.tsx'
 
@@ -17,7 +17,7 @@ import { StaffPress } from '../page/staff-forms.tsx'
 export async function noteStock(
   tx: Tx,
   subjectId: string,
-  { member, now }: StaffForm,
+  { member, now }: SentForm,
 ): Promise<void> {
   const edit = { subject: 'article', subjectId, field: 'stock' } as const
   await noteEdit(tx, edit, { memberId: member.id, now })
@@ -30,7 +30,7 @@ export function lastCount(edits: readonly ListedEdit[], number: string): string 
 }
 
 /** The value of the file counts again, from the next import on. */
-export async function release(tx: Tx, edit: HandEdit): Promise<Done> {
+export async function release(tx: Tx, edit: HandEdit): Promise<Outcome> {
   const { subject, subjectId, field } = edit
   refuseUnless(await releaseEdit(tx, edit), 'staff.goods.release.again')
   const entry: AuditEntry = { action: `${subject}.released`, kind: subject, subject: subjectId }

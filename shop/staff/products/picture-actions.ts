@@ -12,7 +12,7 @@ import { resizePicture } from '../../catalogue/by-hand/resize-picture.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { lineField, plainField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, readFields, type SentForm } from '../page/run-write.ts'
 import { theProduct } from './product-actions.ts'
 import { fingerprint } from './read-product.ts'
 
@@ -56,7 +56,7 @@ const changeSchema = v.object({
 
 /** A picture from an address that pages may show, or a file that is brought along. */
 export function addPicture(origins: readonly string[]) {
-  return async (tx: Tx, form: StaffForm): Promise<Done> => {
+  return async (tx: Tx, form: SentForm): Promise<Outcome> => {
     const product = await theProduct(tx, form.id)
     const before = await readPictures(tx, product.id)
     refuseUnless(before.length < MAX_PICTURES, 'staff.picture.many', { n: MAX_PICTURES })
@@ -70,7 +70,7 @@ export function addPicture(origins: readonly string[]) {
 }
 
 /** Makes an uploaded picture as small as pages show it, while nothing waits for it. */
-export async function makeUpload({ upload }: StaffForm): Promise<Pick<StaffForm, 'files'>> {
+export async function makeUpload({ upload }: SentForm): Promise<Pick<SentForm, 'files'>> {
   if (!upload) return {}
   const files = await resizePicture(upload)
   if (typeof files === 'string') throw new StaffRefusal(`staff.picture.${files}`)
@@ -78,7 +78,7 @@ export async function makeUpload({ upload }: StaffForm): Promise<Pick<StaffForm,
 }
 
 /** Pages load pictures from nowhere else. */
-function addressIn({ fields }: StaffForm, origins: readonly string[]): string {
+function addressIn({ fields }: SentForm, origins: readonly string[]): string {
   const text = (fields.url ?? '').trim()
   refuseUnless(text !== '', 'staff.picture.missing')
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -91,16 +91,16 @@ function addressIn({ fields }: StaffForm, origins: readonly string[]): string {
 }
 
 /** Its texts and colour, its place, or that it goes. */
-export async function changePicture(tx: Tx, form: StaffForm): Promise<Done> {
-  const { at, act, shown } = readFields(changeSchema, form.fields)
+export async function changePicture(tx: Tx, form: SentForm): Promise<Outcome> {
+  const { at, act: change, shown } = readFields(changeSchema, form.fields)
   const product = await theProduct(tx, form.id)
   const before = await readPictures(tx, product.id)
   const picture = before[at]
   if (!picture || shown !== fingerprint(before)) throw new StaffRefusal('staff.goods.changed')
   const { url } = picture
   const others = before.toSpliced(at, 1)
-  if (act === 'remove') return save(tx, form, others, { action: 'removed', url })
-  if (act === 'earlier') {
+  if (change === 'remove') return save(tx, form, others, { action: 'removed', url })
+  if (change === 'earlier') {
     const moved = others.toSpliced(Math.max(0, at - 1), 0, picture)
     return save(tx, form, moved, { action: 'moved', url })
   }
@@ -108,7 +108,7 @@ export async function changePicture(tx: Tx, form: StaffForm): Promise<Done> {
   return save(tx, form, after, { action: 'changed', url })
 }
 
-function readAbout({ fields, shop }: StaffForm, at: PictureSlot): Omit<StoredPicture, 'url'> {
+function readAbout({ fields, shop }: SentForm, at: PictureSlot): Omit<StoredPicture, 'url'> {
   const texts = readForm(pictureForm(shop.languages, at), fields)
   const [sv, en] = [texts[`alt-sv-${at}`], texts[`alt-en-${at}`]]
   // A shop of one language says it in that one; a picture has a text in both or in none.
@@ -121,10 +121,10 @@ function readAbout({ fields, shop }: StaffForm, at: PictureSlot): Omit<StoredPic
 
 async function save(
   tx: Tx,
-  { id, member, now }: StaffForm,
+  { id, member, now }: SentForm,
   pictures: readonly StoredPicture[],
   { action, url }: { readonly action: string; readonly url: string },
-): Promise<Done> {
+): Promise<Outcome> {
   const product = await theProduct(tx, id)
   const isDone = await changePictures(tx, product, pictures, { memberId: member.id, now })
   refuseUnless(isDone, 'staff.picture.colour')

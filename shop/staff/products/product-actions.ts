@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { areaField, lineField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, readFields, type SentForm } from '../page/run-write.ts'
 import { release } from './hand-edits.tsx'
 import { findStaffProduct, fingerprint, type StaffProduct } from './read-product.ts'
 
@@ -35,7 +35,7 @@ export function textForm(languages: readonly Language[]) {
   return Object.fromEntries(languages.flatMap((it) => Object.entries(fields(it))))
 }
 
-export async function saveTexts(tx: Tx, form: StaffForm): Promise<Done> {
+export async function saveTexts(tx: Tx, form: SentForm): Promise<Outcome> {
   const { shop, id: code, fields, member, now } = form
   const product = await theProduct(tx, code)
   if (fields.shown !== fingerprint(await readTexts(tx, product.id))) {
@@ -59,28 +59,28 @@ export async function saveTexts(tx: Tx, form: StaffForm): Promise<Done> {
   )
 }
 
-export async function setProductSale(tx: Tx, { id: code, fields }: StaffForm): Promise<Done> {
-  const { said } = readFields(saleSchema, fields)
+export async function setProductSale(tx: Tx, { id: code, fields }: SentForm): Promise<Outcome> {
+  const { said: state } = readFields(saleSchema, fields)
   const product = await theProduct(tx, code)
-  const goods = { productId: product.id, code, name: '', articleNumber: null }
+  const sold = { productId: product.id, code, name: '', articleNumber: null }
   const isOn = product.isOn
-  const entry = { action: `product.${said}`, kind: 'product', subject: code } as const
-  return setSale(tx, { ...goods, isOn, isProductOn: isOn }, said, entry)
+  const entry = { action: `product.${state}`, kind: 'product', subject: code } as const
+  return setSale(tx, { ...sold, isOn, isProductOn: isOn }, state, entry)
 }
 
 export async function setSale(
   tx: Tx,
-  goods: Parameters<typeof setGoodsOnSale>[1],
-  said: 'on' | 'off',
+  products: Parameters<typeof setGoodsOnSale>[1],
+  state: 'on' | 'off',
   entry: AuditEntry,
-): Promise<Done> {
-  const { hasChanged, goods: after } = await setGoodsOnSale(tx, goods, said)
-  if (said === 'on' && after.isOn === 0) throw new StaffRefusal('staff.goods.on.nothing')
-  refuseUnless(hasChanged, `staff.goods.${said}.again`)
-  return done(entry, `staff.goods.${said}.done`)
+): Promise<Outcome> {
+  const { hasChanged, goods: after } = await setGoodsOnSale(tx, products, state)
+  if (state === 'on' && after.isOn === 0) throw new StaffRefusal('staff.goods.on.nothing')
+  refuseUnless(hasChanged, `staff.goods.${state}.again`)
+  return done(entry, `staff.goods.${state}.done`)
 }
 
-export function releaseProduct(tx: Tx, { id: subjectId, fields }: StaffForm): Promise<Done> {
+export function releaseProduct(tx: Tx, { id: subjectId, fields }: SentForm): Promise<Outcome> {
   const { field } = readFields(releaseSchema, fields)
   return release(tx, { subject: 'product', subjectId, field })
 }

@@ -20,8 +20,8 @@ import { articleName, articlePath, productPath, productState } from './product-n
 import {
   fingerprint,
   type ProductOfStaff,
-  type ShownTexts,
   type StaffArticle,
+  type TextsByLanguage,
 } from './read-product.ts'
 import { SaleForm } from './sale-form.tsx'
 
@@ -112,7 +112,7 @@ function Texts({ view: { product, texts, edits } }: ViewProps) {
   )
 }
 
-function valuesOf(language: Language, text: ShownTexts[Language]) {
+function valuesOf(language: Language, text: TextsByLanguage[Language]) {
   const { name = '', description = '' } = text ?? {}
   return Object.entries({ [`name-${language}`]: name, [`description-${language}`]: description })
 }

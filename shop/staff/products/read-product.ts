@@ -94,12 +94,12 @@ export async function listStaffArticles(db: Db, productId: number): Promise<Staf
 const LENGTH = 22
 
 /** A product's name and description, by language. */
-export type ShownTexts = Partial<Record<Language, NamedText>>
+export type TextsByLanguage = Partial<Record<Language, NamedText>>
 
 /** All that the staff sees of one product. */
 export interface ProductOfStaff extends Awaited<ReturnType<typeof readPicturesAndColours>> {
   readonly product: StaffProduct
-  readonly texts: ShownTexts
+  readonly texts: TextsByLanguage
   readonly articles: readonly StaffArticle[]
   /** Of the product itself. */
   readonly edits: readonly ListedEdit[]
@@ -126,7 +126,7 @@ export async function readProduct(db: Db, code: string): Promise<ProductOfStaff 
 /** All that the staff sees of one article. */
 export interface ArticleOfStaff {
   readonly article: StaffArticle
-  readonly texts: ShownTexts
+  readonly texts: TextsByLanguage
   /** How many articles its product has. */
   readonly siblings: number
   readonly edits: readonly ListedEdit[]

@@ -9,10 +9,10 @@ interface SaleFormProps {
 /** Takes a product or an article off sale, or on it. */
 export function SaleForm({ path, isOn }: SaleFormProps) {
   const { t } = useStaff()
-  const said = isOn ? 'off' : 'on'
+  const next = isOn ? 'off' : 'on'
   return (
-    <StaffPress path={`${path}/sale`} fields={{ said }}>
-      {t(`staff.goods.${said}`)}
+    <StaffPress path={`${path}/sale`} fields={{ said: next }}>
+      {t(`staff.goods.${next}`)}
     </StaffPress>
   )
 }

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../platform/durations.ts'
 import { offerPrices, rejectQuotation } from '../../quotations/answer-quotation.ts'
 import { areaField, dayField, readForm, amountSchema } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, readFields, type SentForm } from '../page/run-write.ts'
 
 /** Fields that name the price of one piece: the prefix, and the row's position. */
 export const PRICE = 'price-'
@@ -24,7 +24,7 @@ export const REFUSAL = {
 }
 
 /** Names the price of each row and how long they hold; again as often as nobody has accepted. */
-export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
+export async function answer(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id, fields, shop, now } = form
   const { until, answer: message } = readForm(OFFER, fields)
   const { delivery = '' } = fields
@@ -61,9 +61,9 @@ export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
 }
 
 /** The shop says no; the customer is mailed why. */
-export async function refuse(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
-  const { answer: said } = readForm(REFUSAL, fields)
-  const refused = await rejectQuotation(tx, id, said, now)
+export async function reject(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
+  const { answer: message } = readForm(REFUSAL, fields)
+  const refused = await rejectQuotation(tx, id, message, now)
   refuseUnless(refused, 'staff.quotation.again')
   const { number } = refused.quotation
   return done(

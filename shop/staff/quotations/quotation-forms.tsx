@@ -91,6 +91,6 @@ export function nameOfRow({ name, size, colour }: QuotationRow): string {
   return [name, size, colour].filter(Boolean).join(', ')
 }
 
-function pathOf({ quotation }: WholeQuotation, act: string): string {
-  return `/staff/quotations/${encodeURIComponent(quotation.id)}/${act}`
+function pathOf({ quotation }: WholeQuotation, action: string): string {
+  return `/staff/quotations/${encodeURIComponent(quotation.id)}/${action}`
 }

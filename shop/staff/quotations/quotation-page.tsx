@@ -25,7 +25,7 @@ export function quotationPage(
   const { t } = context
   const { number } = whole.quotation
   const state = stateAt(whole.quotation, context.now)
-  const may = (act: string) => maySend(context, `${QUOTATION_PATH}/${act}`)
+  const may = (action: string) => maySend(context, `${QUOTATION_PATH}/${action}`)
   const props = { context, whole, agreed }
   const isOpen = state === 'asked' || state === 'answered'
   return {

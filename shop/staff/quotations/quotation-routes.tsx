@@ -6,7 +6,7 @@ import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showList } from '../page/staff-list.tsx'
 import { showOne } from '../page/staff-page.ts'
-import { answer, refuse } from './quotation-actions.ts'
+import { answer, reject } from './quotation-actions.ts'
 import { QUOTATION_LIST } from './quotation-list.ts'
 import { QUOTATION_PATH, quotationPage } from './quotation-page.tsx'
 
@@ -20,7 +20,7 @@ export async function staffQuotationRoutes(
   shop.get(QUOTATION_LIST.path, showList(options, QUOTATION_LIST))
   shop.get(QUOTATION_PATH, showOne(options, readWithAgreed, quotationPage))
   shop.post(`${QUOTATION_PATH}/answered`, write(answer))
-  shop.post(`${QUOTATION_PATH}/refused`, write(refuse))
+  shop.post(`${QUOTATION_PATH}/refused`, write(reject))
 }
 
 async function readWithAgreed(db: Db, id: string) {

@@ -13,10 +13,10 @@ import {
   type ReturnRow,
 } from '../../returns/return-queries.ts'
 import { markReceived, receiveRow, settleReturn } from '../../returns/return-writes.ts'
-import { startRefund } from '../orders/refund-actions.ts'
+import { piecesText, readCount, startRefund } from '../orders/refund-actions.ts'
 import { areaField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
-import { type Done, done, type StaffForm } from '../page/run-write.ts'
+import { done, type Outcome, type SentForm } from '../page/run-write.ts'
 
 /** All that the staff sees of one return. */
 export interface StaffReturn {
@@ -39,34 +39,40 @@ export const CAME = 'came-'
 /** How many of them are put on sale again. */
 export const SOUND = 'sound-'
 
-const COUNT = /^\d{1,3}$/
 export const REFUSAL = {
   message: areaField({ label: 'staff.return.message', max: 1000, missing: 'staff.return.why' }),
 }
 
 /** The goods have come: row by row how many, and how many of them are on sale again. */
-export async function receive(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
+export async function receive(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   refuseUnless(await markReceived(tx, id, now), 'staff.return.again')
   const { made, rows } = await open(tx, id)
-  const counted = rows.map((row) => ({
-    ...row,
-    came: countOf(fields[CAME + row.rowId]),
-    sound: countOf(fields[SOUND + row.rowId]),
-  }))
-  for (const { rowId, came, sound } of counted) {
-    const isTaken = sound <= came && (await receiveRow(tx, id, { rowId, quantity: came }))
+  const countOf = (field: string) => readCount(fields[field] ?? '', 'staff.return.counts')
+  const came = rows.map(({ rowId }) => ({ rowId, quantity: countOf(CAME + rowId) }))
+  const sound = rows.map(({ rowId }) => ({ rowId, quantity: countOf(SOUND + rowId) }))
+  for (const [at, it] of came.entries()) {
+    const isTaken = (sound[at]?.quantity ?? 0) <= it.quantity && (await receiveRow(tx, id, it))
     refuseUnless(isTaken, 'staff.return.counts')
   }
   const before = await listRefundRows(tx, made.orderId)
-  const knownOf = (rowId: string) => before.find((it) => it.rowId === rowId)?.restocked ?? 0
-  const sound = counted
-    .filter((it) => it.sound > 0)
-    .map(({ rowId, sound: quantity }) => ({ rowId, quantity, known: knownOf(rowId) }))
-  refuseUnless(await returnGoods(tx, made.orderId, sound, now), 'staff.returned.refused')
+  const onSale = sound.filter(({ quantity }) => quantity > 0)
+  const isBack = await returnGoods(
+    tx,
+    made.orderId,
+    onSale.map((it) => ({
+      ...it,
+      known: before.find(({ rowId }) => rowId === it.rowId)?.restocked ?? 0,
+    })),
+    now,
+  )
+  refuseUnless(isBack, 'staff.returned.refused')
   const after = {
     number: made.number,
-    came: listPieces(counted, (it) => it.came),
-    onSale: listPieces(counted, (it) => it.sound),
+    came: piecesText(
+      rows,
+      came.filter(({ quantity }) => quantity > 0),
+    ),
+    onSale: piecesText(rows, onSale),
   }
   return done(
     { action: 'return.received', kind: 'order', subject: made.orderId, after },
@@ -76,7 +82,7 @@ export async function receive(tx: Tx, { id, fields, now }: StaffForm): Promise<D
 }
 
 /** The money of what came goes back, once, by the way of all refunds. */
-export async function repay(tx: Tx, { id, member, now }: StaffForm): Promise<Done> {
+export async function repay(tx: Tx, { id, member, now }: SentForm): Promise<Outcome> {
   refuseUnless(await settleReturn(tx, id, { state: 'repaid' }, now), 'staff.return.notreceived')
   const { made, receipt, quote } = await open(tx, id)
   const { amount } = quote
@@ -94,7 +100,7 @@ export async function repay(tx: Tx, { id, member, now }: StaffForm): Promise<Don
 }
 
 /** The shop says no; the customer is mailed why. */
-export async function refuse(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
+export async function reject(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   const { message } = readForm(REFUSAL, fields)
   refuseUnless(await settleReturn(tx, id, { state: 'refused', message }, now), 'staff.return.again')
   const { made } = await open(tx, id)
@@ -111,21 +117,4 @@ async function open(tx: Tx, id: string): Promise<StaffReturn> {
   const found = await readStaffReturn(tx, id)
   refuseUnless(found, 'order.unknown')
   return found
-}
-
-function countOf(text = ''): number {
-  const typed = text.trim()
-  if (typed !== '' && !COUNT.test(typed)) throw new StaffRefusal('staff.return.counts')
-  return Number(typed)
-}
-
-/** As the history says it: `2 × SHOE-42`. */
-function listPieces<Row extends ReturnRow>(
-  rows: readonly Row[],
-  count: (row: Row) => number,
-): string {
-  return rows
-    .filter((it) => count(it) > 0)
-    .map((it) => `${count(it)} × ${it.articleNumber}`)
-    .join(', ')
 }

@@ -23,7 +23,7 @@ interface ReturnProps {
 export function returnPage(context: StaffContext, found: StaffReturn): StaffContent {
   const { t } = context
   const { state, number } = found.made
-  const may = (act: string) => maySend(context, `${RETURN_PATH}/${act}`)
+  const may = (action: string) => maySend(context, `${RETURN_PATH}/${action}`)
   const isOpen = state === 'sent' || state === 'received'
   return {
     title: t('staff.return', { number }),
@@ -81,8 +81,8 @@ function nameOfRow({ name, size }: ReturnRow): string {
   return [name, size].filter(Boolean).join(', ')
 }
 
-function pathOf({ made }: StaffReturn, act: string): string {
-  return `/staff/returns/${encodeURIComponent(made.id)}/${act}`
+function pathOf({ made }: StaffReturn, action: string): string {
+  return `/staff/returns/${encodeURIComponent(made.id)}/${action}`
 }
 
 function ReceiveForm({ found }: ReturnProps) {

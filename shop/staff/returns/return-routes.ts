@@ -3,7 +3,7 @@ import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showList } from '../page/staff-list.tsx'
 import { showOne } from '../page/staff-page.ts'
-import { readStaffReturn, receive, refuse, repay } from './return-actions.ts'
+import { readStaffReturn, receive, reject, repay } from './return-actions.ts'
 import { RETURN_LIST } from './return-list.ts'
 import { RETURN_PATH, returnPage } from './return-pages.tsx'
 
@@ -18,5 +18,5 @@ export async function staffReturnRoutes(
   shop.get(RETURN_PATH, showOne(options, readStaffReturn, returnPage))
   shop.post(`${RETURN_PATH}/received`, write(receive))
   shop.post(`${RETURN_PATH}/repaid`, write(repay))
-  shop.post(`${RETURN_PATH}/refused`, write(refuse))
+  shop.post(`${RETURN_PATH}/refused`, write(reject))
 }

@@ -4,11 +4,16 @@ import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
 import { areaField, choiceField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless } from '../page/notice.ts'
-import { type Done, done, readFields, type StaffForm } from '../page/run-write.ts'
-import { answerReview, findReview, judgeReview, type ReadReview } from './staff-review-queries.ts'
+import { done, type Outcome, readFields, type SentForm } from '../page/run-write.ts'
+import {
+  answerReview,
+  findReview,
+  judgeReview,
+  type ReviewVersion,
+} from './staff-review-queries.ts'
 
 /** When what was read had been written. */
-const seenSchema = v.object({ writtenAt: v.pipe(v.string(), v.digits(), v.transform(Number)) })
+const versionSchema = v.object({ writtenAt: v.pipe(v.string(), v.digits(), v.transform(Number)) })
 
 export const REFUSAL = {
   reason: choiceField({
@@ -30,36 +35,36 @@ export const REPLY = {
   },
 }
 
-export async function showReview(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
-  const { writtenAt } = readFields(seenSchema, fields)
+export async function showReview(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
+  const { writtenAt } = readFields(versionSchema, fields)
   refuseUnless(await judgeReview(tx, { id, writtenAt }, null), 'staff.review.again')
   return reviewDone(tx, { id, writtenAt }, { action: 'review.shown', key: 'staff.review.shown' })
 }
 
 /** For one of the reasons that the law leaves; that it is a bad one is none of them. */
-export async function refuseReview(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
-  const { writtenAt } = readFields(seenSchema, fields)
+export async function rejectReview(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
+  const { writtenAt } = readFields(versionSchema, fields)
   const { reason } = readForm(REFUSAL, fields)
   refuseUnless(await judgeReview(tx, { id, writtenAt }, reason), 'staff.review.again')
-  const said = { action: 'review.refused', key: 'staff.review.refused' }
-  return reviewDone(tx, { id, writtenAt }, said, { reason })
+  const event = { action: 'review.refused', key: 'staff.review.refused' }
+  return reviewDone(tx, { id, writtenAt }, event, { reason })
 }
 
-export async function answer(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
-  const { writtenAt } = readFields(seenSchema, fields)
+export async function answer(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
+  const { writtenAt } = readFields(versionSchema, fields)
   const { reply } = readForm(REPLY, fields)
   refuseUnless(await answerReview(tx, { id, writtenAt }, reply), 'staff.review.again')
-  const said = { action: 'review.answered', key: 'staff.review.answered' }
-  return reviewDone(tx, { id, writtenAt }, said)
+  const event = { action: 'review.answered', key: 'staff.review.answered' }
+  return reviewDone(tx, { id, writtenAt }, event)
 }
 
 /** The trail says of which product, and nothing of who wrote or what. */
 async function reviewDone(
   tx: Tx,
-  { id }: ReadReview,
+  { id }: ReviewVersion,
   { action, key }: { readonly action: string; readonly key: string },
   after?: AuditEntry['after'],
-): Promise<Done> {
+): Promise<Outcome> {
   const { productCode = '', productName = '' } = (await findReview(tx, id)) ?? {}
   return done({ action, kind: 'product', subject: productCode, ...(after && { after }) }, key, {
     name: productName,

@@ -12,9 +12,10 @@ import {
   useStaff,
 } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffPress, StaffSection } from '../page/staff-forms.tsx'
+import { cutPage } from '../page/staff-list.tsx'
 import { parameter, showPage } from '../page/staff-page.ts'
 import { StaffItems, StateChip } from '../page/staff-rows.tsx'
-import { answer, REFUSAL, REPLY, refuseReview, showReview } from './review-actions.ts'
+import { answer, REFUSAL, REPLY, rejectReview, showReview } from './review-actions.ts'
 import { listJudged, listWaiting, type StaffReview } from './staff-review-queries.ts'
 
 const PER_PAGE = 50
@@ -33,14 +34,13 @@ export async function staffReviewRoutes(
       const place = readPlace(parameter(request, 'after'))
       const waiting = await listWaiting(db, PER_PAGE)
       const found = await listJudged(db, place, PER_PAGE + 1)
-      const judged = found.slice(0, PER_PAGE)
-      const last = found.length > PER_PAGE ? judged.at(-1) : undefined
+      const { page: judged, last } = cutPage(found, PER_PAGE)
       const more = last && `${REVIEWS_PATH}?after=${placeText(last)}`
       return reviewListPage(context, { waiting, judged, more })
     }),
   )
   shop.post(`${REVIEWS_PATH}/:id/shown`, write(showReview))
-  shop.post(`${REVIEWS_PATH}/:id/refused`, write(refuseReview))
+  shop.post(`${REVIEWS_PATH}/:id/refused`, write(rejectReview))
   shop.post(`${REVIEWS_PATH}/:id/answered`, write(answer))
 }
 
@@ -148,8 +148,8 @@ function Judgement({ review }: ReviewProps) {
   )
 }
 
-function targetOf({ id, writtenAt }: StaffReview, act: string) {
-  const path = `${REVIEWS_PATH}/${encodeURIComponent(id)}/${act}`
+function targetOf({ id, writtenAt }: StaffReview, action: string) {
+  const path = `${REVIEWS_PATH}/${encodeURIComponent(id)}/${action}`
   return { path, fields: { writtenAt: String(writtenAt) } }
 }
 

@@ -60,7 +60,7 @@ export async function findReview(db: Db, id: string): Promise<StaffReview | unde
 }
 
 /** What was read: a review that has been changed since is another one. */
-export interface ReadReview {
+export interface ReviewVersion {
   readonly id: string
   readonly writtenAt: number
 }
@@ -68,7 +68,7 @@ export interface ReadReview {
 /** Shows a review, or says why not; false where that is so already, or where it is another one. */
 export async function judgeReview(
   tx: Tx,
-  { id, writtenAt }: ReadReview,
+  { id, writtenAt }: ReviewVersion,
   refusal: ReviewRefusal | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -84,7 +84,7 @@ export async function judgeReview(
 /** The shop's answer to a review that is shown; an empty one takes it back. */
 export async function answerReview(
   tx: Tx,
-  { id, writtenAt }: ReadReview,
+  { id, writtenAt }: ReviewVersion,
   reply: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
