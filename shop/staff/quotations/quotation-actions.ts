@@ -3,7 +3,7 @@ import { endOfDay, isoDay } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { offerPrices, rejectQuotation } from '../../quotations/answer-quotation.ts'
-import { areaField, dayField, readForm, amountSchema } from '../page/form-fields.tsx'
+import { amountSchema, areaField, dayField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { done, type Outcome, readFields, type SentForm } from '../page/run-write.ts'
 
