@@ -49,7 +49,7 @@ function drawCustomer(db: Db): DrawStaffPage {
 }
 
 /** What a customer has agreed to, with the words of it: the shop's proof. */
-export function customerConsents(context: StaffContext, events: readonly ConsentEvent[]) {
+function customerConsents(context: StaffContext, events: readonly ConsentEvent[]) {
   if (events.length === 0) return null
   return (
     <>

@@ -17,7 +17,7 @@ interface AuditLinesProps {
 }
 
 /** What was done, by whom and when; to what it was done, where the page is not about that alone. */
-export function AuditLines({ lines }: AuditLinesProps) {
+function AuditLines({ lines }: AuditLinesProps) {
   const context = useStaff()
   const { t, language, shop } = context
   return (

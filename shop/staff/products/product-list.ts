@@ -5,12 +5,13 @@ import type { Db } from '../../platform/db/schema.ts'
 import { anySpelling } from '../page/any-spelling.ts'
 import { staffMoney } from '../page/staff-context.ts'
 import type { StaffList } from '../page/staff-list.tsx'
-import { PRODUCTS_PATH, productPath, productState } from './product-names.ts'
-
-export const PRODUCT_STATES = ['on', 'off', 'low'] as const
-
-/** `low`: on sale, and of one of its articles there is little or nothing. */
-export type ProductState = (typeof PRODUCT_STATES)[number]
+import {
+  PRODUCT_STATES,
+  PRODUCTS_PATH,
+  type ProductState,
+  productPath,
+  productState,
+} from './product-names.ts'
 
 /** So many pieces of an article, or fewer, are little. */
 export const LOW_STOCK = 5

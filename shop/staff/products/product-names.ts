@@ -1,7 +1,11 @@
 import type { StaffContext } from '../page/staff-context.ts'
 import type { StaffState } from '../page/staff-rows.tsx'
-import type { ProductState } from './product-list.ts'
 import type { StaffArticle } from './read-product.ts'
+
+export const PRODUCT_STATES = ['on', 'off', 'low'] as const
+
+/** `low`: on sale, and of one of its articles there is little or nothing. */
+export type ProductState = (typeof PRODUCT_STATES)[number]
 
 export const PRODUCTS_PATH = '/staff/goods'
 

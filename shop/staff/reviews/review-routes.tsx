@@ -44,7 +44,7 @@ export async function staffReviewRoutes(
   shop.post(`${REVIEWS_PATH}/:id/answered`, write(answer))
 }
 
-export const REVIEWS_PATH = '/staff/reviews'
+const REVIEWS_PATH = '/staff/reviews'
 
 interface ListedReviews {
   readonly waiting: readonly StaffReview[]
@@ -54,7 +54,7 @@ interface ListedReviews {
 }
 
 /** What buyers say: what waits to be read first, and what has been judged. */
-export function reviewListPage(
+function reviewListPage(
   context: StaffContext,
   { waiting, judged, more }: ListedReviews,
 ): StaffContent {
