@@ -7,6 +7,7 @@ import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import { hashLinkToken } from '../../platform/mail/link-token.ts'
 import type { Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
+import { NEWS, NOTICE_REASONS } from './account-notices.ts'
 import { deleteMailAddress, extendLink } from './account-queries.ts'
 import { type AccountTemplate, accountTemplate, isNews } from './account-template.ts'
 import { type Account, findAccount } from './customer-queries.ts'
@@ -18,7 +19,6 @@ import {
   PASSWORD_PATH,
   UNPROVED_DAYS,
 } from './paths.ts'
-import { NEWS, NOTICE_REASONS } from './request-password-link.ts'
 import { writeToUnproved } from './unproved-spellings.ts'
 
 const noticeSchema = v.object({

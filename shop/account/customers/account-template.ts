@@ -2,8 +2,8 @@ import type { Language } from '../../../src/model/language.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { NEWS } from './account-notices.ts'
 import { NEW_STEP_DAYS } from './paths.ts'
-import { NEWS } from './request-password-link.ts'
 
 /**
  * `new`: an account waits for its password. `exists`: one was asked for where there is one.

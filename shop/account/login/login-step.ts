@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../platform/durations.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { notifyOwner } from '../customers/notify-owner.ts'
+import { notifyOwner } from '../customers/account-notices.ts'
 import { enterAccount } from './log-in.ts'
 import { endLoginStep, findLoginStep, type LoginStep, saveLoginStep } from './login-step-queries.ts'
 

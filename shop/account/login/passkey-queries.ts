@@ -1,3 +1,4 @@
+import type { MadeKey } from '../../login/passkeys/passkey-library.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** What a key is checked with, and whose it is. */
@@ -31,13 +32,8 @@ export function findPasskey(db: Db, credentialId: string): Promise<Passkey | und
     .executeTakeFirst()
 }
 
-export interface NewPasskey {
-  readonly id: string
-  readonly credentialId: string
-  readonly customerId: string
-  readonly publicKey: string
-  readonly counter: number
-  readonly transports: string
+/** A key as its device has made it. */
+export interface NewPasskey extends MadeKey, Pick<Passkey, 'id' | 'customerId'> {
   readonly name: string
 }
 

@@ -15,7 +15,7 @@ import type { RelyingParty } from '../../login/passkeys/relying-party.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import type { Signer } from '../../platform/signer.ts'
-import { notifyOwner } from '../customers/notify-owner.ts'
+import { notifyOwner } from '../customers/account-notices.ts'
 import { enterAccount } from './log-in.ts'
 import {
   deletePasskey,

@@ -18,8 +18,8 @@ import {
   type Visitor,
 } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
+import { enqueueInvitation } from '../customers/account-notices.ts'
 import { toAddress } from '../customers/customer-queries.ts'
-import { enqueueInvitation } from '../customers/request-password-link.ts'
 import type { ListKind } from '../pages/list-kind.ts'
 import {
   closePerson,

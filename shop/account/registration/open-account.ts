@@ -3,9 +3,9 @@ import type { Receipt } from '../../../src/model/order.ts'
 import { findReceipt } from '../../orders/receipt/order-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { enqueueSignUpMail } from '../customers/account-notices.ts'
 import { findSignUp, saveSignUp, upsertAccount } from '../customers/account-queries.ts'
 import { toAddress } from '../customers/customer-queries.ts'
-import { enqueueSignUpMail } from '../customers/request-password-link.ts'
 
 /** Private customers open accounts of their own; companies get theirs from the shop. */
 export function maySignUp({ customer, session, storefront }: Visitor): boolean {

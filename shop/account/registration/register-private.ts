@@ -14,7 +14,7 @@ import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { type FormValues, readForm } from '../../platform/pages/read-form.ts'
-import { enqueueRegistrationMail } from '../customers/request-password-link.ts'
+import { enqueueRegistrationMail } from '../customers/account-notices.ts'
 import {
   describeFields,
   type FilledForm,

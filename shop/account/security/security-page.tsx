@@ -8,7 +8,7 @@ import type { AccountContent } from '../pages/account-frame.tsx'
 import { Done, Section } from '../pages/section.tsx'
 import { OwnLogins } from './own-logins.tsx'
 import { PasskeySummary } from './passkeys/passkey-page.tsx'
-import { SecondStepSummary } from './second-step/second-step-summary.tsx'
+import { SecondStepSummary } from './second-step/second-step-page.tsx'
 import type { OwnLogin } from './security-queries.ts'
 
 export interface SecurityView {

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { NEWS } from '../../../shop/account/customers/request-password-link.ts'
+import { NEWS } from '../../../shop/account/customers/account-notices.ts'
 import { enqueueMail as enqueueApproval } from '../../../shop/approvals/enqueue-mail.ts'
 import { enqueue, type OutboxKind } from '../../../shop/platform/jobs/outbox.ts'
 import { MAIL_SUBJECTS } from '../../../shop/quotations/enqueue-quotation-mail.ts'

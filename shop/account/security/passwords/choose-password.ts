@@ -7,13 +7,13 @@ import type { Db, Tx } from '../../../platform/db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { hashLinkToken, isLinkToken } from '../../../platform/mail/link-token.ts'
+import { notifyOwner } from '../../customers/account-notices.ts'
 import {
   changePassword,
   findLink,
   type PasswordLink,
   saveLinkUser,
 } from '../../customers/account-queries.ts'
-import { notifyOwner } from '../../customers/notify-owner.ts'
 import { FIRST_LINK_HOURS, LINK_MINUTES } from '../../customers/paths.ts'
 import { type AddedWay, endAddedWays, findAddedWays } from '../../login/end-added-ways.ts'
 import { enterAccount } from '../../login/log-in.ts'

@@ -1,7 +1,7 @@
 import type { Sources } from '../../../platform/http/sources.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../../platform/limits/attempt-limits.ts'
-import { requestPasswordLink } from '../../customers/request-password-link.ts'
+import { requestPasswordLink } from '../../customers/account-notices.ts'
 import {
   type ChosenPassword,
   choosePassword,

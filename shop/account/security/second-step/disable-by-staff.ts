@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/model/language.ts'
 import type { Db, Tx } from '../../../platform/db/schema.ts'
-import { notifyOwner } from '../../customers/notify-owner.ts'
+import { notifyOwner } from '../../customers/account-notices.ts'
 import { disableSecondStep, findSecondStep } from '../../login/second-step-queries.ts'
 
 /** Whether a customer's logins ask for a code. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../../src/ui/button.tsx'
+import { formatDay } from '../../../../src/i18n/dates.ts'
+import { Button, ButtonLink } from '../../../../src/ui/button.tsx'
 import { inGroups, QrCode } from '../../../login/qr-code.tsx'
 import { totpUrl } from '../../../login/totp.ts'
+import { isoDay } from '../../../platform/dates.ts'
 import { FormError } from '../../../platform/pages/form-error.tsx'
-import type { PageContext } from '../../../platform/pages/page-context.ts'
+import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
 import { TokenForm } from '../../../platform/pages/page-form.tsx'
 import { SECOND_STEP_PATH, SECURITY_PATH } from '../../customers/paths.ts'
 import { WRONG_PASSWORD } from '../../login/prove-owner.ts'
@@ -12,7 +14,6 @@ import { OwnPasswordField } from '../../pages/current-password-field.tsx'
 import { RequiredField } from '../../pages/required-field.tsx'
 import { Done, Section } from '../../pages/section.tsx'
 import { type SecondStepFault, WRONG_CODE } from './second-step.ts'
-import { SecondStepState } from './second-step-summary.tsx'
 
 export type SecondStepForm = 'begin' | 'confirm' | 'codes' | 'off'
 
@@ -186,4 +187,31 @@ function CodeField({ page, form, ...rest }: CodeFieldProps) {
       {...rest}
     />
   )
+}
+
+interface SummaryProps {
+  readonly page: PageContext
+  /** Since when logins ask for a code; null where they do not. */
+  readonly since: number | null
+}
+
+/** On the page of the login: whether it asks for a code, and the way to change that. */
+export function SecondStepSummary({ page, since }: SummaryProps) {
+  return (
+    <Section name="second-step" title={page.t('second')}>
+      <SecondStepState page={page} since={since} />
+      <p>
+        <ButtonLink look="secondary" href={linkTo(page, SECOND_STEP_PATH)}>
+          {page.t(since === null ? 'second.start' : 'second.manage')}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+/** Whether logins ask for a code. */
+export function SecondStepState({ page, since }: SummaryProps) {
+  if (since === null) return <p>{page.t('second.off')}</p>
+  const day = formatDay(isoDay(since, page.shop), page.language)
+  return <p>{page.t('second.on', { day })}</p>
 }

@@ -12,7 +12,7 @@ import type { Tx } from '../../../platform/db/schema.ts'
 import { MINUTE_MS } from '../../../platform/durations.ts'
 import type { Customer, Visitor } from '../../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../../platform/limits/attempt-limits.ts'
-import { notifyOwner } from '../../customers/notify-owner.ts'
+import { notifyOwner } from '../../customers/account-notices.ts'
 import { proveOwner, type SecurityActions, WRONG_PASSWORD } from '../../login/prove-owner.ts'
 import {
   dateRecoveryCodes,

@@ -82,6 +82,23 @@ export function enqueueInvitation(
   return enqueueOnce(tx, { ...invited, reason: 'invited' }, `invitation-${id}`, now)
 }
 
+interface News {
+  readonly id: string
+  readonly email: string
+  readonly reason: (typeof NEWS)[number]
+}
+
+/** Mails the owner of an account what was done to it, in the language of who did it. */
+export async function notifyOwner(
+  tx: Tx,
+  { language, storefront }: MailLocale,
+  { id, email, reason }: News,
+  now: number,
+): Promise<void> {
+  const content: AccountNotice = { reason, email, language, storefront }
+  await enqueue(tx, { kind: 'account-mail', ref: `${reason} ${id} ${now}`, content }, now)
+}
+
 /**
  * Only what is sent counts. The mail that is the last for a while carries a link that is good until
  * there may be another one: whoever asks for links in somebody's name never keeps the owner out.
