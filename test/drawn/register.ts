@@ -24,7 +24,6 @@ const view: DrawnRegistration = {
   today: '2026-11-23',
   token: '',
   words: 'drawn-words',
-  redirectUrl: '/',
 }
 
 const cases: Readonly<Record<string, DrawnRegistration>> = {

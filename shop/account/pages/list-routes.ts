@@ -18,8 +18,8 @@ import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
 import { refuseIssues } from '../../platform/http/refuse-issues.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { type RecoverOptions, recoverForm } from '../../platform/pages/expired-form.tsx'
+import { type PageCall, sendDrawn } from '../../platform/pages/page-call.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { accountPage } from './account-frame.tsx'
 import { showAccountPage } from './account-page-routes.ts'
@@ -30,11 +30,8 @@ export interface ListRouteOptions extends RecoverOptions, ListOptions {
   readonly isSecure: boolean
 }
 
-interface ListRequest {
-  readonly options: ListRouteOptions
+interface ListCall extends Omit<PageCall<ListRouteOptions>, 'sent'> {
   readonly kind: ListKind
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
 }
 
 /** A form that comes back, and why. */
@@ -78,14 +75,14 @@ interface ListAction {
 }
 
 /** Leads back to the list, or shows the form again with what is wrong. */
-async function answer(at: ListRequest, { sent, act, done }: ListAction): Promise<FastifyReply> {
-  const { options, kind, request, reply } = at
+async function answer(call: ListCall, { sent, act, done }: ListAction): Promise<FastifyReply> {
+  const { options, kind, request, reply } = call
   try {
     await act()
   } catch (error) {
     if (!(error instanceof ShopError) || !MENDABLE.includes(error.status)) throw error
     reply.status(error.status)
-    return show(at, { sent, reason: error })
+    return show(call, { sent, reason: error })
   }
   const path = linkTo(request.visitor, LIST_PATHS[kind.name])
   return redirectBack(request, reply, { ...options, path, flash: { key: done } })
@@ -110,11 +107,11 @@ async function saveEntry(
 }
 
 /** The form holds what was typed itself, to be sent again once there is a login. */
-function refill(at: ListRequest): Promise<FastifyReply> {
-  const { kind, request, reply } = at
+function refill(call: ListCall): Promise<FastifyReply> {
+  const { kind, request, reply } = call
   const sent = valuesOf(kind, request)
-  if (!request.visitor.customer) return showToLoggedOut(at, sent)
-  return show(at, { sent, reason: new ShopError(reply.statusCode, 'page.form.stale') })
+  if (!request.visitor.customer) return showToLoggedOut(call, sent)
+  return show(call, { sent, reason: new ShopError(reply.statusCode, 'page.form.stale') })
 }
 
 function valuesOf(kind: ListKind, request: FastifyRequest): ListValues {
@@ -124,7 +121,7 @@ function valuesOf(kind: ListKind, request: FastifyRequest): ListValues {
 }
 
 function show(
-  { options, kind, request, reply }: ListRequest,
+  { options, kind, request, reply }: ListCall,
   refused?: RefusedForm,
 ): Promise<FastifyReply> {
   return showAccountPage(options, request, reply, async ({ page }) => {
@@ -140,7 +137,7 @@ function show(
   })
 }
 
-interface OpenedForm extends Pick<ListRequest, 'kind' | 'request'> {
+interface OpenedForm extends Pick<ListCall, 'kind' | 'request'> {
   readonly refused: RefusedForm | undefined
 }
 
@@ -173,21 +170,19 @@ function faultsOf({ t }: PageContext, refused: RefusedForm): Pick<EntryForm, 'fa
 }
 
 /** The form of somebody whose login has ended, with what was typed and nothing else of anybody's. */
-async function showToLoggedOut(
-  { options, kind: { name }, request, reply }: ListRequest,
+function showToLoggedOut(
+  call: ListCall,
   { systemId = '', ...typed }: ListValues,
 ): Promise<FastifyReply> {
-  const pageRequest = await readPage(options, request, reply)
+  const { name } = call.kind
   const path = LIST_PATHS[name]
-  const page = { ...pageRequest.page, path }
-  const { country } = page.shop.company
-  const form = entryForm(systemId, typedOver(blankValues(name, country), typed), country)
-  const mode = { ...form, problem: page.t('list.login.kept'), needsLogin: true }
-  const list = { name, items: [], mayWrite: true, mode }
-  const body = createElement(ListMarkup, { page, list })
-  return sendPage(
-    reply,
-    { ...pageRequest, page },
-    accountPage(page, { path, isFaulty: true, body }),
-  )
+  const draw = (page: PageContext) => {
+    const { country } = page.shop.company
+    const form = entryForm(systemId, typedOver(blankValues(name, country), typed), country)
+    const mode = { ...form, problem: page.t('list.login.kept'), needsLogin: true }
+    const list = { name, items: [], mayWrite: true, mode }
+    const body = createElement(ListMarkup, { page, list })
+    return accountPage(page, { path, isFaulty: true, body })
+  }
+  return sendDrawn(call, draw, path)
 }

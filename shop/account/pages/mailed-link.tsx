@@ -4,10 +4,11 @@ import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
+import { sendDrawn } from '../../platform/pages/page-call.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
-import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { StepHeading } from './step-parts.tsx'
 
@@ -75,11 +76,9 @@ export async function mailedLinkRoutes(
     return send(request, reply.status(410), { name })
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, step: LinkStep) {
-    const pageRequest = await readPage(options, request, reply)
-    // The page's own address goes into links, of the header say: the token does not go with it.
-    const page: PageContext = { ...pageRequest.page, path }
-    return sendPage(reply, { ...pageRequest, page }, linkPage(page, link, step))
+  // The page's own address goes into links, of the header say: the token does not go with it.
+  function send(request: FastifyRequest, reply: FastifyReply, step: LinkStep) {
+    return sendDrawn({ options, request, reply }, (page) => linkPage(page, link, step), path)
   }
 }
 

@@ -5,8 +5,9 @@ import { WORDS_FIELD, wordsMark } from '../../consents/shown-words.ts'
 import { REGISTER_PATH } from '../../paths/shop-paths.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor } from '../../platform/http/visitor.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { answerBy, type PageCall, sendDrawn } from '../../platform/pages/page-call.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import type { Presenter } from '../../platform/pages/present.ts'
 import type { FormRules } from '../../platform/pages/read-form.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { SOFT_LOGIN_COOKIE, SOFT_LOGIN_HOURS } from '../customers/paths.ts'
@@ -33,11 +34,7 @@ export const REGISTRATIONS = {
   B2B: { rules: COMPANY_FORM, form: companyForm, register: registerCompany },
 } as const
 
-interface RegisterRequest {
-  readonly options: RegisterPageOptions
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-}
+type RegisterCall = PageCall<RegisterPageOptions>
 
 /** A form, as it is asked for or after it was refused. */
 interface FilledForm {
@@ -51,22 +48,22 @@ export async function registerPageRoutes(
   shop: FastifyInstance,
   options: RegisterPageOptions,
 ): Promise<void> {
-  shop.get(REGISTER_PATH, (request, reply) => show({ options, request, reply }))
-  shop.post(REGISTER_PATH, (request, reply) => save({ options, request, reply }))
+  shop.get(REGISTER_PATH, answerBy(options, show))
+  shop.post(REGISTER_PATH, answerBy(options, save))
 }
 
-async function show(at: RegisterRequest): Promise<FastifyReply> {
-  const { options, request } = at
-  const { token, type: named, done } = request.query as Readonly<Record<string, unknown>>
-  if (typeof token === 'string') return keepToken(at, token)
-  if (done !== undefined) return sendDone(at, typeOf(done, request))
+async function show(call: RegisterCall): Promise<FastifyReply> {
+  const { options, request, sent } = call
+  const { token, type: named, done } = sent
+  if (typeof token === 'string') return keepToken(call, token)
+  if (done !== undefined) return sendDone(call, typeOf(done, request))
   const type = typeOf(named, request)
   const { fields } = await REGISTRATIONS[type].form(options, request, tokenOf(request))
-  return send(at, { type, fields })
+  return send(call, { type, fields })
 }
 
 /** The token of a mailed link moves into a cookie: out of the address, the history and all referrers. */
-function keepToken({ options, request, reply }: RegisterRequest, token: string): FastifyReply {
+function keepToken({ options, request, reply }: RegisterCall, token: string): FastifyReply {
   reply.header('referrer-policy', 'no-referrer')
   reply.setCookie(SOFT_LOGIN_COOKIE, token.slice(0, 200), {
     path: '/',
@@ -78,8 +75,8 @@ function keepToken({ options, request, reply }: RegisterRequest, token: string):
   return reply.redirect(linkTo(request.visitor, REGISTER_PATH), 303)
 }
 
-async function save(at: RegisterRequest): Promise<FastifyReply> {
-  const { options, request, reply } = at
+async function save(call: RegisterCall): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const form = formOf(request)
   const type = typeOf(form.type, request)
   const { rules, form: readFields, register } = REGISTRATIONS[type]
@@ -87,7 +84,7 @@ async function save(at: RegisterRequest): Promise<FastifyReply> {
   const sent = { fields: sentFields(rules, form), token, words: form[WORDS_FIELD] }
   try {
     const { success, fields } = await register(options, request, sent)
-    if (!success) return send({ ...at, reply: reply.status(422) }, { type, fields })
+    if (!success) return send({ ...call, reply: reply.status(422) }, { type, fields })
     return reply.redirect(`${linkTo(request.visitor, REGISTER_PATH)}?done=${type}`, 303)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
@@ -95,36 +92,24 @@ async function save(at: RegisterRequest): Promise<FastifyReply> {
     if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
     const { fields } = await readFields(options, request, token)
     const problem = textFor(request.visitor)(reason.key, reason.values)
-    return send({ ...at, reply: reply.status(status) }, { type, fields, problem })
+    return send({ ...call, reply: reply.status(status) }, { type, fields, problem })
   }
 }
 
-async function send(
-  { options, request, reply }: RegisterRequest,
-  form: FilledForm,
-): Promise<FastifyReply> {
-  const pageRequest = await readPage(options, request, reply)
-  const page: PageContext = { ...pageRequest.page, path: REGISTER_PATH }
+function send(call: RegisterCall, form: FilledForm): Promise<FastifyReply> {
+  const { options, request } = call
   const view = {
-    ...form,
-    types: typesOf(request),
+    ...{ ...form, types: typesOf(request), token: tokenOf(request) },
     today: new Date(options.now()).toISOString().slice(0, 10),
-    token: tokenOf(request),
-    redirectUrl: linkTo(page, '/'),
     words: wordsMark(consentWords(request.visitor)),
   }
-  return sendPage(reply, { ...pageRequest, page }, registerPage(page, view))
+  return sendDrawn(call, (page) => registerPage(page, view), REGISTER_PATH)
 }
 
-async function sendDone(
-  { options, request, reply }: RegisterRequest,
-  type: RegisterType,
-): Promise<FastifyReply> {
-  const pageRequest = await readPage(options, request, reply)
-  const { page } = pageRequest
-  reply.clearCookie(SOFT_LOGIN_COOKIE, { path: '/' })
-  const text = page.t(type === 'B2B' ? 'register.company.asked' : 'register.asked')
-  return sendPage(reply, pageRequest, registeredPage(page, text))
+function sendDone(call: RegisterCall, type: RegisterType): Promise<FastifyReply> {
+  call.reply.clearCookie(SOFT_LOGIN_COOKIE, { path: '/' })
+  const key = type === 'B2B' ? 'register.company.asked' : 'register.asked'
+  return sendDrawn(call, (page) => registeredPage(page, page.t(key)))
 }
 
 /** What belongs to the form; a box that is not ticked is not sent. */

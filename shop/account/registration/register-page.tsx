@@ -26,7 +26,6 @@ export interface DrawnRegistration {
   readonly token: string
   /** What went wrong beside the fields, in people's words. */
   readonly problem?: string
-  readonly redirectUrl: string
   /** Names the words beside the tick. */
   readonly words: string
 }
@@ -97,10 +96,14 @@ export function Registration({
   readonly page: PageContext
   readonly view: DrawnRegistration
 }) {
-  const { type, types, fields, today, token, redirectUrl, words } = view
+  const { type, types, fields, today, token, words } = view
   const { prefix, hidden } = formsOf(page)
   const forms = { prefix, hidden: { ...hidden, [WORDS_FIELD]: words } }
-  const attributes = { types: types.join(','), ...(token && { token }), redirecturl: redirectUrl }
+  const attributes = {
+    types: types.join(','),
+    ...(token && { token }),
+    redirecturl: linkTo(page, '/'),
+  }
   return (
     <DrawnElement
       tag="register-me"

@@ -51,14 +51,7 @@ export async function insertRegistration(tx: Tx, it: Registration, now: number):
 
 /** The newest that asks for an account with this address. */
 export function findNewest(db: Db, email: string): Promise<Registration | undefined> {
-  return db
-    .selectFrom('registration')
-    .select(COLUMNS)
-    .where('email', '=', email)
-    .orderBy('made_at', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+  return newestOf(db, email).executeTakeFirst()
 }
 
 /** The newest of this browser's own. */
@@ -66,15 +59,12 @@ export function findOwn(
   db: Db,
   { email, sessionId }: { readonly email: string; readonly sessionId: string },
 ): Promise<Registration | undefined> {
-  return db
-    .selectFrom('registration')
-    .select(COLUMNS)
-    .where('email', '=', email)
-    .where('session_id', '=', sessionId)
-    .orderBy('made_at', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+  return newestOf(db, email).where('session_id', '=', sessionId).executeTakeFirst()
+}
+
+function newestOf(db: Db, email: string) {
+  const registrations = db.selectFrom('registration').select(COLUMNS).where('email', '=', email)
+  return registrations.orderBy('made_at', 'desc').orderBy('id').limit(1)
 }
 
 /** Nobody waits any longer for an account with this address. */

@@ -26,7 +26,7 @@ export function answerBy<Options, Answer>(
 
 /** Sends a page, as it is drawn for whoever calls; `path` is its own where a form answers with it. */
 export async function sendDrawn(
-  { options, request, reply }: PageCall<Presenter>,
+  { options, request, reply }: Omit<PageCall<Presenter>, 'sent'>,
   draw: (page: PageContext) => PageContent,
   path?: string,
 ): Promise<FastifyReply> {
