@@ -2,92 +2,83 @@ import { MAX_FAVOURITES, MAX_RECENTLY_VIEWED } from '../../../src/model/visitor-
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** When a product came into a list, by the table of the list. */
-const DATES = { favourite: 'added_at', seen_product: 'seen_at' } as const
+/** By its table, when a product came into a list, how many it holds, and whether new ones push out old ones. */
+const LISTS = {
+  favourite: { date: 'added_at', most: MAX_FAVOURITES, isRolling: false },
+  seen_product: { date: 'seen_at', most: MAX_RECENTLY_VIEWED, isRolling: true },
+} as const
 
-export type ListTable = keyof typeof DATES
+export interface CustomerList {
+  readonly table: keyof typeof LISTS
+  readonly customerId: string
+}
 
-/** The ids of the products in a customer's list, the newest first. */
+/** The ids of the products in a list, the newest first. */
 export async function listCodes(
   db: Db | Tx,
-  table: ListTable,
-  customerId: string,
+  { table, customerId }: CustomerList,
 ): Promise<string[]> {
   const rows = await readRows<{ readonly code: string }>(
     db,
     `select p.code from ${table} l join product p on p.id = l.product_id
-      where l.customer_id = ? order by l.${DATES[table]} desc, p.id`,
+      where l.customer_id = ? order by l.${LISTS[table].date} desc, p.id`,
     [customerId],
   )
   return rows.map((it) => it.code)
 }
 
-/** Adds what there is of these, the newest first, up to the most that a customer has. */
-export async function addFavourites(
+/** Adds what there is of these, the newest first; to a list that is not rolling, as far as there is room. */
+export async function addToList(
   tx: Tx,
-  customerId: string,
+  list: CustomerList,
   codes: readonly string[],
   now: number,
 ): Promise<void> {
+  const { table, customerId } = list
+  const { date, most, isRolling } = LISTS[table]
+  // What is looked at again comes first again.
+  if (isRolling) await removeFromList(tx, list, codes)
   await readRows(
     tx,
-    `${insertInto('favourite')}
-      where not exists (select 1 from favourite f where f.customer_id = ?1 and f.product_id = p.id)
+    `insert into ${table} (customer_id, product_id, ${date})
+     select ?1, p.id, ?3 - min(w.key)
+       from json_each(?2) w join product p on p.code = w.value
+      where not exists (select 1 from ${table} l where l.customer_id = ?1 and l.product_id = p.id)
       group by p.id
       order by min(w.key)
-      limit max(0, ?4 - (select count(*) from favourite where customer_id = ?1))`,
-    [customerId, JSON.stringify(codes), now, MAX_FAVOURITES],
+      limit max(0, ?4 - (select count(*) from ${table} where customer_id = ?1))`,
+    [customerId, JSON.stringify(codes), now, isRolling ? most + codes.length : most],
   )
+  if (isRolling) await removeOldest(tx, list)
 }
 
-/** Remembers what there is of these, the newest first; what is older than the last few is forgotten. */
-export async function addRecentlyViewed(
+export async function removeFromList(
   tx: Tx,
-  customerId: string,
-  codes: readonly string[],
-  now: number,
-): Promise<void> {
-  await readRows(
-    tx,
-    `${insertInto('seen_product')}
-      where true
-      group by p.id
-     on conflict (customer_id, product_id) do update set seen_at = excluded.seen_at`,
-    [customerId, JSON.stringify(codes), now],
-  )
-  await readRows(
-    tx,
-    `delete from seen_product where customer_id = ?1 and product_id not in
-      (select product_id from seen_product where customer_id = ?1
-        order by seen_at desc, product_id limit ?2)`,
-    [customerId, MAX_RECENTLY_VIEWED],
-  )
-}
-
-/** Takes the customer, the ids of products, and now. */
-function insertInto(table: ListTable): string {
-  return `insert into ${table} (customer_id, product_id, ${DATES[table]})
-     select ?1, p.id, ?3 - min(w.key)
-       from json_each(?2) w join product p on p.code = w.value`
-}
-
-export async function removeFavourites(
-  tx: Tx,
-  customerId: string,
+  { table, customerId }: CustomerList,
   codes: readonly string[],
 ): Promise<void> {
   await readRows(
     tx,
-    `delete from favourite where customer_id = ?1 and product_id in
+    `delete from ${table} where customer_id = ?1 and product_id in
       (select p.id from product p join json_each(?2) w on p.code = w.value)`,
     [customerId, JSON.stringify(codes)],
   )
 }
 
-export async function clearRecentlyViewed(db: Db | Tx, customerId: string): Promise<void> {
-  await db.deleteFrom('seen_product').where('customer_id', '=', customerId).execute()
+async function removeOldest(tx: Tx, { table, customerId }: CustomerList): Promise<void> {
+  await readRows(
+    tx,
+    `delete from ${table} where customer_id = ?1 and product_id not in
+      (select product_id from ${table} where customer_id = ?1
+        order by ${LISTS[table].date} desc, product_id limit ?2)`,
+    [customerId, LISTS[table].most],
+  )
+}
+
+export async function clearList(db: Db | Tx, { table, customerId }: CustomerList): Promise<void> {
+  await readRows(db, `delete from ${table} where customer_id = ?`, [customerId])
 }
 
 export async function deleteViewedBefore(db: Db | Tx, at: number): Promise<void> {
-  await db.deleteFrom('seen_product').where('seen_at', '<', at).execute()
+  await readRows(db, 'delete from seen_product where seen_at < ?', [at])
 }

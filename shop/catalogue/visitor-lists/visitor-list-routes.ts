@@ -16,12 +16,11 @@ import { loadList } from './load-list.ts'
 import { FAVOURITES_CALL, RECENTLY_VIEWED_CALL } from './visitor-list-access.ts'
 import { favouritesPage, type ListView, recentlyViewedPage } from './visitor-list-pages.tsx'
 import {
-  addFavourites,
-  addRecentlyViewed,
-  clearRecentlyViewed,
-  type ListTable,
+  addToList,
+  type CustomerList,
+  clearList,
   listCodes,
-  removeFavourites,
+  removeFromList,
 } from './visitor-list-queries.ts'
 
 export type VisitorListOptions = Presenter & Pick<Sources, 'db' | 'now' | 'isSecure'>
@@ -36,10 +35,9 @@ interface ListChange {
 
 /** A list of products that a visitor has: on the device, and of who is logged in, in the account. */
 interface VisitorList {
-  readonly table: ListTable
+  readonly table: CustomerList['table']
   readonly call: string
   readonly path: string
-  readonly add: typeof addFavourites
   /** Of a visitor who is not logged in: whether the device has a list, which the element shows. */
   readonly isOnDevice: (page: PageContext) => boolean
   /** Whether the page names what cannot be bought. */
@@ -56,7 +54,6 @@ const LISTS: readonly VisitorList[] = [
     table: 'favourite',
     call: FAVOURITES_CALL,
     path: FAVOURITES_PATH,
-    add: addFavourites,
     isOnDevice: ({ favourites }) => (favourites?.count ?? 0) > 0,
     namesUnavailable: true,
     draw: favouritesPage,
@@ -72,7 +69,6 @@ const LISTS: readonly VisitorList[] = [
     table: 'seen_product',
     call: RECENTLY_VIEWED_CALL,
     path: RECENTLY_VIEWED_PATH,
-    add: addRecentlyViewed,
     isOnDevice: ({ recentlyViewedMode }) => recentlyViewedMode === 'idle',
     namesUnavailable: false,
     draw: recentlyViewedPage,
@@ -106,7 +102,7 @@ async function show(
   const { customer } = request.visitor
   const pageRequest = await readPage(options, request, reply)
   const { page, site } = pageRequest
-  const codes = customer ? await listCodes(db, list.table, customer.id) : []
+  const codes = customer ? await listCodes(db, { table: list.table, customerId: customer.id }) : []
   const { cards, unavailable } = await loadList(db, page, site, codes)
   const named = list.namesUnavailable ? unavailable : []
   const isOnDevice = !customer && list.isOnDevice(page)
@@ -134,25 +130,24 @@ async function takeForm(
 /** Answers with all that the customer's list holds afterwards. */
 async function changeList(
   { db, now }: VisitorListOptions,
-  { table, add }: VisitorList,
+  { table }: VisitorList,
   request: FastifyRequest,
-  change: ListChange,
+  { add, remove, clear }: ListChange,
 ): Promise<string[]> {
-  const { id } = customerOf(request)
-  const added = change.add ?? []
-  const removed = change.remove ?? []
-  if (added.length + removed.length === 0 && !change.clear) return listCodes(db, table, id)
+  const list = { table, customerId: customerOf(request).id }
+  if (!add?.length && !remove?.length && !clear) return listCodes(db, list)
   return db.transaction().execute(async (tx) => {
-    if (change.clear) await clearRecentlyViewed(tx, id)
-    if (removed.length > 0) await removeFavourites(tx, id, removed)
-    await add(tx, id, added, now())
-    return listCodes(tx, table, id)
+    if (clear) await clearList(tx, list)
+    await removeFromList(tx, list, remove ?? [])
+    await addToList(tx, list, add ?? [], now())
+    return listCodes(tx, list)
   })
 }
 
 /** Whoever says no has nothing left of what was looked at, in the account either. */
 export function forgetRefused(db: Db) {
   return async ({ customer }: Visitor, { preferences }: Consent): Promise<void> => {
-    if (customer && !preferences) await clearRecentlyViewed(db, customer.id)
+    if (!customer || preferences) return
+    await clearList(db, { table: 'seen_product', customerId: customer.id })
   }
 }

@@ -39,26 +39,18 @@ export function listProducts(host: HTMLElement, { listUrl, failed, show }: Produ
           if (isShown) return
           removeMessage(host, failure)
           host.querySelector('[data-wait]')?.remove()
-          host.prepend(drawn(<Failed name={failure} words={text(failed)} url={listUrl} />))
+          host.prepend(
+            drawn(
+              <p className={failure} role="alert">
+                {text(failed)} <a href={listUrl}>{text('error.retry')}</a>
+              </p>,
+            ),
+          )
         },
       },
     )
   }
   return { bring, stop: () => stop() }
-}
-
-interface FailedProps {
-  readonly name: string
-  readonly words: string
-  readonly url: string
-}
-
-function Failed({ name, words, url }: FailedProps) {
-  return (
-    <p className={name} role="alert">
-      {words} <a href={url}>{text('error.retry')}</a>
-    </p>
-  )
 }
 
 interface ListedCardsProps {

@@ -2,14 +2,15 @@ import { test } from 'node:test'
 import { removeAccount } from '../../../../shop/account/privacy/erase-queries.ts'
 import { findNamed } from '../../../../shop/catalogue/visitor-lists/load-list.ts'
 import {
-  addFavourites,
+  addToList,
   listCodes,
-  removeFavourites,
+  removeFromList,
 } from '../../../../shop/catalogue/visitor-lists/visitor-list-queries.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addProducts, NOW } from '../../../helpers/row-shop.ts'
 
+const of = (customerId: string) => ({ table: 'favourite', customerId }) as const
 const rowsOf = (tx: Tx) =>
   tx
     .selectFrom('favourite')
@@ -26,9 +27,9 @@ const row = (customer: string, product: number, at: number) => ({
 test(
   'favourites are listed newest first, each once, and only those of the customer',
   onShop(async (tx) => {
-    await addFavourites(tx, 'anna', ['shoe', 'book'], NOW)
-    await addFavourites(tx, 'bo', ['bike'], NOW)
-    await addFavourites(tx, 'anna', ['bike', 'shoe', 'no such product', 'bike'], NOW + 1000)
+    await addToList(tx, of('anna'), ['shoe', 'book'], NOW)
+    await addToList(tx, of('bo'), ['bike'], NOW)
+    await addToList(tx, of('anna'), ['bike', 'shoe', 'no such product', 'bike'], NOW + 1000)
 
     same(await rowsOf(tx), [
       row('anna', 3, NOW + 1000),
@@ -36,7 +37,7 @@ test(
       row('anna', 2, NOW - 1),
       row('bo', 3, NOW),
     ])
-    same(await listCodes(tx, 'favourite', 'anna'), ['bike', 'shoe', 'book'])
+    same(await listCodes(tx, of('anna')), ['bike', 'shoe', 'book'])
   }),
 )
 
@@ -45,22 +46,22 @@ test(
   onShop(async (tx) => {
     const codes = Array.from({ length: 99 }, (_it, at) => `p${at}`)
     await addProducts(tx, codes)
-    await addFavourites(tx, 'anna', codes, NOW)
-    await addFavourites(tx, 'anna', ['shoe', 'book'], NOW + 1)
+    await addToList(tx, of('anna'), codes, NOW)
+    await addToList(tx, of('anna'), ['shoe', 'book'], NOW + 1)
 
-    same(await listCodes(tx, 'favourite', 'anna'), ['shoe', ...codes])
-    await addFavourites(tx, 'anna', ['book'], NOW + 2)
-    same((await listCodes(tx, 'favourite', 'anna')).length, 100)
+    same(await listCodes(tx, of('anna')), ['shoe', ...codes])
+    await addToList(tx, of('anna'), ['book'], NOW + 2)
+    same((await listCodes(tx, of('anna'))).length, 100)
   }),
 )
 
 test(
   'a mark that is taken away is the customer’s own',
   onShop(async (tx) => {
-    await addFavourites(tx, 'anna', ['shoe', 'book'], NOW)
-    await addFavourites(tx, 'bo', ['shoe'], NOW)
+    await addToList(tx, of('anna'), ['shoe', 'book'], NOW)
+    await addToList(tx, of('bo'), ['shoe'], NOW)
 
-    await removeFavourites(tx, 'anna', ['shoe', 'bike', 'no such product'])
+    await removeFromList(tx, of('anna'), ['shoe', 'bike', 'no such product'])
 
     same(await rowsOf(tx), [row('anna', 2, NOW - 1), row('bo', 1, NOW)])
   }),
@@ -69,8 +70,8 @@ test(
 test(
   'an account that is erased leaves none behind',
   onShop(async (tx) => {
-    await addFavourites(tx, 'anna', ['shoe'], NOW)
-    await addFavourites(tx, 'bo', ['shoe'], NOW)
+    await addToList(tx, of('anna'), ['shoe'], NOW)
+    await addToList(tx, of('bo'), ['shoe'], NOW)
 
     await removeAccount(tx, { id: 'anna', email: 'anna@example.com' })
 

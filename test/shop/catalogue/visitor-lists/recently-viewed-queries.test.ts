@@ -1,8 +1,8 @@
 import { test } from 'node:test'
 import { removeAccount } from '../../../../shop/account/privacy/erase-queries.ts'
 import {
-  addRecentlyViewed,
-  clearRecentlyViewed,
+  addToList,
+  clearList,
   deleteViewedBefore,
   listCodes,
 } from '../../../../shop/catalogue/visitor-lists/visitor-list-queries.ts'
@@ -10,6 +10,7 @@ import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addProducts, NOW } from '../../../helpers/row-shop.ts'
 
+const of = (customerId: string) => ({ table: 'seen_product', customerId }) as const
 const rowsOf = (tx: Tx) =>
   tx
     .selectFrom('seen_product')
@@ -26,12 +27,12 @@ const row = (customer: string, product: number, at: number) => ({
 test(
   'what was looked at is listed newest first, each once, and only that of the customer',
   onShop(async (tx) => {
-    await addRecentlyViewed(tx, 'anna', ['shoe', 'book'], NOW)
-    await addRecentlyViewed(tx, 'bo', ['bike'], NOW)
-    await addRecentlyViewed(tx, 'anna', ['book', 'no such product', 'book'], NOW + 1000)
+    await addToList(tx, of('anna'), ['shoe', 'book'], NOW)
+    await addToList(tx, of('bo'), ['bike'], NOW)
+    await addToList(tx, of('anna'), ['book', 'no such product', 'book'], NOW + 1000)
 
     same(await rowsOf(tx), [row('anna', 2, NOW + 1000), row('anna', 1, NOW), row('bo', 3, NOW)])
-    same(await listCodes(tx, 'seen_product', 'anna'), ['book', 'shoe'])
+    same(await listCodes(tx, of('anna')), ['book', 'shoe'])
   }),
 )
 
@@ -40,24 +41,24 @@ test(
   onShop(async (tx) => {
     const codes = Array.from({ length: 11 }, (_it, at) => `p${at}`)
     await addProducts(tx, codes)
-    await addRecentlyViewed(tx, 'bo', ['bike'], NOW - 5000)
-    await addRecentlyViewed(tx, 'anna', codes, NOW)
-    await addRecentlyViewed(tx, 'anna', ['shoe', 'book'], NOW + 1000)
+    await addToList(tx, of('bo'), ['bike'], NOW - 5000)
+    await addToList(tx, of('anna'), codes, NOW)
+    await addToList(tx, of('anna'), ['shoe', 'book'], NOW + 1000)
 
-    same(await listCodes(tx, 'seen_product', 'anna'), ['shoe', 'book', ...codes.slice(0, 10)])
-    same(await listCodes(tx, 'seen_product', 'bo'), ['bike'])
+    same(await listCodes(tx, of('anna')), ['shoe', 'book', ...codes.slice(0, 10)])
+    same(await listCodes(tx, of('bo')), ['bike'])
   }),
 )
 
 test(
   'clearing, and time, take away what is theirs alone',
   onShop(async (tx) => {
-    await addRecentlyViewed(tx, 'anna', ['shoe'], NOW)
-    await addRecentlyViewed(tx, 'bo', ['shoe', 'bike'], NOW)
+    await addToList(tx, of('anna'), ['shoe'], NOW)
+    await addToList(tx, of('bo'), ['shoe', 'bike'], NOW)
 
     await deleteViewedBefore(tx, NOW)
-    same(await listCodes(tx, 'seen_product', 'bo'), ['shoe'])
-    await clearRecentlyViewed(tx, 'anna')
+    same(await listCodes(tx, of('bo')), ['shoe'])
+    await clearList(tx, of('anna'))
 
     same(await rowsOf(tx), [row('bo', 1, NOW)])
   }),
@@ -66,8 +67,8 @@ test(
 test(
   'they go with the account',
   onShop(async (tx) => {
-    await addRecentlyViewed(tx, 'anna', ['shoe'], NOW)
-    await addRecentlyViewed(tx, 'bo', ['shoe'], NOW)
+    await addToList(tx, of('anna'), ['shoe'], NOW)
+    await addToList(tx, of('bo'), ['shoe'], NOW)
 
     await removeAccount(tx, { id: 'anna', email: 'anna@example.com' })
 
