@@ -38,7 +38,7 @@ const NAMED = {
     ...elements('main-navbar/main-navbar-controls', 'main-navbar/main-navbar-links'),
     ...elements('main-navbar/main-navbar-wide'),
     ...elements('mini-cart/mini-cart', 'quick-search/quick-search', 'page-header/page-header'),
-    ...elements('favourite-button/favourite-button'),
+    ...elements('favourites/favourite-button'),
   ],
   /** Rows of goods with their quantities: in the cart, its panel and the checkout. */
   rows: [

@@ -21,8 +21,9 @@ export async function buildParts(tables, { outdir, ...settings }) {
   const files = await writeFiles(chunks, outdir)
   const byName = new Map(files.map((it) => [it.fileName, it]))
   const filesOf = (name) => [...reach(byName, name)]
-  const parts = tables.map(({ tag }) => {
-    const own = files.find((it) => it.isEntry && it.name === tag)
+  const entries = entriesOf(tables)
+  const parts = tables.map(({ tag, define }) => {
+    const own = files.find((it) => it.isEntry && it.name === entries.get(define))
     return [tag, filesOf(own.fileName)]
   })
   const askedLater = new Set(files.flatMap((it) => it.dynamicImports))
@@ -33,12 +34,19 @@ export async function buildParts(tables, { outdir, ...settings }) {
   }
 }
 
+/** By what defines them: tags of one folder have one file, which is called after the first of them. */
+function entriesOf(tables) {
+  const entries = new Map()
+  for (const { define, tag } of tables) if (!entries.has(define)) entries.set(define, tag)
+  return entries
+}
+
 async function splitIntoChunks(tables, settings) {
-  const tagOf = new Map(tables.map((it) => [it.define, it.tag]))
+  const tagOf = entriesOf(tables)
   const packages = tables.some((it) => it.isReact) ? [[FRAMEWORK, FRAMEWORK]] : []
   const { outputFiles, metafile } = await build({
     ...settings,
-    entryPoints: Object.fromEntries([...tables.map((it) => [it.tag, it.define]), ...packages]),
+    entryPoints: Object.fromEntries([...[...tagOf].map(([path, tag]) => [tag, path]), ...packages]),
     plugins: [framework],
     splitting: true,
     write: false,

@@ -24,7 +24,7 @@ function describePart(file, table) {
     texts: table.texts ?? [],
     /** Whether a press on it puts something into the cart. */
     adds: table.events.includes('courtside:added'),
-    /** Tags of one folder share what defines them, and so a file where that stands alone. */
+    /** Tags of one folder share what defines them, and so a file. */
     folder: basename(folder),
     /** The module that exports what defines it. */
     define: entryOf(folder),
