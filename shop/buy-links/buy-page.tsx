@@ -11,7 +11,12 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { loginUrlBack } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import { linkTo, type PageContext, priceAccess, seesPrices } from '../platform/pages/page-context.ts'
+import {
+  linkTo,
+  type PageContext,
+  priceAccess,
+  seesPrices,
+} from '../platform/pages/page-context.ts'
 import { PageForm } from '../platform/pages/page-form.tsx'
 import type { Site } from '../platform/pages/site.ts'
 import { codeIn, linesIn, readBuyLines, writeBuyLines } from './buy-address.ts'

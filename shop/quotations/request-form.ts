@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_TYPED, type QuotationRequest } from '../../src/contract/quotation.ts'
+import { formatPhone } from '../../src/model/format-phone.ts'
 import { MAX_QUANTITY, MAX_QUOTATION_NOTE, MIN_QUANTITY } from '../../src/model/limits.ts'
 import { readQuantity } from '../../src/model/quantity.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type RequestValues,
   requestValues,
 } from '../../src/model/quotations.ts'
-import { formatPhone } from '../../src/model/format-phone.ts'
 import type { Message } from '../../src/model/validation.ts'
 import { NOTE_FIELD, QUANTITY_FIELD } from '../../src/ui/quotation/quotation-props.ts'
 import { findOwnAddress } from '../account/addresses/address-actions.ts'

@@ -4,7 +4,6 @@ import { moveQuotationList } from '../../../shop/account/login/log-in.ts'
 import { dropOrdered, insertOrderedCart } from '../../../shop/cart/change/ordered-cart-writes.ts'
 import { insertVersion } from '../../../shop/consents/consent-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
-import { listEndingOffers } from '../../../shop/quotations/quotation-queries.ts'
 import {
   addToQuotationList,
   changeQuotationList,
@@ -18,6 +17,7 @@ import {
   findQuotation,
   findQuotationTerms,
   isOwnedBy,
+  listEndingOffers,
   listOwnQuotations,
   listQuotationRows,
   type Quotation,
