@@ -6,13 +6,16 @@ import type { Db } from '../platform/db/schema.ts'
 import { ownQuotationPages } from '../quotations/own-quotations.tsx'
 import { ownOrderPage } from './order-parts.ts'
 
-interface Given {
+interface AccountPageSources {
   readonly db: Db
   readonly now: () => number
 }
 
 /** What draws each page of the account. */
-export function accountPages({ db, now }: Given): Readonly<Record<string, DrawAccountPage>> {
+export function accountPages({
+  db,
+  now,
+}: AccountPageSources): Readonly<Record<string, DrawAccountPage>> {
   return {
     [ACCOUNT_PATH]: drawOverview({ db, now }),
     [ORDERS_PATH]: drawOrders({ db, now }),

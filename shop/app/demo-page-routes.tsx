@@ -18,18 +18,18 @@ export async function demoPageRoutes(
   presenter: Presenter & ProductSources,
 ): Promise<void> {
   shop.get<{ Params: { readonly name: string } }>('/stories/:name', async (request, reply) => {
-    const asked = await readPage(presenter, request, reply)
-    const { language } = asked.page
+    const pageRequest = await readPage(presenter, request, reply)
+    const { language } = pageRequest.page
     const given = { language, prefix: prefixOf({ language, storefront: 'sport' }) }
-    const found = asked.site.isDemo ? findDemoPage(request.params.name, given) : undefined
+    const found = pageRequest.site.isDemo ? findDemoPage(request.params.name, given) : undefined
     if (!found) throw new ShopError(404, 'request.notfound')
     const { title, description } = found
-    const markup = await fillProductTags(presenter, asked, found.markup)
+    const markup = await fillProductTags(presenter, pageRequest, found.markup)
     const main = drawPage(
-      asked.page,
+      pageRequest.page,
       <article className="shop-content" {...contents(trusted(markup))} />,
     )
-    return sendPage(reply, asked, { title, description, crumbs: [{ name: title }], main })
+    return sendPage(reply, pageRequest, { title, description, crumbs: [{ name: title }], main })
   })
 
   shop.get<{ Params: { readonly name: string } }>('/scenes/:name', async (request, reply) => {

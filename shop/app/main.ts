@@ -144,7 +144,7 @@ function builtFolder(name: string): string | undefined {
 if (process.argv.includes('--help')) process.stdout.write(helpText(process.env))
 else await start()
 
-interface Place {
+interface ListenAddress {
   readonly host: string
   readonly port: number
   /** The setting that the port comes from. */
@@ -153,8 +153,8 @@ interface Place {
 }
 
 /** Opens a server's port; one that cannot be opened is refused in one sentence. */
-async function listenOn(server: FastifyInstance, place: Place): Promise<void> {
-  const { host, port, setting, language } = place
+async function listenOn(server: FastifyInstance, address: ListenAddress): Promise<void> {
+  const { host, port, setting, language } = address
   try {
     await server.listen({ host, port })
   } catch (error) {

@@ -55,7 +55,7 @@ export interface PageRouteOptions extends ListingSources, Presenter, Publishing 
 
 /** Draws the content of one page; undefined where there is nothing at the address. */
 type Draw = (
-  asked: PageRequest,
+  pageRequest: PageRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<PageContent | undefined>
@@ -87,36 +87,39 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  return answerAs(options, draw, { request, reply, asked })
+  const pageRequest = await readPage(options, request, reply)
+  return answerAs(options, draw, { request, reply, pageRequest })
 }
 
 interface Answering {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly asked: PageRequest
+  readonly pageRequest: PageRequest
 }
 
 async function answerAs(
   options: PageRouteOptions,
   draw: Draw,
-  { request, reply, asked }: Answering,
+  { request, reply, pageRequest }: Answering,
 ): Promise<FastifyReply> {
-  const content = await draw(asked, request, reply)
-  return content ? sendPage(reply, asked, content) : answerGone(options, asked, request, reply)
+  const content = await draw(pageRequest, request, reply)
+  return content
+    ? sendPage(reply, pageRequest, content)
+    : answerGone(options, pageRequest, request, reply)
 }
 
 /** Nothing is there: 410 where goods are sold no longer, so that search engines forget the page. */
 async function answerGone(
   { db }: PageRouteOptions,
-  asked: PageRequest,
+  pageRequest: PageRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const isProduct = asked.page.path.startsWith('/p/')
-  const former = isProduct && (await loadFormer(db, asked.page, asked.site, slugOf(request)))
+  const isProduct = pageRequest.page.path.startsWith('/p/')
+  const former =
+    isProduct && (await loadFormer(db, pageRequest.page, pageRequest.site, slugOf(request)))
   if (!former) throw new ShopError(404, 'request.notfound')
-  return sendPage(reply.status(410), asked, former)
+  return sendPage(reply.status(410), pageRequest, former)
 }
 
 /** A form that came back is drawn for its visitor alone. */
@@ -126,20 +129,21 @@ async function answerShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asked = await readSharedPage(options, request, reply)
-  const address = await currentAddress(options.facets, asked.page)
+  const pageRequest = await readSharedPage(options, request, reply)
+  const address = await currentAddress(options.facets, pageRequest.page)
   if (address) return reply.redirect(address, 302)
-  const kept = await canonicalAddress(options.db, asked.page)
+  const kept = await canonicalAddress(options.db, pageRequest.page)
   if (kept) return reply.redirect(kept, 308)
-  if (asked.flash?.errors?.length) return answerAs(options, draw, { request, reply, asked })
+  if (pageRequest.flash?.errors?.length)
+    return answerAs(options, draw, { request, reply, pageRequest })
   const drawn = await cachePage(
-    { ...options, draw: (page) => draw({ ...asked, page }, request, reply) },
-    asked,
+    { ...options, draw: (page) => draw({ ...pageRequest, page }, request, reply) },
+    pageRequest,
   )
-  if (!drawn) return answerGone(options, asked, request, reply)
+  if (!drawn) return answerGone(options, pageRequest, request, reply)
   return isPublic(request)
     ? sendPublicPage(request, reply, drawn, options)
-    : sendCachedPage(reply, drawn, asked)
+    : sendCachedPage(reply, drawn, pageRequest)
 }
 
 /**

@@ -17,7 +17,7 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 export async function settleFacts(db: Db, own: ShopFacts | undefined, t: Text): Promise<ShopFacts> {
   if (own) await refuseDemo(db, t)
   else {
-    await refuseOwnGoods(db, t)
+    await refuseOwnProducts(db, t)
     await seedDemo(db)
   }
   const facts = own ?? demoFacts()
@@ -39,7 +39,7 @@ export function refuseWithoutCarrier(
   if (way) throw new StartError(t('shopFile.noCarrier', { field: `delivery.ways.${way}` }))
 }
 
-async function refuseOwnGoods(db: Db, t: Text): Promise<void> {
+async function refuseOwnProducts(db: Db, t: Text): Promise<void> {
   if (await hasOwnGoods(db)) throw new StartError(t('shopFile.nobody'))
 }
 

@@ -51,7 +51,12 @@ export function approvalPage(page: PageContext, view: ApprovalView): OwnPageCont
           <StateSign state={state} text={page.t(`approval.state.${state}`)} />
         </div>
         <About page={page} view={view} />
-        <ReceiptRows page={page} receipt={receipt} asked="due" heading={page.t('approval.rows')} />
+        <ReceiptRows
+          page={page}
+          receipt={receipt}
+          amountAsked="due"
+          heading={page.t('approval.rows')}
+        />
         {isOpen && (isOwn ? <p>{page.t('approval.own')}</p> : <Decide page={page} view={view} />)}
         <ReceiptFacts
           page={page}

@@ -80,7 +80,7 @@ export async function withdraw(
 }
 
 /** The shop gives up an order that still waits, and says so; false where it does not. */
-export async function refuseByShop(
+export async function recordShopRefusal(
   tx: Tx,
   { orderId, message }: Pick<Decision, 'orderId' | 'message'>,
   now: number,

@@ -17,7 +17,7 @@ export interface OrderEnds {
   readonly releaseStock: (tx: Tx, orderId: string, now: number) => Promise<void>
 }
 
-interface Asked extends Pick<Decision, 'orderId' | 'state'> {
+interface DecisionRequest extends Pick<Decision, 'orderId' | 'state'> {
   /** Why it is refused. */
   readonly message?: string
 }
@@ -29,7 +29,7 @@ interface Asked extends Pick<Decision, 'orderId' | 'state'> {
 export async function decideApproval(
   tx: Tx,
   visitor: Visitor,
-  { orderId, state, message = '' }: Asked,
+  { orderId, state, message = '' }: DecisionRequest,
   { now, ends }: { readonly now: number; readonly ends: OrderEnds },
 ): Promise<void> {
   assertApprover(visitor)
@@ -37,7 +37,7 @@ export async function decideApproval(
   const { customer, company, shop } = visitor
   const [companyId, approverId] = [company?.id ?? '', customer?.id ?? '']
   if (!(await decide(tx, { orderId, state, companyId, approverId, message }, now))) {
-    return refuse(visitor, await findApproval(tx, orderId), { state, now })
+    return refuseUnlessDecidedSo(visitor, await findApproval(tx, orderId), { state, now })
   }
   if (state === 'approved') await place(tx, shop, orderId, { now, ends })
   else {
@@ -115,7 +115,7 @@ async function cancelHold(
 }
 
 /** Why a decision was not taken; nothing where it is the one that there is. */
-function refuse(
+function refuseUnlessDecidedSo(
   { customer, company }: Visitor,
   approval: Approval | undefined,
   { state, now }: { readonly state: Decision['state']; readonly now: number },

@@ -26,7 +26,7 @@ export function readAllowance(
 ): Pick<NewLimit, 'allowance'> | undefined {
   if (amount.trim() === '') return { allowance: null }
   const read = parseAmount(amount, currency)
-  const known = periods.find((it) => it === period)
-  if (read === undefined || !known) return undefined
-  return { allowance: { period: known, amount: read } }
+  const knownPeriod = periods.find((it) => it === period)
+  if (read === undefined || !knownPeriod) return undefined
+  return { allowance: { period: knownPeriod, amount: read } }
 }

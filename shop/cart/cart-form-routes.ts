@@ -46,12 +46,12 @@ interface Posted {
 }
 
 /** Does what a form asks for, in one transaction; answers what it did. */
-type Step = (tx: Tx, posted: Posted) => Promise<Flash>
+type CartFormAction = (tx: Tx, posted: Posted) => Promise<Flash>
 
 /**
  * A form of the cart in one transaction; goes back with what it did, or with why it was refused.
  */
-export function answerCartForm(options: CartFormOptions, step: Step): Answer {
+export function answerCartForm(options: CartFormOptions, step: CartFormAction): Answer {
   return async (request, reply) => {
     const form = formOf(request)
     const visitor = reply.persistVisitor()

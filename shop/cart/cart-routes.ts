@@ -35,8 +35,8 @@ export async function cartRoutes(shop: FastifyInstance, options: CartRouteOption
   shop.post('/api/cart/add', (request, reply) => add(options, request, reply))
 
   const update = (request: FastifyRequest) => {
-    const wanted = bodyOf(request, updateCartSchema)
-    return change(options, request, (tx) => updateCartRow(tx, request.visitor, wanted, now()))
+    const rowChange = bodyOf(request, updateCartSchema)
+    return change(options, request, (tx) => updateCartRow(tx, request.visitor, rowChange, now()))
   }
   shop.put('/api/cart/update', update)
   shop.post('/api/cart/update', update)

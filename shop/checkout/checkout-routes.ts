@@ -26,7 +26,7 @@ export interface CheckoutRouteOptions {
   readonly now: () => number
 }
 
-type Step = (tx: Tx, visitor: Visitor, context: CheckoutContext) => Promise<Checkout>
+type CheckoutAction = (tx: Tx, visitor: Visitor, context: CheckoutContext) => Promise<Checkout>
 
 /** The provider whose purchase decisions the shop takes. */
 const DECIDING_PROVIDER = 'sandpart'
@@ -51,9 +51,9 @@ export async function checkoutRoutes(
       .transaction()
       .execute((tx) => changeCheckout(tx, visitor, sent, contextOf(options)))
     const { acceptTermsOfCondition, acceptNewsletter, campaignCode } = sent
-    const asked = { ...saved, acceptTermsOfCondition, acceptNewsletter, campaignCode }
+    const withCode = { ...saved, acceptTermsOfCondition, acceptNewsletter, campaignCode }
     const apply = () =>
-      answer(options, request, (tx, who, at) => applyCampaignCode(tx, who, asked, at))
+      answer(options, request, (tx, who, at) => applyCampaignCode(tx, who, withCode, at))
     const isTried = campaignCode.trim() !== '' && campaignCode !== saved.campaignCode
     return isTried ? codes(request, apply) : apply()
   })
@@ -112,7 +112,7 @@ function addSteps(shop: FastifyInstance, options: CheckoutRouteOptions): void {
 async function answer(
   options: CheckoutRouteOptions,
   { visitor }: FastifyRequest,
-  step: Step,
+  step: CheckoutAction,
 ): Promise<Checkout> {
   const { db, work } = options
   const context = contextOf(options)

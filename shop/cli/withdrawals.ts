@@ -7,7 +7,7 @@ import { dayText, repayDay, timestampText } from '../platform/dates.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { commandLanguage, commandText } from '../platform/settings/command-text.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { type Settled, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
+import { type Settlement, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
 import { describePart, type Statement } from '../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../withdrawals/withdrawal-queries.ts'
@@ -75,7 +75,7 @@ async function settle(db: Db, number: string, isRefund: boolean): Promise<number
 }
 
 function moneyOf(
-  { currency, givenBack, toTransfer, isByHand }: Settled,
+  { currency, givenBack, toTransfer, isByHand }: Settlement,
   isRefund: boolean,
 ): string {
   if (!isRefund) return t('cli.withdrawals.unmoved')

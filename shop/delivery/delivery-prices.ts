@@ -72,30 +72,30 @@ export function findKind({ method, ...parcel }: MethodOfParcel): DeliveryKind | 
 }
 
 /** What a way to deliver costs. */
-export function priceDelivery(kind: DeliveryKind, asked: Priced): DeliveryPrice {
-  const { shop, language, country } = asked
+export function priceDelivery(kind: DeliveryKind, choice: Priced): DeliveryPrice {
+  const { shop, language, country } = choice
   return {
     name: shop.text(language)(`delivery.${kind}`),
-    statedPrice: statedPrice(kind, asked, asked),
+    statedPrice: statedPrice(kind, choice, choice),
     vatRate: deliveryVatRate(shop, country),
   }
 }
 
 /** What a way to deliver costs and when it arrives; undefined where it is not offered. */
-export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined {
-  const kind = findKind(asked)
+export function quoteDelivery(choice: DeliveryChoice): DeliveryQuote | undefined {
+  const kind = findKind(choice)
   if (!kind) return undefined
-  const { language, now } = asked
-  const price = priceDelivery(kind, asked)
-  const option = asked.option
-    ? findOption(kind, asked.option, { parcel: asked, language, now })
+  const { language, now } = choice
+  const price = priceDelivery(kind, choice)
+  const option = choice.option
+    ? findOption(kind, choice.option, { parcel: choice, language, now })
     : undefined
-  const arrival = option?.arrival ?? arrivalDays(asked, now)
+  const arrival = option?.arrival ?? arrivalDays(choice, now)
   return {
     ...price,
-    price: priceOf(price.statedPrice, asked),
+    price: priceOf(price.statedPrice, choice),
     arrivalText:
-      kind === 'slot' ? slotText(asked, option, arrival) : arrivalText(arrival, language),
+      kind === 'slot' ? slotText(choice, option, arrival) : arrivalText(arrival, language),
     arrival,
     needsOption: needsOption(kind),
     ...(option && { option: describeOption(option) }),

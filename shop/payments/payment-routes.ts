@@ -18,7 +18,7 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { PROVIDER_LOGIN } from './payment-access.ts'
 import type { Payments } from './port/payments.ts'
 import { listPayments } from './records/payment-queries.ts'
-import { refuseOrder, validateOrder } from './widgets/validate-order.ts'
+import { refusedOrder, validateOrder } from './widgets/validate-order.ts'
 
 /** Whose buyers say who they are. */
 const SIGN_UP_PROVIDER = 'sandpart'
@@ -64,7 +64,7 @@ function addProvider(shop: FastifyInstance, id: string, options: PaymentRouteOpt
       work.flushOutbox()
       return await validateOrder(payments, id, visitor, order)
     } catch (error) {
-      if (error instanceof ShopError) return refuseOrder(visitor, error)
+      if (error instanceof ShopError) return refusedOrder(visitor, error)
       throw error
     }
   })

@@ -9,7 +9,7 @@ import { findPieces, type Pieces } from './refund-pieces.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { listWithdrawals, settleStatements } from './withdrawal-queries.ts'
 
-export interface Settled {
+export interface Settlement {
   /** How many statements were open. */
   readonly count: number
   /** The order's; empty where none was settled. */
@@ -25,7 +25,7 @@ export interface Settled {
   readonly isByHand: boolean
 }
 
-type Money = Pick<Settled, 'givenBack' | 'toTransfer' | 'isByHand'>
+type Money = Pick<Settlement, 'givenBack' | 'toTransfer' | 'isByHand'>
 
 const NOTHING: Money = { givenBack: 0, toTransfer: 0, isByHand: false }
 const BY_HAND: Money = { ...NOTHING, isByHand: true }
@@ -39,7 +39,7 @@ export async function settleWithdrawal(
   tx: Tx,
   { number, isRefund }: { readonly number: string; readonly isRefund: boolean },
   now: number,
-): Promise<Settled> {
+): Promise<Settlement> {
   const settled = await settleStatements(tx, number, now)
   const [first] = settled
   const { currency = '' } = (first && (await findOrder(tx, first.orderId))) ?? {}

@@ -41,7 +41,7 @@ export type WithdrawPageOptions = Presenter &
   Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
 /** What one request of these pages works with. */
-interface Errand {
+interface WithdrawRequest {
   readonly options: WithdrawPageOptions & { readonly signer: Signer }
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -56,17 +56,17 @@ export async function withdrawPageRoutes(
   given: WithdrawPageOptions,
 ): Promise<void> {
   const options = { ...given, signer: await readSigner(given.db) }
-  const errand = (request: FastifyRequest, reply: FastifyReply): Errand => {
+  const readRequest = (request: FastifyRequest, reply: FastifyReply): WithdrawRequest => {
     const sent = sentOf(request.method === 'GET' ? request.query : request.body)
     return { options, request, reply, sent }
   }
-  shop.get(WITHDRAW_PATH, (...it) => start(errand(...it)))
-  shop.post(WITHDRAW_PATH, (...it) => take(errand(...it)))
-  shop.get(RECEIVED_PATH, (...it) => showReceived(errand(...it)))
+  shop.get(WITHDRAW_PATH, (...it) => start(readRequest(...it)))
+  shop.post(WITHDRAW_PATH, (...it) => take(readRequest(...it)))
+  shop.get(RECEIVED_PATH, (...it) => showReceived(readRequest(...it)))
 }
 
 /** A visitor's own order goes straight to the confirming step; anything else begins with the first. */
-async function start(errand: Errand): Promise<FastifyReply> {
+async function start(errand: WithdrawRequest): Promise<FastifyReply> {
   const proven = await prove(errand)
   if (proven) return leave(errand, proven) ?? confirmProven(errand, proven)
   const { customer } = errand.request.visitor
@@ -76,7 +76,7 @@ async function start(errand: Errand): Promise<FastifyReply> {
   return ask(errand, { form: { ...form, name: `${firstName} ${lastName}`, email }, faults: [] })
 }
 
-async function take(errand: Errand): Promise<FastifyReply> {
+async function take(errand: WithdrawRequest): Promise<FastifyReply> {
   const form = readForm(errand.sent)
   const step = textOf(errand.sent, 'step')
   if (step === 'edit') return ask(errand, { form, faults: [] })
@@ -96,7 +96,7 @@ async function take(errand: Errand): Promise<FastifyReply> {
 }
 
 /** The confirming step of a proven order, and its end where what is confirmed is what was shown. */
-async function confirmProven(errand: Errand, proven: ProvenOrder): Promise<FastifyReply> {
+async function confirmProven(errand: WithdrawRequest, proven: ProvenOrder): Promise<FastifyReply> {
   const { options, sent } = errand
   const { receipt } = proven
   const form = provenForm(receipt, readForm(sent))
@@ -127,7 +127,7 @@ interface Submission {
 
 /** 303, so that a reload of the next page states nothing again. */
 async function submit(
-  errand: Errand,
+  errand: WithdrawRequest,
   form: WithdrawForm,
   { proven, rows }: Submission,
 ): Promise<FastifyReply> {
@@ -155,7 +155,7 @@ async function submit(
 }
 
 /** Says only what the shop itself has signed as received. */
-async function showReceived(errand: Errand): Promise<FastifyReply> {
+async function showReceived(errand: WithdrawRequest): Promise<FastifyReply> {
   const { options, request, reply, sent } = errand
   const note = { number: textOf(sent, 'number'), at: Number(textOf(sent, 'at')) }
   if (!isReceivedToken(options.signer, note, textOf(sent, 'mark'))) {
@@ -168,18 +168,18 @@ async function showReceived(errand: Errand): Promise<FastifyReply> {
   return send(errand, ({ page }) => receivedPage(page, note, proven))
 }
 
-function prove({ options, request, sent }: Errand): Promise<ProvenOrder | undefined> {
+function prove({ options, request, sent }: WithdrawRequest): Promise<ProvenOrder | undefined> {
   const { db, signer, now } = options
   const shown = { signer, key: textOf(sent, 'key'), now: now() }
   return readProvedReceipt(db, request.visitor, textOf(sent, 'order'), shown)
 }
 
-function leave({ request, reply }: Errand, { receipt, key }: ProvenOrder) {
+function leave({ request, reply }: WithdrawRequest, { receipt, key }: ProvenOrder) {
   return leaveKey(request, reply, `order.${receipt.orderId}`, key)
 }
 
 async function ask(
-  errand: Errand,
+  errand: WithdrawRequest,
   view: Omit<WithdrawFormView, 'ownOrders'>,
 ): Promise<FastifyReply> {
   const { options, request } = errand
@@ -187,7 +187,10 @@ async function ask(
   return send(errand, ({ page }) => withdrawFormPage(page, { ...view, ownOrders }))
 }
 
-async function send({ options, request, reply, sent }: Errand, draw: Draw): Promise<FastifyReply> {
+async function send(
+  { options, request, reply, sent }: WithdrawRequest,
+  draw: Draw,
+): Promise<FastifyReply> {
   const asked = await readPage(options, request, reply)
   // Not `no-referrer`: its forms would be posted as if from nowhere.
   if (textOf(sent, 'order') !== '') reply.header('referrer-policy', 'same-origin')

@@ -21,19 +21,23 @@ export async function addToCart(
   now: number = Date.now(),
 ): Promise<Cart> {
   const cartId = await takeCart(tx, visitor, now)
-  const wanted = sumByArticle(articles)
-  const found = await findWanted(tx, cartId, [...wanted.keys()], visitor)
-  const known = new Map(found.map((it) => [it.articleNumber, it]))
+  const quantities = sumByArticle(articles)
+  const found = await findWanted(tx, cartId, [...quantities.keys()], visitor)
+  const articlesByNumber = new Map(found.map((it) => [it.articleNumber, it]))
   const refusals = articles.flatMap(({ articleNumber, fieldId }) => {
-    const fault = findFault(known.get(articleNumber), wanted.get(articleNumber) ?? 0, visitor)
+    const fault = findFault(
+      articlesByNumber.get(articleNumber),
+      quantities.get(articleNumber) ?? 0,
+      visitor,
+    )
     return fault ? [[sizeFieldKey(fieldId ?? articleNumber), fault] as const] : []
   })
-  if (refusals.length > 0) throw refuse(refusals)
+  if (refusals.length > 0) throw articlesRefusal(refusals)
 
   for (const article of found) {
     await addRow(tx, cartId, {
       articleNumber: article.articleNumber,
-      quantity: wanted.get(article.articleNumber) ?? 0,
+      quantity: quantities.get(article.articleNumber) ?? 0,
       seenPrice: unitPrice(article, visitor) ?? null,
     })
   }
@@ -86,7 +90,7 @@ function sumByArticle(articles: readonly ArticleToAdd[]): Map<string, number> {
   return sums
 }
 
-function refuse(refusals: readonly (readonly [string, Message])[]): ShopError {
+function articlesRefusal(refusals: readonly (readonly [string, Message])[]): ShopError {
   const [first] = refusals
   const messages = new Map(refusals.map(([, it]) => [JSON.stringify(it), it]))
   return new ShopError(400, first?.[1] ?? 'genericerror', {

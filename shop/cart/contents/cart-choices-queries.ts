@@ -69,7 +69,7 @@ export async function findBuyersCountry(
   db: Db,
   buyer: { readonly companyId: string | undefined; readonly customerId: string },
 ): Promise<string | undefined> {
-  const asked = [buyer.companyId ?? null, buyer.customerId]
-  const found = await readRow<{ country: string | null }>(db, COUNTRY, asked)
+  const buyerIds = [buyer.companyId ?? null, buyer.customerId]
+  const found = await readRow<{ country: string | null }>(db, COUNTRY, buyerIds)
   return found?.country || undefined
 }

@@ -141,16 +141,16 @@ export function asAgreed<Row extends CartArticle>({
   return { ...row, ...pricedFor({ businessPrice, offered }) } as unknown as Row
 }
 
-type Asked = readonly [cartIdOrTotal: string | number, more?: string]
+type QueryValues = readonly [cartIdOrTotal: string | number, more?: string]
 
 /** A claim on the row's type: the queries' tests hold it against a real database. */
 async function readArticles<Row extends CartArticle>(
   db: Db,
   view: View,
   queryOf: (view: View) => string,
-  asked: Asked,
+  values: QueryValues,
 ): Promise<Row[]> {
-  const rows = await readRows<Read<Row>>(db, queryOf(view), valuesOf(view, asked))
+  const rows = await readRows<Read<Row>>(db, queryOf(view), parametersOf(view, values))
   return view.priceLists ? rows.map((it) => asAgreed<Row>(it)) : rows
 }
 
@@ -159,18 +159,18 @@ async function readArticle<Row extends CartArticle>(
   db: Db,
   view: View,
   queryOf: (view: View) => string,
-  asked: Asked,
+  values: QueryValues,
 ): Promise<Row | undefined> {
-  const row = await readRow<Read<Row>>(db, queryOf(view), valuesOf(view, asked))
+  const row = await readRow<Read<Row>>(db, queryOf(view), parametersOf(view, values))
   return row && view.priceLists ? asAgreed<Row>(row) : row
 }
 
 /** What is agreed with a company is there where it has price lists. */
 type Read<Row> = Row & { readonly offered: string | null }
 
-function valuesOf({ priceLists }: View, asked: Asked): readonly unknown[] {
-  if (!priceLists) return asked
-  const [first, more = null] = asked
+function parametersOf({ priceLists }: View, values: QueryValues): readonly unknown[] {
+  if (!priceLists) return values
+  const [first, more = null] = values
   return [first, more, JSON.stringify(priceLists.ids), priceLists.currency]
 }
 

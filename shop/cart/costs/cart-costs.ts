@@ -96,8 +96,8 @@ async function countCosts(
 
 /** As a checkout would begin. */
 async function beginChoices(db: Db, { shop, customer, company }: Visitor): Promise<BegunCheckout> {
-  const asked = customer && { customerId: customer.id, companyId: company?.id }
-  const country = asked && (await findBuyersCountry(db, asked))
+  const buyer = customer && { customerId: customer.id, companyId: company?.id }
+  const country = buyer && (await findBuyersCountry(db, buyer))
   return {
     orderId: '',
     selectedCountry: country ?? homeCountry(shop),

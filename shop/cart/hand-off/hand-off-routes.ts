@@ -45,8 +45,8 @@ function takeForm(
 ): FastifyReply {
   const form = formOf(request)
   const { foreignOrigin: origin } = request
-  const asked = readPageContext(form.to ?? '')
-  const to = readReturnPath(form.to, asked)
+  const pageContext = readPageContext(form.to ?? '')
+  const to = readReturnPath(form.to, pageContext)
   if (origin === undefined) return reply.redirect(to, 303)
   const from = (form.from ?? '').slice(0, MAX_PAGE_LENGTH)
   const page = URL.canParse(from, origin) ? new URL(from, origin) : new URL(origin)
@@ -54,7 +54,7 @@ function takeForm(
   const value = [form.key ?? '', origin, address].map(encodeURIComponent).join(SEPARATOR)
   const settings = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
   reply.setCookie(cookieOf(isSecure), value, { ...settings, maxAge: COOKIE_SECONDS })
-  const path = `${addressPrefix(asked)}${HAND_OFF_PATH}?to=${encodeURIComponent(to)}`
+  const path = `${addressPrefix(pageContext)}${HAND_OFF_PATH}?to=${encodeURIComponent(to)}`
   return reply.redirect(path, 303)
 }
 
@@ -76,9 +76,9 @@ async function receive(
   const isOwn = arrival.from.session?.id === visitor.session?.id
   const isClear = isOwn || incoming.orderRows.length === 0 || own.orderRows.length === 0
   if (isClear) return join(options, { arrival, reply, to, isLeftOut: false })
-  const asked = await readPage(options, request, reply)
+  const pageRequest = await readPage(options, request, reply)
   const host = new URL(arrival.page).host
-  return sendPage(reply, asked, handOffPage(asked.page, { incoming, own, host, to }))
+  return sendPage(reply, pageRequest, handOffPage(pageRequest.page, { incoming, own, host, to }))
 }
 
 interface Joining {

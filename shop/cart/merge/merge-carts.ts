@@ -45,15 +45,15 @@ async function mergeInto(
   let n = 0
   const articleNumbers: string[] = []
   for (const row of await listRowsToMerge(tx, cart.id, ownCartId)) {
-    const wanted = row.inCart + row.quantity
+    const sum = row.inCart + row.quantity
     const total = howManyFit(row, isCounted)
     if (row.inCart === 0) await addRow(tx, ownCartId, { ...row, quantity: total })
     else await setQuantityOf(tx, ownCartId, row.articleNumber, total)
     n += total - row.inCart
     if (total > row.inCart) articleNumbers.push(row.articleNumber)
-    if (total < wanted) {
+    if (total < sum) {
       const { articleNumber } = row
-      notices.push({ articleNumber, key: 'cart.quantitycut', values: { a: wanted, b: total } })
+      notices.push({ articleNumber, key: 'cart.quantitycut', values: { a: sum, b: total } })
     }
   }
   await mergeCheckouts(tx, { from: cart.id, to: ownCartId })

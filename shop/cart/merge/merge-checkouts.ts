@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/schema.ts'
 import { findCheckoutToMerge, moveCheckout } from './merge-queries.ts'
 
-interface CheckoutPlace {
+interface CartMove {
   /** The cart that is left behind. */
   readonly from: string
   /** The customer's. */
@@ -21,7 +21,7 @@ interface TypedContent {
  * own id, so that a page of it keeps what was typed. Where nothing was, what the customer typed
  * before stands in it.
  */
-export async function mergeCheckouts(tx: Tx, { from, to }: CheckoutPlace): Promise<void> {
+export async function mergeCheckouts(tx: Tx, { from, to }: CartMove): Promise<void> {
   const current = await findCheckoutToMerge(tx, from)
   if (!current) return
   const own = await findCheckoutToMerge(tx, to)
@@ -32,8 +32,8 @@ export async function mergeCheckouts(tx: Tx, { from, to }: CheckoutPlace): Promi
 function mergeContent(current: string, own: string): string {
   const typed = JSON.parse(current) as TypedContent
   if (!isTyped(typed)) return own
-  const { campaignCode: known } = JSON.parse(own) as TypedContent
-  return JSON.stringify({ ...typed, campaignCode: typed.campaignCode || known })
+  const { campaignCode: ownCode } = JSON.parse(own) as TypedContent
+  return JSON.stringify({ ...typed, campaignCode: typed.campaignCode || ownCode })
 }
 
 function isTyped({ customerDetails, alternativeAddress, orderNote, campaignCode }: TypedContent) {

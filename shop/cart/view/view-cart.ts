@@ -163,9 +163,9 @@ function describeRows(
   const rows = lines.map((line) =>
     describeCartRow(line, context, noticesByArticle.get(line.articleNumber) ?? []),
   )
-  const shown = new Set(lines.map((it) => it.articleNumber))
+  const articleNumbers = new Set(lines.map((it) => it.articleNumber))
   const rest = [...noticesByArticle]
-    .filter(([number]) => !shown.has(number))
+    .filter(([number]) => !articleNumbers.has(number))
     .flatMap(([, texts]) => texts)
   return { orderRows: [...rows, ...extras], ...(rest.length > 0 && { notices: rest }) }
 }

@@ -54,8 +54,8 @@ export async function applyCampaignCode(
     }
   }
   // It follows a change: the notices of that one stay.
-  const said = found.content.quoted?.notices
-  return change(tx, visitor, { found, content, sent, said }, context)
+  const earlierNotices = found.content.quoted?.notices
+  return change(tx, visitor, { found, content, sent, earlierNotices: earlierNotices }, context)
 }
 
 /** Another company's address is as unknown as one that never was. */
@@ -75,13 +75,13 @@ interface Change {
   readonly found: CurrentCheckout
   readonly content: CheckoutContent
   readonly sent: Checkout
-  readonly said?: readonly Message[] | undefined
+  readonly earlierNotices?: readonly Message[] | undefined
 }
 
 async function change(
   tx: Tx,
   visitor: Visitor,
-  { found, content, sent, said }: Change,
+  { found, content, sent, earlierNotices }: Change,
   context: CheckoutContext,
 ): Promise<Checkout> {
   const isGivenUp = found.isHeld && !isSameBuy(found.content, content)
@@ -90,7 +90,7 @@ async function change(
   const response = await buildCheckoutResponse(
     tx,
     visitor,
-    { ...next, content, before, said },
+    { ...next, content, before, earlierNotices },
     context,
   )
   const { acceptTermsOfCondition, acceptNewsletter } = sent

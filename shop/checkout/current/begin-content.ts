@@ -32,8 +32,8 @@ export async function fillIn(
   if (!customer || (typed.email && session?.id === sessionId)) return content
   const saved = await findFirstAddress(db, { customerId: customer.id })
   const shipping = company && (await findShipping(db, company.id))
-  const known = { ...typed, ...knownLines({ customer, company }, saved, shipping) }
-  const customerDetails = fillDetails(typed, known)
+  const ownDetails = { ...typed, ...knownLines({ customer, company }, saved, shipping) }
+  const customerDetails = fillDetails(typed, ownDetails)
   if (isPlaceTyped(typed)) return { ...content, customerDetails }
   const isNew = !typed.email
   const place = (isNew ? shipping : undefined) ?? saved

@@ -146,10 +146,10 @@ function readLines<Form extends Lines>(
   kept: Lines | null | undefined,
   { from, country }: { readonly from: string; readonly country: string },
 ): Form {
-  const known = kept?.phoneNumber ?? ''
+  const keptPhone = kept?.phoneNumber ?? ''
   const isSame =
-    known !== '' && reformatPhone(typed.phoneNumber, from, from) === formatPhone(known, from)
-  return tidyLines(isSame ? { ...typed, phoneNumber: known } : typed, country)
+    keptPhone !== '' && reformatPhone(typed.phoneNumber, from, from) === formatPhone(keptPhone, from)
+  return tidyLines(isSame ? { ...typed, phoneNumber: keptPhone } : typed, country)
 }
 
 /** The details of a checkout whose buyer has typed them in a provider's form: the page's do not count. */

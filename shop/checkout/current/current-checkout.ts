@@ -45,8 +45,8 @@ export async function findCurrent(
   if (held && !isFilled) return toCurrent(await findCheckout(tx, held.orderId))
   if (held) await releaseOrder(tx, held.orderId, now)
   if (!isFilled) return undefined
-  const known = await findCheckoutOfCart(tx, open.id)
-  if (known) return toCurrent(known)
+  const begun = await findCheckoutOfCart(tx, open.id)
+  if (begun) return toCurrent(begun)
   const content = JSON.stringify(await beginContent(tx, visitor))
   await beginCheckout(tx, { orderId: randomUUID(), cartId: open.id, content }, now)
   await countStep(tx, visitor, 'checkout', now)
@@ -64,12 +64,12 @@ export async function findNamed(
   now: number,
 ): Promise<CurrentCheckout> {
   const current = await findCurrent(tx, visitor, now)
-  if (orderId && orderId !== current?.orderId) throw await refuseId(tx, visitor, orderId)
-  if (!current) throw refuseGeneral(422, 'checkout.empty')
+  if (orderId && orderId !== current?.orderId) throw await orderRefusal(tx, visitor, orderId)
+  if (!current) throw generalRefusal(422, 'checkout.empty')
   return current
 }
 
-export function refuseGeneral(
+export function generalRefusal(
   status: number,
   key: string,
   values?: Readonly<Record<string, string | number>>,
@@ -85,12 +85,12 @@ function isOwnCheckout(row: CheckoutRow, visitor: Visitor): boolean {
   return owner.id === (owner.column === 'customer_id' ? row.customerId : row.sessionId)
 }
 
-async function refuseId(tx: Tx, visitor: Visitor, orderId: string): Promise<ShopError> {
+async function orderRefusal(tx: Tx, visitor: Visitor, orderId: string): Promise<ShopError> {
   const row = await findCheckout(tx, orderId)
   if (!row || !isOwnCheckout(row, visitor)) return new ShopError(404, 'order.unknown')
   // One that is still held waits for an approver: all others of the visitor's are the current one.
   const isOrdered = ['placed', 'held', 'paid', 'delivered'].includes(row.orderStatus ?? '')
-  return refuseGeneral(409, isOrdered ? 'checkout.ordered' : 'checkout.changed')
+  return generalRefusal(409, isOrdered ? 'checkout.ordered' : 'checkout.changed')
 }
 
 export function toCurrent(row: CheckoutRow): CurrentCheckout

@@ -13,7 +13,7 @@ import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { providerOf } from '../payment/payment-methods.ts'
 import { findCheckout, forgetSent, saveContent } from './checkout-queries.ts'
 import { type CheckoutContent, withFramed } from './content.ts'
-import { refuseGeneral, toCurrent } from './current-checkout.ts'
+import { generalRefusal, toCurrent } from './current-checkout.ts'
 import { postTown } from './post-towns.ts'
 
 type Framed = NonNullable<CheckoutContent['framed']>
@@ -38,7 +38,7 @@ export async function saveFramedAddress(
     content.isBusinessCustomer ||
     providerOf(content.selectedPaymentMethod) !== provider
   )
-    throw refuseGeneral(409, 'checkout.changed')
+    throw generalRefusal(409, 'checkout.changed')
   const framed = { provider, address: tidyLines(address, content.selectedCountry) }
   const updated = { ...content, framed, ...withFramed(content, framed.address) }
   await saveContent(tx, orderId, JSON.stringify(updated), now)

@@ -12,26 +12,26 @@ export type Form = Readonly<Record<string, string>>
 const MAX_CODE_LENGTH = 50
 
 /** The form's fields laid over the checkout that the shop has; what the form leaves out stays. */
-export function readCheckoutForm(form: Form, known: Checkout): Checkout {
+export function readCheckoutForm(form: Form, stored: Checkout): Checkout {
   const text = (name: string, before: string) => (form[name] ?? before).slice(0, MAX_FIELD_LENGTH)
   const chosen = (name: string, before: string | null | undefined) => form[name] ?? before ?? null
-  const country = text('selectedCountry', known.selectedCountry)
+  const country = text('selectedCountry', stored.selectedCountry)
   const isOther = ALTERNATIVE_FIELDS.some(({ path }) => form[path]?.trim())
   return {
-    ...known,
-    isBusinessCustomer: isYes(form.isBusinessCustomer, known.isBusinessCustomer),
+    ...stored,
+    isBusinessCustomer: isYes(form.isBusinessCustomer, stored.isBusinessCustomer),
     selectedCountry: country,
-    customerDetails: withTown(readLines(form, 'customerDetails', known.customerDetails), country),
+    customerDetails: withTown(readLines(form, 'customerDetails', stored.customerDetails), country),
     alternativeAddress: isOther
       ? withTown(readLines(form, 'alternativeAddress', NOTHING_TYPED.alternativeAddress), country)
       : null,
     showAlternativeAddress: isOther,
-    selectedCompanyAddressId: companyAddress(form, known),
-    selectedDeliveryMethod: chosen('selectedDeliveryMethod', known.selectedDeliveryMethod),
-    selectedDeliveryOption: chosen('selectedDeliveryOption', known.selectedDeliveryOption),
-    selectedPaymentMethod: chosen('selectedPaymentMethod', known.selectedPaymentMethod),
-    campaignCode: (form.campaignCode ?? known.campaignCode).trim().slice(0, MAX_CODE_LENGTH),
-    orderNote: (form.orderNote ?? known.orderNote).slice(0, MAX_NOTE_LENGTH),
+    selectedCompanyAddressId: companyAddress(form, stored),
+    selectedDeliveryMethod: chosen('selectedDeliveryMethod', stored.selectedDeliveryMethod),
+    selectedDeliveryOption: chosen('selectedDeliveryOption', stored.selectedDeliveryOption),
+    selectedPaymentMethod: chosen('selectedPaymentMethod', stored.selectedPaymentMethod),
+    campaignCode: (form.campaignCode ?? stored.campaignCode).trim().slice(0, MAX_CODE_LENGTH),
+    orderNote: (form.orderNote ?? stored.orderNote).slice(0, MAX_NOTE_LENGTH),
     acceptTermsOfCondition: form.acceptTermsOfCondition !== undefined,
     acceptNewsletter: form.acceptNewsletter !== undefined,
     words: form[WORDS_FIELD]?.slice(0, MAX_SHOWN_WORDS_LENGTH),
@@ -63,9 +63,9 @@ function withTown<Lines extends { readonly zipCode: string; readonly city: strin
   return city.trim() ? lines : { ...lines, city: postTown(zipCode, country) ?? city }
 }
 
-function companyAddress(form: Form, known: Checkout): string | null {
-  const id = form.selectedCompanyAddressId ?? known.selectedCompanyAddressId ?? null
-  return known.companyAddresses.some(({ systemId }) => systemId === id) ? id : null
+function companyAddress(form: Form, stored: Checkout): string | null {
+  const id = form.selectedCompanyAddressId ?? stored.selectedCompanyAddressId ?? null
+  return stored.companyAddresses.some(({ systemId }) => systemId === id) ? id : null
 }
 
 function isYes(value: string | undefined, before: boolean): boolean {

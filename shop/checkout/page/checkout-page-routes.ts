@@ -40,9 +40,9 @@ async function show(
   reply: FastifyReply,
   refused?: CheckoutErrors,
 ): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
-  const drawing = await loadCheckout(options, asked.page, request.visitor, refused)
-  return sendPage(reply, asked, checkoutPage(drawing))
+  const pageRequest = await readPage(options, request, reply)
+  const drawing = await loadCheckout(options, pageRequest.page, request.visitor, refused)
+  return sendPage(reply, pageRequest, checkoutPage(drawing))
 }
 
 /** Keeps what the form says, and orders where that was asked for (303: a reload posts nothing again). */

@@ -6,7 +6,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { readSigner } from '../../platform/signer.ts'
 import { applyCampaignCode, changeCheckout } from '../change/change-checkout.ts'
 import { recallCheckout } from '../change/open-checkout.ts'
-import { refuseGeneral } from '../current/current-checkout.ts'
+import { generalRefusal } from '../current/current-checkout.ts'
 import { EMBEDDED_IDS } from '../payment/payment-methods.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { findQuestion } from '../quote/checkout-words.ts'
@@ -20,8 +20,8 @@ export async function readSent(
   visitor: Visitor,
   form: Form,
 ): Promise<Checkout> {
-  const shown = await db.transaction().execute((tx) => recallCheckout(tx, visitor, now()))
-  return { ...readCheckoutForm(form, shown), orderId: form.orderId || shown.orderId }
+  const stored = await db.transaction().execute((tx) => recallCheckout(tx, visitor, now()))
+  return { ...readCheckoutForm(form, stored), orderId: form.orderId || stored.orderId }
 }
 
 /** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
@@ -34,9 +34,9 @@ export async function saveForm(
   const context = { now: now(), ...work.open }
   const saved = await db.transaction().execute((tx) => changeCheckout(tx, visitor, sent, context))
   if (saved.campaignCode === sent.campaignCode) return saved
-  const asked = { ...sent, orderId: saved.orderId }
+  const withCode = { ...sent, orderId: saved.orderId }
   const apply = () =>
-    db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, context))
+    db.transaction().execute((tx) => applyCampaignCode(tx, visitor, withCode, context))
   return sent.campaignCode.trim() === '' ? apply() : codes(request, apply)
 }
 
@@ -48,15 +48,15 @@ export async function placeForm(
 ): Promise<string> {
   const { db, work, orders, now } = sources
   const { acceptTermsOfCondition, acceptNewsletter, shownTotalAmount, words } = sent
-  const asked = { ...saved, acceptTermsOfCondition, shownTotalAmount, words }
+  const confirmed = { ...saved, acceptTermsOfCondition, shownTotalAmount, words }
   refuseFrames(saved)
   const limited = { orders, address }
   const context = { now: now(), ...work.open, hold: false, limited }
   const question = acceptNewsletter ? await findQuestion(db, visitor, words) : undefined
   const order = await db.transaction().execute(async (tx) => {
-    const placed = await placeOrder(tx, visitor, asked, context)
+    const placed = await placeOrder(tx, visitor, confirmed, context)
     // Last, so that all else that is wrong is shown with it; it takes the order back.
-    if (saved.notices) throw refuseGeneral(409, 'checkout.lookagain')
+    if (saved.notices) throw generalRefusal(409, 'checkout.lookagain')
     return placed
   })
   if (question) await askNewsletter(sources, visitor, saved, question)

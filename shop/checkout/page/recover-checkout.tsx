@@ -39,10 +39,12 @@ async function refill(
 ): Promise<FastifyReply | undefined> {
   const { visitor } = request
   const sent = await readSent(options, visitor, formOf(request))
-  const asked = await readPage(options, request, reply)
+  const pageRequest = await readPage(options, request, reply)
   const errors = { general: textFor(visitor)('page.form.stale') }
-  const drawing = await loadCheckout(options, asked.page, visitor, { errors, sent })
-  return screenOf(drawing) === 'form' ? sendPage(reply, asked, checkoutPage(drawing)) : undefined
+  const drawing = await loadCheckout(options, pageRequest.page, visitor, { errors, sent })
+  return screenOf(drawing) === 'form'
+    ? sendPage(reply, pageRequest, checkoutPage(drawing))
+    : undefined
 }
 
 const LOGGED_OUT: LoggedOutPage = {

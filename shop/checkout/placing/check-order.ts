@@ -8,7 +8,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { assertOwnAddress } from '../change/change-checkout.ts'
 import type { CheckoutContent } from '../current/content.ts'
-import { type CurrentCheckout, refuseGeneral } from '../current/current-checkout.ts'
+import { type CurrentCheckout, generalRefusal } from '../current/current-checkout.ts'
 import { calculateTotals, type OrderTotals } from '../quote/calculate-totals.ts'
 import { findLostGifts } from '../quote/checkout-notices.ts'
 import type { CheckoutContext } from '../quote/checkout-types.ts'
@@ -40,7 +40,7 @@ export async function checkOrder(
   const { content } = current
   assertMayOrder(visitor)
   const lines = await listCartRows(tx, current.cartId, visitor)
-  if (lines.length === 0) throw refuseGeneral(422, 'checkout.empty')
+  if (lines.length === 0) throw generalRefusal(422, 'checkout.empty')
   assertSold(lines)
   // What is short is reported before the fields are; reserving it is what counts (`reserveStock`).
   if (!current.isHeld) assertThere(lines, visitor)
@@ -51,14 +51,14 @@ export async function checkOrder(
   assertFields(visitor, content, totals)
   assertCode(sent, content, totals)
   const quotedTotal = sent.shownTotalAmount ?? content.quoted?.total ?? totals.total
-  if (quotedTotal !== totals.total) throw refuseGeneral(409, 'checkout.totalchanged')
+  if (quotedTotal !== totals.total) throw generalRefusal(409, 'checkout.totalchanged')
   const needsApproval = content.quoted?.needsApproval ?? false
   if (needsApproval !== (totals.approval !== undefined))
-    throw refuseGeneral(409, 'checkout.lookagain')
+    throw generalRefusal(409, 'checkout.lookagain')
   const [gone] = findLostGifts(current, totals)
-  if (gone) throw refuseGeneral(409, 'checkout.giftgone', { name: gone })
+  if (gone) throw generalRefusal(409, 'checkout.giftgone', { name: gone })
   const payment = offers.paymentMethods.find(({ id }) => id === content.selectedPaymentMethod)
-  if (!payment || !isPaidSo(payment, context)) throw refusePayment()
+  if (!payment || !isPaidSo(payment, context)) throw paymentRefusal()
   if (payment.id === BANK_TRANSFER) assertFew(lines)
   return { totals, payment }
 }
@@ -67,7 +67,7 @@ export async function checkOrder(
 function assertMayOrder({ storefront, customer, canSeePrices }: Visitor): void {
   if (storefront === 'sport' || canSeePrices) return
   if (!customer) throw new ShopError(401, 'request.login')
-  throw refuseGeneral(422, 'checkout.businessonly')
+  throw generalRefusal(422, 'checkout.businessonly')
 }
 
 function assertFields(
@@ -97,11 +97,11 @@ function assertCode(
 ): void {
   const typed = campaignCode.trim()
   const isOther = typed !== '' && typed.toLowerCase() !== content.campaignCode.toLowerCase()
-  if (isOther) throw refuseCode(422, { key: 'checkout.code.notapplied' })
-  if (codeFault) throw refuseCode(409, codeFault)
+  if (isOther) throw codeRefusal(422, { key: 'checkout.code.notapplied' })
+  if (codeFault) throw codeRefusal(409, codeFault)
 }
 
-function refuseCode(status: number, reason: ShopError['reason']): ShopError {
+function codeRefusal(status: number, reason: ShopError['reason']): ShopError {
   return new ShopError(status, reason, { modelState: { campaignCode: [reason] } })
 }
 
@@ -118,7 +118,7 @@ function isPaidSo({ provider }: CheckoutMethod, { hold, provider: asked }: Place
   return provider !== undefined || !hold
 }
 
-function refusePayment(): ShopError {
+function paymentRefusal(): ShopError {
   const reason = { key: 'checkout.payment.unknown' }
   return new ShopError(422, reason, { modelState: { selectedPaymentMethod: [reason] } })
 }

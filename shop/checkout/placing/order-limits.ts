@@ -51,11 +51,15 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
       ]
       const endsAt = await countUntilFull(tx, signer, orders, now)
       if (endsAt !== undefined)
-        throw refuse('general', 'checkout.toomany', { endsAt, now, dateTime })
+        throw limitRefusal('general', 'checkout.toomany', { endsAt, now, dateTime })
       const goods = [{ limit: ATTEMPT_LIMITS.piecesFromAddress, by: networkAddress, times: pieces }]
       const goodsEndAt = await countUntilFull(tx, signer, goods, now)
       if (goodsEndAt !== undefined) {
-        throw refuse('general', 'checkout.toomany.pieces', { endsAt: goodsEndAt, now, dateTime })
+        throw limitRefusal('general', 'checkout.toomany.pieces', {
+          endsAt: goodsEndAt,
+          now,
+          dateTime,
+        })
       }
       if (!isUnpaid) return
       const unpaid: Attempt[] = [
@@ -65,7 +69,7 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
       const until = await countUntilFull(tx, signer, unpaid, now)
       if (until === undefined) return
       const when = { endsAt: until, now, dateTime }
-      throw refuse('selectedPaymentMethod', 'checkout.toomany.unpaid', when)
+      throw limitRefusal('selectedPaymentMethod', 'checkout.toomany.unpaid', when)
     },
   }
 }
@@ -80,13 +84,13 @@ export function forgiveUnpaid(tx: Tx, signer: Signer, email: string, now: number
   )
 }
 
-interface When {
+interface RetryTime {
   readonly endsAt: number
   readonly now: number
   readonly dateTime: (at: number) => string
 }
 
-function refuse(field: string, key: string, { endsAt, now, dateTime }: When): ShopError {
+function limitRefusal(field: string, key: string, { endsAt, now, dateTime }: RetryTime): ShopError {
   const reason: Message = { key, values: { moment: dateTime(endsAt) } }
   const retryAfter = Math.ceil((endsAt - now) / 1000)
   return new ShopError(429, reason, { modelState: { [field]: [reason] }, retryAfter })

@@ -24,7 +24,7 @@ import {
   type CurrentCheckout,
   findCurrent,
   findNamed,
-  refuseGeneral,
+  generalRefusal,
 } from '../current/current-checkout.ts'
 import { type Quoted, quotePlaced } from '../quote/build-checkout-response.ts'
 import type { OrderTotals } from '../quote/calculate-totals.ts'
@@ -33,7 +33,7 @@ import { findTerms } from '../quote/checkout-words.ts'
 import { checkOrder, type PlaceOrderContext } from './check-order.ts'
 import { detailsOf, type Placing } from './order-details.ts'
 import { type PlacedOrder, repeatResponse } from './repeat-order.ts'
-import { refuseShort } from './stock-refusals.ts'
+import { shortStockRefusal } from './stock-refusals.ts'
 
 export interface PlaceOrderResult extends PlacedOrder {
   /** What was placed, with its price; absent where this call placed nothing. */
@@ -53,7 +53,7 @@ export async function placeOrder(
 ): Promise<PlaceOrderResult> {
   const { now } = context
   const orderId = sent.orderId || (await findCurrent(tx, visitor, now))?.orderId
-  if (!orderId) throw refuseGeneral(422, 'checkout.empty')
+  if (!orderId) throw generalRefusal(422, 'checkout.empty')
   const hash = hashOf(sent, visitor)
   if (!(await claimOrderId(tx, { orderId, hash }, now))) {
     return repeatResponse(tx, visitor, { orderId, hash, sent }, context)
@@ -62,15 +62,15 @@ export async function placeOrder(
   const current = { ...found, content: mergePlaced(found.content, sent, visitor) }
   const checked = await checkOrder(tx, visitor, { current, sent }, context)
   if (!(await closeCart(tx, current.cartId, current.cartVersion))) {
-    throw refuseGeneral(409, 'checkout.changed')
+    throw generalRefusal(409, 'checkout.changed')
   }
   return finish(tx, visitor, { current, checked, words: sent.words }, context)
 }
 
 /** What is asked to be placed; the same key with something else is another order. */
 function hashOf(sent: Checkout, visitor: Visitor): string {
-  const asked = mergeSent({} as CheckoutContent, sent, visitor)
-  const { isAccepted, sessionId, language, ...rest } = asked
+  const buyerDetails = mergeSent({} as CheckoutContent, sent, visitor)
+  const { isAccepted, sessionId, language, ...rest } = buyerDetails
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url')
 }
 
@@ -92,7 +92,7 @@ async function finish(
   await limitOrder(tx, visitor, { current, checked }, context)
   const { rows } = totals
   const { taken, short } = await reserveStock(tx, rows, visitor)
-  if (short.length > 0) throw refuseShort(short, totals.cartRows, visitor)
+  if (short.length > 0) throw shortStockRefusal(short, totals.cartRows, visitor)
   const number = await newOrderNumber(tx, now)
   const order = {
     ...totals,
@@ -142,10 +142,10 @@ function holdingOf({ shop }: Visitor, { current, checked }: Placing, now: number
 function said(
   { content }: CurrentCheckout,
   { delivery }: OrderTotals,
-): Pick<ChangedCheckout, 'said'> {
+): Pick<ChangedCheckout, 'earlierNotices'> {
   const option = content.selectedDeliveryOption === FIRST_OPTION_ID ? delivery?.option : undefined
   return option
-    ? { said: [{ key: 'checkout.notice.firstoption', values: { name: option.name } }] }
+    ? { earlierNotices: [{ key: 'checkout.notice.firstoption', values: { name: option.name } }] }
     : {}
 }
 

@@ -10,7 +10,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { findCheckout, saveContent } from '../current/checkout-queries.ts'
 import { isSameBuy, mergeSent, readContent } from '../current/content.ts'
-import { refuseGeneral, toCurrent } from '../current/current-checkout.ts'
+import { generalRefusal, toCurrent } from '../current/current-checkout.ts'
 import { checkOrder, type PlaceOrderContext } from './check-order.ts'
 import { detailsOf } from './order-details.ts'
 
@@ -49,14 +49,14 @@ export async function repeatResponse(
   const { status } = order
   const isToPay = isHeldToPay(order)
   if (status === 'cancelled' || status === 'refunded') {
-    throw refuseGeneral(409, 'checkout.changed')
+    throw generalRefusal(409, 'checkout.changed')
   }
   if (order.hash !== repeat.hash) {
-    if (!isToPay) throw refuseGeneral(422, 'checkout.ordered')
+    if (!isToPay) throw generalRefusal(422, 'checkout.ordered')
     await correct(tx, visitor, repeat, context)
   }
   if (isToPay) await prolong(tx, order, context.now)
-  return describe(order)
+  return describePlaced(order)
 }
 
 /** Who goes on paying keeps the goods longer, but never past the end that all holds have. */
@@ -73,9 +73,9 @@ async function correct(
   context: PlaceOrderContext,
 ): Promise<void> {
   const found = toCurrent(await findCheckout(tx, orderId))
-  if (!found) throw refuseGeneral(409, 'checkout.changed')
+  if (!found) throw generalRefusal(409, 'checkout.changed')
   const content = mergeSent(found.content, sent, visitor)
-  if (!isSameBuy(found.content, content)) throw refuseGeneral(409, 'checkout.changed')
+  if (!isSameBuy(found.content, content)) throw generalRefusal(409, 'checkout.changed')
   const current = { ...found, content }
   const checked = await checkOrder(tx, visitor, { current, sent }, context)
   const details = await detailsOf(tx, visitor, { current, checked }, context.now)
@@ -89,7 +89,7 @@ function isHeldToPay({ status, awaitsApproval }: OrderHead): boolean {
   return status === 'held' && awaitsApproval === 0
 }
 
-function describe(order: OrderHead): PlacedOrder {
+function describePlaced(order: OrderHead): PlacedOrder {
   const { id, number, status, total, vatTotal } = order
   const isToPay = isHeldToPay(order)
   return { orderId: id, number, status, isToPay, total, vatTotal, isNew: false }

@@ -12,18 +12,18 @@ export function assertSold(lines: readonly CartRow[]): void {
     const isSold = line.isOffered && !line.isQuotation
     return isSold ? [] : [{ ...line, message: { key, values: { name: nameOf(line) } } }]
   })
-  if (faults.length > 0) throw refuse(422, faults)
+  if (faults.length > 0) throw stockRefusal(422, faults)
 }
 
 /** Refuses more of an article than there is. */
 export function assertThere(lines: readonly CartRow[], visitor: Visitor): void {
   if (visitor.mayBackorder) return
   const short = lines.filter(({ available, quantity }) => available < quantity)
-  if (short.length > 0) throw refuseShort(short, lines, visitor)
+  if (short.length > 0) throw shortStockRefusal(short, lines, visitor)
 }
 
 /** Says of each article that there is too little of how many there are. */
-export function refuseShort(
+export function shortStockRefusal(
   short: readonly ShortArticle[],
   lines: readonly CartRow[],
   { canSeePrices }: Visitor,
@@ -35,7 +35,7 @@ export function refuseShort(
     const key = isShown ? 'checkout.short' : 'checkout.soldout'
     return { articleNumber, message: { key, values: { name, max } } }
   })
-  return refuse(409, faults)
+  return stockRefusal(409, faults)
 }
 
 interface Fault {
@@ -43,7 +43,7 @@ interface Fault {
   readonly message: Message
 }
 
-function refuse(status: number, faults: readonly Fault[]): ShopError {
+function stockRefusal(status: number, faults: readonly Fault[]): ShopError {
   const messages = faults.map(({ message }) => message)
   return new ShopError(status, messages[0] ?? 'genericerror', {
     modelState: { general: messages },

@@ -5,7 +5,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { saveContent } from '../current/checkout-queries.ts'
 import type { CheckoutContent } from '../current/content.ts'
 import { calculateTotals, type OrderTotals } from './calculate-totals.ts'
-import { type ChangedCheckout, findNotices, type Settled } from './checkout-notices.ts'
+import { type ChangedCheckout, findNotices, type QuoteParts } from './checkout-notices.ts'
 import type { CheckoutContext } from './checkout-types.ts'
 import { describeCheckout, type QuotedCheckout } from './describe-checkout.ts'
 import { assertOffered, offersFor, resolveChoices } from './offers.ts'
@@ -54,7 +54,7 @@ export function quotePlaced(
 }
 
 /** What is stored of a checkout once it is quoted. */
-function quoteContent(settled: Settled): CheckoutContent {
+function quoteContent(settled: QuoteParts): CheckoutContent {
   const { current, content, totals } = settled
   return {
     ...content,

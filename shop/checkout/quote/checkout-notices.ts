@@ -11,10 +11,10 @@ export interface ChangedCheckout extends CurrentCheckout {
   /** What was chosen until now; absent where it is only looked at. */
   readonly before?: CheckoutContent
   /** What was said a moment ago, in a step before this one. */
-  readonly said?: readonly Message[] | undefined
+  readonly earlierNotices?: readonly Message[] | undefined
 }
 
-export interface Settled {
+export interface QuoteParts {
   readonly current: ChangedCheckout
   /** With the methods that are offered, in the place of those that are not. */
   readonly content: CheckoutContent
@@ -26,27 +26,27 @@ export interface Settled {
  * What the shop has changed in a checkout without being asked. It is said until the visitor changes
  * something.
  */
-export function findNotices({ current, content, offers, totals }: Settled): readonly Message[] {
-  const asked = current.content
+export function findNotices({ current, content, offers, totals }: QuoteParts): readonly Message[] {
+  const chosen = current.content
   const fresh = [
-    ...changedMethod('delivery', asked.selectedDeliveryMethod, {
+    ...changedMethod('delivery', chosen.selectedDeliveryMethod, {
       chosen: content.selectedDeliveryMethod,
       methods: offers.deliveryMethods,
     }),
-    ...changedMethod('payment', asked.selectedPaymentMethod, {
+    ...changedMethod('payment', chosen.selectedPaymentMethod, {
       chosen: content.selectedPaymentMethod,
       methods: offers.paymentMethods,
     }),
     ...(isOptionLost(current, totals) ? [{ key: 'checkout.notice.option' }] : []),
-    ...changedApproval(asked, totals),
+    ...changedApproval(chosen, totals),
     ...findLostGifts(current, totals).map((name) => ({
       key: 'checkout.notice.gift',
       values: { name },
     })),
   ]
-  const said = current.said ?? ((!current.before && asked.quoted?.notices) || [])
-  const known = new Set(fresh.map((it) => JSON.stringify(it)))
-  return [...said.filter((it) => !known.has(JSON.stringify(it))), ...fresh]
+  const earlier = current.earlierNotices ?? ((!current.before && chosen.quoted?.notices) || [])
+  const freshKeys = new Set(fresh.map((it) => JSON.stringify(it)))
+  return [...earlier.filter((it) => !freshKeys.has(JSON.stringify(it))), ...fresh]
 }
 
 /** Gifts that were promised with this checkout, and that there are no pieces left of. */
@@ -63,9 +63,9 @@ export function findLostGifts(
 }
 
 /** A press that was meant for one order is not taken for the other. */
-function changedApproval(asked: CheckoutContent, { approval }: OrderTotals): Message[] {
+function changedApproval(content: CheckoutContent, { approval }: OrderTotals): Message[] {
   const isNeeded = approval !== undefined
-  if ((asked.quoted?.needsApproval ?? isNeeded) === isNeeded) return []
+  if ((content.quoted?.needsApproval ?? isNeeded) === isNeeded) return []
   return [{ key: isNeeded ? 'checkout.notice.approval' : 'checkout.notice.noapproval' }]
 }
 
@@ -82,7 +82,7 @@ function changedMethod(
 
 /** Of the method that is still chosen: who changes the method leaves its options behind. */
 function isOptionLost(
-  { content, before = content }: Settled['current'],
+  { content, before = content }: QuoteParts['current'],
   { delivery }: OrderTotals,
 ): boolean {
   const isSameMethod = before.selectedDeliveryMethod === content.selectedDeliveryMethod

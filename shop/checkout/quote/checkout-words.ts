@@ -6,7 +6,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 
 /** The marks of `checkoutWords`, as a client sent them back. */
-type Sent = string | null | undefined
+type SentMarks = string | null | undefined
 
 const BETWEEN = '.'
 
@@ -17,24 +17,24 @@ export function checkoutWords(visitor: Visitor): string {
 }
 
 /** The terms as they were shown. */
-export async function findTerms(db: Db, visitor: Visitor, sent: Sent): Promise<Words> {
+export async function findTerms(db: Db, visitor: Visitor, sent: SentMarks): Promise<Words> {
   const [mark] = sent?.split(BETWEEN) ?? []
   const asked = { consent: 'terms', place: 'checkout' } as const
   const words = await findShownWords(db, asked, termsWords(visitor), mark)
-  if (!words) throw refuseChanged('acceptTermsOfCondition')
+  if (!words) throw changedWordsRefusal('acceptTermsOfCondition')
   return words
 }
 
 /** The question for the newsletter as it was shown. */
-export async function findQuestion(db: Db, visitor: Visitor, sent: Sent) {
+export async function findQuestion(db: Db, visitor: Visitor, sent: SentMarks) {
   const [, mark] = sent?.split(BETWEEN) ?? []
   const { place, shown } = newsletterQuestion(visitor)
   const words = await findShownWords(db, { consent: 'newsletter', place }, shown.words, mark)
-  if (!words) throw refuseChanged('acceptNewsletter')
+  if (!words) throw changedWordsRefusal('acceptNewsletter')
   return { place, shown: { ...shown, words } }
 }
 
-function refuseChanged(path: string): ShopError {
+function changedWordsRefusal(path: string): ShopError {
   const reason = { key: 'consent.changed' }
   return new ShopError(409, reason, { modelState: { [path]: [reason] } })
 }

@@ -129,9 +129,10 @@ function describeTotals(
 ): CheckoutTotals {
   const { shop, language, storefront } = visitor
   const isNet = storefront === 'professional' || isBusinessCustomer
-  const shown = isNet && storefront === 'sport' ? withoutVat(totals, totals.delivery) : totals
+  const statedTotals =
+    isNet && storefront === 'sport' ? withoutVat(totals, totals.delivery) : totals
   const money = (amount: number) => shop.money(amount, language)
-  const { goodsTotal, rows, delivery, deliveryTotal, discountTotal, total, vatTotal } = shown
+  const { goodsTotal, rows, delivery, deliveryTotal, discountTotal, total, vatTotal } = statedTotals
   return {
     rows: sumLines(visitor, {
       ...{ goodsTotal, discountTotal, campaignCode, includesVat: !isNet },

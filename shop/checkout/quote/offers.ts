@@ -50,7 +50,8 @@ export function assertOffered(
   offers: Offers,
 ): void {
   const { selectedCountry: country } = after
-  if (!Object.hasOwn(shop.delivery.countries, country)) throw refuse('selectedCountry', 'country')
+  if (!Object.hasOwn(shop.delivery.countries, country))
+    throw methodRefusal('selectedCountry', 'country')
   const lists = [
     ['selectedDeliveryMethod', 'delivery', offers.deliveryMethods],
     ['selectedPaymentMethod', 'payment', offers.paymentMethods],
@@ -58,7 +59,8 @@ export function assertOffered(
   for (const [field, name, methods] of lists) {
     const chosen = after[field]
     const isNew = before === undefined || before[field] !== chosen
-    if (chosen && isNew && !methods.some(({ id }) => id === chosen)) throw refuse(field, name)
+    if (chosen && isNew && !methods.some(({ id }) => id === chosen))
+      throw methodRefusal(field, name)
   }
 }
 
@@ -82,7 +84,7 @@ export function resolveChoices(
   }
 }
 
-function refuse(field: string, name: string): ShopError {
+function methodRefusal(field: string, name: string): ShopError {
   const reason = { key: `checkout.${name}.unknown` }
   return new ShopError(422, reason, { modelState: { [field]: [reason] } })
 }

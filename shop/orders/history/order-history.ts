@@ -73,9 +73,12 @@ const DECIDED = {
 function approvalEvents({ approval }: Sources): OrderEvent[] {
   if (!approval) return []
   const { state, createdAt, decidedAt, decider } = approval
-  const asked = { kind: 'toapprove', at: createdAt } as const
-  if (state === 'waiting' || decidedAt === null) return [asked]
-  return [asked, { kind: DECIDED[state], at: decidedAt, ...(decider !== null && { by: decider }) }]
+  const approvalRequest = { kind: 'toapprove', at: createdAt } as const
+  if (state === 'waiting' || decidedAt === null) return [approvalRequest]
+  return [
+    approvalRequest,
+    { kind: DECIDED[state], at: decidedAt, ...(decider !== null && { by: decider }) },
+  ]
 }
 
 /** The bank says the day; other money came while the order was placed. */

@@ -45,7 +45,7 @@ export function OwnOrderBody({ page, order, parts, goods }: OwnOrderBodyProps) {
       <Parts parts={parts.filter(({ isFirst }) => isFirst)} />
       {isAwaited && <ReceiptNext page={page} receipt={receipt} />}
       <OrderHistory page={page} history={history} currency={receipt.currency} />
-      <ReceiptRows page={page} receipt={receipt} asked="due" goods={goods} />
+      <ReceiptRows page={page} receipt={receipt} amountAsked="due" goods={goods} />
       <ReceiptFacts page={page} receipt={receipt} />
       <p className="shop-receipt__print">{page.t('order.print')}</p>
       <Parts parts={parts.filter(({ isFirst }) => !isFirst)} />

@@ -52,8 +52,8 @@ async function showOrder(
   const { id } = request.params as { readonly id: string }
   const { key } = request.query as { readonly key?: unknown }
   const now = options.now()
-  const shown = { signer, key: typeof key === 'string' ? key : '', now }
-  const proved = await readProvedReceipt(db, request.visitor, id, shown)
+  const orderKey = { signer, key: typeof key === 'string' ? key : '', now }
+  const proved = await readProvedReceipt(db, request.visitor, id, orderKey)
   if (!proved) return offerLink(options, request, reply)
   const { receipt, ...proof } = proved
   const left = leaveKey(request, reply, `order.${id}`, proof.key)

@@ -112,7 +112,7 @@ function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
       <ReceiptRows
         page={page}
         receipt={receipt}
-        asked={isWithdrawn ? 'withdrawn' : 'due'}
+        amountAsked={isWithdrawn ? 'withdrawn' : 'due'}
         goods={look.goods}
       />
       <ReceiptFacts page={page} receipt={receipt} />

@@ -12,7 +12,7 @@ interface ReceiptRowsProps {
   readonly page: Reader
   readonly receipt: Receipt
   /** Nothing is asked of who has withdrawn. */
-  readonly asked: 'due' | 'withdrawn'
+  readonly amountAsked: 'due' | 'withdrawn'
   /** Where it is not its buyer who reads. */
   readonly heading?: string
   /** Of the goods that are still on sale. */
@@ -20,7 +20,7 @@ interface ReceiptRowsProps {
 }
 
 /** What was bought and what it came to, as it was when it was ordered. */
-export function ReceiptRows({ page, receipt, asked, heading, goods = [] }: ReceiptRowsProps) {
+export function ReceiptRows({ page, receipt, amountAsked, heading, goods = [] }: ReceiptRowsProps) {
   const linkOf = ({ kind, articleNumber }: ReceiptRow) =>
     isGoods(kind) ? goods.find((it) => it.articleNumber === articleNumber) : undefined
   return (
@@ -35,7 +35,7 @@ export function ReceiptRows({ page, receipt, asked, heading, goods = [] }: Recei
           <Row key={at} page={page} receipt={receipt} row={it} goods={linkOf(it)} />
         ))}
       </ul>
-      <TotalsList rows={totalsOf(page, receipt, asked)} />
+      <TotalsList rows={totalsOf(page, receipt, amountAsked)} />
     </section>
   )
 }
@@ -80,7 +80,7 @@ function Row({ page, receipt: { includesVat, currency }, row, goods }: RowProps)
 function totalsOf(
   page: Reader,
   receipt: Receipt,
-  asked: ReceiptRowsProps['asked'],
+  amountAsked: ReceiptRowsProps['amountAsked'],
 ): readonly TotalsListRow[] {
   const { t, language } = page
   const {
@@ -96,7 +96,7 @@ function totalsOf(
     sum: formatMoney(amount, currency, language),
   })
   const toPay = t(includesVat ? 'mail.total' : 'mail.total.vat')
-  const name = isDue(receipt, asked) ? toPay : page.t('receipt.sum')
+  const name = isDue(receipt, amountAsked) ? toPay : page.t('receipt.sum')
   const total = { ...line(name, receipt.total), isTotal: true }
   const vat = line(t(includesVat ? 'mail.vat.included' : 'mail.vat'), receipt.vatTotal)
   const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
@@ -124,6 +124,6 @@ function inOrder(
 }
 
 /** What has been paid, or never will be, is not there to be paid. */
-function isDue({ status }: Receipt, asked: ReceiptRowsProps['asked']): boolean {
-  return asked === 'due' && (status === 'placed' || status === 'held')
+function isDue({ status }: Receipt, amountAsked: ReceiptRowsProps['amountAsked']): boolean {
+  return amountAsked === 'due' && (status === 'placed' || status === 'held')
 }

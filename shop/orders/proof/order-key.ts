@@ -17,7 +17,7 @@ interface PlacedOrder {
 }
 
 /** A key that somebody shows for an order. */
-export interface ShownKey {
+export interface OrderKey {
   readonly signer: Signer
   readonly key: string
   readonly now: number
@@ -36,7 +36,7 @@ export function returnedOrderKey(signer: Signer, { orderId, placedAt }: PlacedOr
 /** Keys of older versions name no end; they are good for as long after the order was placed. */
 export function isOrderKey(
   { orderId, placedAt }: PlacedOrder,
-  { signer, key, now }: ShownKey,
+  { signer, key, now }: OrderKey,
 ): boolean {
   if (signer.verify('order', orderId, key)) return now < placedAt + ORDER_KEY_MS
   const end = key.slice(0, END_LENGTH)
@@ -45,8 +45,11 @@ export function isOrderKey(
 }
 
 /** Whether it is of a mail: that of the way back from paying, which nobody mailed, ends before. */
-export function isMailedKey(order: PlacedOrder, shown: ShownKey): boolean {
-  return isOrderKey(order, { ...shown, now: Math.max(shown.now, order.placedAt + RETURN_KEY_MS) })
+export function isMailedKey(order: PlacedOrder, orderKey: OrderKey): boolean {
+  return isOrderKey(order, {
+    ...orderKey,
+    now: Math.max(orderKey.now, order.placedAt + RETURN_KEY_MS),
+  })
 }
 
 function orderKeyUntil(signer: Signer, orderId: string, endsAt: number): string {

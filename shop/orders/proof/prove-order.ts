@@ -9,7 +9,7 @@ import {
   type OrderOwner,
 } from '../receipt/order-queries.ts'
 import { asBuyerReads } from '../receipt/read-receipt.ts'
-import { isMailedKey, isOrderKey, returnedOrderKey, type ShownKey } from './order-key.ts'
+import { isMailedKey, isOrderKey, type OrderKey, returnedOrderKey } from './order-key.ts'
 
 /** What makes an order a visitor's to look at. */
 export interface OrderProof {
@@ -32,10 +32,10 @@ export async function proveOrder(
   db: Db,
   visitor: Visitor,
   orderId: string,
-  shown?: ShownKey,
+  orderKey?: OrderKey,
 ): Promise<(OrderProof & { readonly order: OrderHead }) | undefined> {
   const order = await findOrder(db, orderId)
-  const proof = order && proofOf(visitor, order, shown)
+  const proof = order && proofOf(visitor, order, orderKey)
   return proof && { ...proof, order }
 }
 
@@ -44,10 +44,10 @@ export async function readProvedReceipt(
   db: Db,
   visitor: Visitor,
   orderId: string,
-  shown?: ShownKey,
+  orderKey?: OrderKey,
 ): Promise<(OrderProof & { readonly receipt: Receipt }) | undefined> {
   const found = await findOwnedReceipt(db, orderId)
-  const proof = found && proofOf(visitor, found.owner, shown)
+  const proof = found && proofOf(visitor, found.owner, orderKey)
   return proof && { ...proof, receipt: asBuyerReads(found.receipt) }
 }
 
@@ -62,18 +62,18 @@ export async function keyOfReturn(
   return returnedOrderKey(signer, { orderId, placedAt: order.createdAt })
 }
 
-function proofOf(visitor: Visitor, order: OrderOwner, shown?: ShownKey): OrderProof | undefined {
+function proofOf(visitor: Visitor, order: OrderOwner, orderKey?: OrderKey): OrderProof | undefined {
   const by = ownerBy(visitor, order)
   const hasItsAddress = by === 'login' && order.email.toLowerCase() === visitor.customer?.email
-  if (!shown) return by && { by, key: undefined, readsMail: hasItsAddress }
+  if (!orderKey) return by && { by, key: undefined, readsMail: hasItsAddress }
   const placed = { orderId: order.id, placedAt: order.createdAt }
-  const isShown = isOrderKey(placed, shown)
-  const noted = { ...shown, key: notedKey(visitor, `order.${order.id}`) }
+  const isShown = isOrderKey(placed, orderKey)
+  const noted = { ...orderKey, key: notedKey(visitor, `order.${order.id}`) }
   if (!by && !isShown && !isOrderKey(placed, noted)) return undefined
   return {
     by: by ?? 'link',
-    key: isShown ? shown.key : undefined,
-    readsMail: hasItsAddress || isMailedKey(placed, shown) || isMailedKey(placed, noted),
+    key: isShown ? orderKey.key : undefined,
+    readsMail: hasItsAddress || isMailedKey(placed, orderKey) || isMailedKey(placed, noted),
   }
 }
 

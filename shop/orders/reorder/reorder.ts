@@ -44,10 +44,10 @@ export async function reorder(
   if (rows.length === 0) throw new ShopError(404, 'order.unknown')
   const numbers = rows.map((it) => it.articleNumber)
   const found = await findWanted(tx, cartId, numbers, visitor)
-  const known = new Map(found.map((it) => [it.articleNumber, it]))
+  const articlesByNumber = new Map(found.map((it) => [it.articleNumber, it]))
   const added: Added[] = []
   for (const row of rows) {
-    const one = toAdd(row, known.get(row.articleNumber), visitor)
+    const one = toAdd(row, articlesByNumber.get(row.articleNumber), visitor)
     const { quantity, before } = one
     if (quantity > 0) await addRow(tx, cartId, { ...row, quantity, seenPrice: before })
     added.push(one)

@@ -3,9 +3,9 @@ import type { RowQuantity } from '../../../src/model/refund.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { restock } from './release-queries.ts'
 
-/** Pieces that came back; `known`: how many of them had come back when that was written down. */
+/** Pieces that came back, and how many of the row had come back before them. */
 export interface ReturnedPieces extends RowQuantity {
-  readonly known: number
+  readonly alreadyReturned: number
 }
 
 /**
@@ -18,8 +18,8 @@ export async function returnGoods(
   pieces: readonly ReturnedPieces[],
   now: number,
 ): Promise<boolean> {
-  for (const { rowId, quantity, known } of pieces) {
-    const articleNumber = await countRestocked(tx, { orderId, rowId, quantity, known })
+  for (const { rowId, quantity, alreadyReturned } of pieces) {
+    const articleNumber = await countRestocked(tx, { orderId, rowId, quantity, alreadyReturned })
     if (articleNumber === undefined) return false
     const goods = { articleNumber, quantity }
     if (!(await shrinkReservation(tx, orderId, goods))) return false
@@ -31,16 +31,16 @@ export async function returnGoods(
 /** The article of the row, where so many more can have come back. */
 async function countRestocked(
   tx: Tx,
-  { orderId, rowId, quantity, known }: ReturnedPieces & { readonly orderId: string },
+  { orderId, rowId, quantity, alreadyReturned }: ReturnedPieces & { readonly orderId: string },
 ): Promise<string | undefined> {
   const row = await tx
     .updateTable('order_row')
-    .set({ restocked: known + quantity })
+    .set({ restocked: alreadyReturned + quantity })
     .where('id', '=', rowId)
     .where('order_id', '=', orderId)
     .where('kind', 'in', ['article', 'gift'])
-    .where('restocked', '=', known)
-    .where('quantity', '>=', known + quantity)
+    .where('restocked', '=', alreadyReturned)
+    .where('quantity', '>=', alreadyReturned + quantity)
     .returning('article_number as articleNumber')
     .executeTakeFirst()
   return row?.articleNumber

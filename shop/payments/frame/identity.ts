@@ -27,7 +27,7 @@ export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
 
   async function identify(): Promise<void> {
     if (isAsking || !input) return
-    if (!isPersonalNumber(input.value)) return refuse('identity.wrong')
+    if (!isPersonalNumber(input.value)) return showFault('identity.wrong')
     isAsking = true
     markField(parts, 'identity', '')
     const { outcome } = await calls.identify(input.value)
@@ -39,7 +39,7 @@ export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
   function take(outcome: Exclude<Identification['outcome'], 'unavailable'>): void {
     post({ kind: 'signup_finalized', success: outcome === 'identified' })
     if (outcome === 'identified') showDone()
-    else refuse(`identity.${outcome}`)
+    else showFault(`identity.${outcome}`)
   }
 
   function showDone(): void {
@@ -49,7 +49,7 @@ export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
     done?.focus()
   }
 
-  function refuse(key: string): void {
+  function showFault(key: string): void {
     markField(parts, 'identity', say(key))
     input?.focus()
   }

@@ -68,8 +68,8 @@ function countryOf(address: unknown): string | undefined {
   return typeof said === 'string' ? COUNTRIES[said.toLowerCase()] : undefined
 }
 
-function fieldOf(said: unknown, name: string): unknown {
-  return typeof said === 'object' && said !== null
-    ? Object.entries(said).find(([it]) => it === name)?.[1]
+function fieldOf(message: unknown, name: string): unknown {
+  return typeof message === 'object' && message !== null
+    ? Object.entries(message).find(([it]) => it === name)?.[1]
     : undefined
 }

@@ -7,7 +7,7 @@ import type { PaymentProvider } from '../port/provider.ts'
 import { findPaymentById, type Payment } from '../records/payment-queries.ts'
 import { findRefund } from '../records/refund-queries.ts'
 import { isTransfer } from '../records/transfer-queries.ts'
-import { completeRefund, refuseRefund } from '../refunds/settle-refund.ts'
+import { cancelRefund, completeRefund } from '../refunds/settle-refund.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 
 /** The provider has not come to the end of it; the outbox retries. */
@@ -19,19 +19,22 @@ class NotSettledYet extends Error {
 export function paymentJobs(payments: Payments): OutboxJobs {
   return {
     'payment-capture': (entry) =>
-      atProvider(payments, entry, { step: capture, wanted: ['captured', ...ENDED] }),
+      atProvider(payments, entry, { step: capture, expectedStates: ['captured', ...ENDED] }),
     'payment-cancel': (entry) =>
-      atProvider(payments, entry, { step: close, wanted: ['authorized', 'captured', ...ENDED] }),
+      atProvider(payments, entry, {
+        step: close,
+        expectedStates: ['authorized', 'captured', ...ENDED],
+      }),
     'payment-refund': (entry) =>
-      atProvider(payments, entry, { step: returnSum(entry.content), wanted: ENDED }),
+      atProvider(payments, entry, { step: returnSum(entry.content), expectedStates: ENDED }),
     'payment-refund-part': (entry) => refundAtProvider(payments, entry),
   }
 }
 
-type Step = (provider: PaymentProvider, status: PaymentStatus, key: string) => Promise<void>
+type ProviderCall = (provider: PaymentProvider, status: PaymentStatus, key: string) => Promise<void>
 
 const ENDED = ['failed', 'cancelled', 'refunded'] as const
-type Wanted = readonly PaymentStatus['state'][]
+type ExpectedStates = readonly PaymentStatus['state'][]
 
 /**
  * Takes a step, and then believes what the provider says of the payment, whatever the step said.
@@ -39,7 +42,10 @@ type Wanted = readonly PaymentStatus['state'][]
 async function atProvider(
   payments: Payments,
   { ref, id: key, kind }: OutboxEntry,
-  { step, wanted }: { readonly step: Step; readonly wanted: Wanted },
+  {
+    step,
+    expectedStates,
+  }: { readonly step: ProviderCall; readonly expectedStates: ExpectedStates },
 ): Promise<void> {
   const payment = await findPaymentById(payments.db, ref)
   if (!payment || isTransfer(payment)) return
@@ -49,7 +55,8 @@ async function atProvider(
   const failure = await failureOf(step(provider, before, key))
   const after = (await provider.find(payment.reference)) ?? before
   await settle(payments, payment, after)
-  if (!wanted.includes(after.state)) throw failure ?? new NotSettledYet(`${kind}: ${after.state}`)
+  if (!expectedStates.includes(after.state))
+    throw failure ?? new NotSettledYet(`${kind}: ${after.state}`)
 }
 
 async function failureOf(work: Promise<void>): Promise<unknown> {
@@ -89,7 +96,7 @@ async function close(provider: PaymentProvider, status: PaymentStatus, key: stri
 const contentSchema = v.object({ amount: v.optional(v.pipe(v.number(), v.integer())) })
 
 /** What of a payment was not given back before; all of it where the entry does not say. */
-function returnSum(content: unknown): Step {
+function returnSum(content: unknown): ProviderCall {
   const { amount } = v.parse(contentSchema, content)
   return async (provider, status, key) => {
     if (status.state === 'captured') {
@@ -125,7 +132,7 @@ async function refundAtProvider(
     await provider.refund({ reference, state: 'captured', amount, currency }, key)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    await db.transaction().execute((tx) => refuseRefund(tx, refund, now()))
+    await db.transaction().execute((tx) => cancelRefund(tx, refund, now()))
     throw new FinalFailure(error.message)
   }
   const status = await provider.find(reference)

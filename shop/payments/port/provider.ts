@@ -89,7 +89,7 @@ export interface PaymentProvider {
   /** Whether the buyer of this payment has said who they are; absent where nobody is asked. */
   isSignedUp?(reference: string): Promise<boolean>
   /** How the provider wants to hear what is wrong with an address; there where it owns the form. */
-  addressResponse?(said: AddressVerdict): WebhookResponse
+  addressResponse?(verdict: AddressVerdict): WebhookResponse
   /** How the provider wants to hear that an order may, or may not, go on. */
   validationResponse(
     mayProceed: boolean,

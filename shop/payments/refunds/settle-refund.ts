@@ -32,7 +32,7 @@ export async function completeRefund(tx: Tx, refund: Refund, now: number): Promi
 }
 
 /** The refund came to nothing: its money and its pieces can be refunded in another way. */
-export async function refuseRefund(tx: Tx, refund: Refund, now: number): Promise<boolean> {
+export async function cancelRefund(tx: Tx, refund: Refund, now: number): Promise<boolean> {
   const { id, paymentId, amount } = refund
   if (!(await settleRefund(tx, id, 'refused', now))) return false
   await revertRefund(tx, paymentId, amount, now)

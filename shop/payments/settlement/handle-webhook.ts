@@ -77,10 +77,10 @@ async function applyAddress(
     throw new ShopError(404, 'order.unknown')
   }
   const framed = { provider: provider.id, address }
-  const said = await db
+  const verdict = await db
     .transaction()
     .execute((tx) => saveFramedAddress({ tx, shop }, orderId, framed, now()))
-  return provider.addressResponse(said)
+  return provider.addressResponse(verdict)
 }
 
 /** The shop may have ended between opening the payment and writing it down. */

@@ -6,14 +6,14 @@ import type { Payments } from '../port/payments.ts'
 import { findPayment } from '../records/payment-queries.ts'
 import type { FramePage } from './frame-page.tsx'
 import { withNonces } from './frame-policy.ts'
-import { type Place, purchaseUrls, readState } from './purchase-urls.ts'
+import { type FrameSite, purchaseUrls, readState } from './purchase-urls.ts'
 import { preparePayment } from './widgets.ts'
 
 interface FrameRequest {
   readonly provider: string
   readonly reference: string
   readonly sign: string | undefined
-  readonly place: Place
+  readonly site: FrameSite
   readonly nonce: string
 }
 
@@ -24,50 +24,50 @@ export interface DrawnFrame {
 }
 
 /** The provider's HTML on a page of its own; where it cannot be shown, a sentence that says so. */
-export async function drawFrame(payments: Payments, asked: FrameRequest): Promise<DrawnFrame> {
-  const { place, nonce } = asked
+export async function drawFrame(payments: Payments, request: FrameRequest): Promise<DrawnFrame> {
+  const { site, nonce } = request
   try {
-    return await drawProvider(payments, asked)
+    return await drawProvider(payments, request)
   } catch (error) {
     if (error instanceof ShopError)
       return {
         status: 404,
-        page: sentencePage(payments.shop, 'frame.gone', place, nonce),
+        page: sentencePage(payments.shop, 'frame.gone', site, nonce),
         sources: undefined,
       }
-    payments.report(error, `drawing a frame of ${asked.provider}`)
+    payments.report(error, `drawing a frame of ${request.provider}`)
     return {
       status: 503,
-      page: sentencePage(payments.shop, 'frame.trouble', place, nonce),
+      page: sentencePage(payments.shop, 'frame.trouble', site, nonce),
       sources: undefined,
     }
   }
 }
 
 /** Brought up to date with the order; 404 without its signature. */
-async function drawProvider(payments: Payments, asked: FrameRequest): Promise<DrawnFrame> {
-  const { reference, sign, place, nonce } = asked
-  const provider = payments.providers.get(asked.provider)
-  const isOwn = payments.signer.verify('frame', `${asked.provider} ${reference}`, sign)
+async function drawProvider(payments: Payments, request: FrameRequest): Promise<DrawnFrame> {
+  const { reference, sign, site, nonce } = request
+  const provider = payments.providers.get(request.provider)
+  const isOwn = payments.signer.verify('frame', `${request.provider} ${reference}`, sign)
   if (!provider || !isOwn) throw new ShopError(404, 'order.unknown')
   const payment = await findPayment(payments.db, provider.id, reference)
   if (!payment) throw new ShopError(404, 'order.unknown')
   const { orderId } = payment
-  const { session } = await preparePayment(payments, provider, orderId, place)
-  const { returned, terms } = purchaseUrls(payments, provider.id, orderId, place)
+  const { session } = await preparePayment(payments, provider, orderId, site)
+  const { returned, terms } = purchaseUrls(payments, provider.id, orderId, site)
   const { frameSources: sources, opensSheet } = provider
   const markup = session.html
   // Paid, and nobody has heard of it: the checkout around the frame goes on.
   if (markup === undefined) {
-    return { status: 200, sources: undefined, page: endPage(payments, orderId, { place, nonce }) }
+    return { status: 200, sources: undefined, page: endPage(payments, orderId, { site, nonce }) }
   }
   return {
     status: 200,
     sources,
     page: {
-      ...place,
+      ...site,
       shop: payments.shop,
-      title: payments.shop.text(place.language)('frame.title'),
+      title: payments.shop.text(site.language)('frame.title'),
       body: trusted(sources ? withNonces(markup, nonce) : markup),
       ways: { returned, terms },
       nonce,
@@ -84,34 +84,34 @@ export function donePage(
   payments: Payments,
   {
     state,
-    place,
+    site,
     nonce,
-  }: { readonly state: string; readonly place: Place; readonly nonce: string },
+  }: { readonly state: string; readonly site: FrameSite; readonly nonce: string },
 ): FramePage {
-  return endPage(payments, readState(payments, state), { place, nonce })
+  return endPage(payments, readState(payments, state), { site, nonce })
 }
 
 function endPage(
   payments: Payments,
   orderId: string | undefined,
-  { place, nonce }: Pick<FrameRequest, 'place' | 'nonce'>,
+  { site, nonce }: Pick<FrameRequest, 'site' | 'nonce'>,
 ): FramePage {
-  const ways = orderId ? purchaseUrls(payments, '', orderId, place) : undefined
-  return { ...sentencePage(payments.shop, 'frame.done', place, nonce), isDone: true, ways }
+  const ways = orderId ? purchaseUrls(payments, '', orderId, site) : undefined
+  return { ...sentencePage(payments.shop, 'frame.done', site, nonce), isDone: true, ways }
 }
 
 /** A frame that only says one thing. */
 function sentencePage(
   shop: ShopFacts,
   key: 'frame.done' | 'frame.gone' | 'frame.trouble',
-  place: Place,
+  site: FrameSite,
   nonce: string,
 ): FramePage {
-  const t = shop.text(place.language)
+  const t = shop.text(site.language)
   const sentence = (
     <p className="frame-sentence" role="status">
       {t(key)}
     </p>
   )
-  return { ...place, shop, title: t('frame.title'), body: render(sentence, t), nonce }
+  return { ...site, shop, title: t('frame.title'), body: render(sentence, t), nonce }
 }

@@ -4,7 +4,7 @@ import { type Html, markupOf, trusted } from '../../platform/html/html.ts'
 import { contents, render } from '../../platform/html/render.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { Payments } from '../port/payments.ts'
-import type { Place } from './purchase-urls.ts'
+import type { FrameSite } from './purchase-urls.ts'
 
 /** The frame's own files, as the build has named them; without them the frame is plain text. */
 export interface FrameAssets {
@@ -24,7 +24,7 @@ export interface FramePage {
   readonly shop: ShopFacts
   readonly title: string
   readonly language: Language
-  readonly storefront: Place['storefront']
+  readonly storefront: FrameSite['storefront']
   readonly body: Html
   /** Set where the buyer is done, and the page only says so to the checkout around it. */
   readonly isDone?: boolean
@@ -43,7 +43,7 @@ export function frameMarkup(
   { origins, signer, shop }: Pick<Payments, 'origins' | 'signer' | 'shop'>,
   provider: string,
   reference: string,
-  { language, storefront }: Place,
+  { language, storefront }: FrameSite,
 ): Html {
   const address = new URL(`/frame/${provider}/${encodeURIComponent(reference)}`, origins().widgets)
   address.searchParams.set('sign', signer.sign('frame', `${provider} ${reference}`))

@@ -5,21 +5,21 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import type { Payments } from '../port/payments.ts'
 
 /** Where an order is paid: decides the language and the storefront of what is shown. */
-export type Place = Pick<Visitor, 'language' | 'storefront'>
+export type FrameSite = Pick<Visitor, 'language' | 'storefront'>
 
 /** Made of the configuration and the order's id alone; nothing in them comes from a client. */
 export function purchaseUrls(
   { origins, signer }: Pick<Payments, 'origins' | 'signer'>,
   provider: string,
   orderId: string,
-  place: Place,
+  site: FrameSite,
 ): PurchaseUrls {
   const { shop, widgets } = origins()
-  const { language, storefront } = place
-  const prefix = addressPrefix(place)
+  const { language, storefront } = site
+  const prefix = addressPrefix(site)
   const state = stateOf({ signer }, orderId)
   return {
-    returned: shop + returnPath({ signer }, orderId, place),
+    returned: shop + returnPath({ signer }, orderId, site),
     checkout: shop + prefix + CHECKOUT_PATH,
     terms: `${shop}${prefix}/terms`,
     callback: (event) => `${shop}/api/payment/${provider}/${event}`,
@@ -31,10 +31,10 @@ export function purchaseUrls(
 export function returnPath(
   { signer }: Pick<Payments, 'signer'>,
   orderId: string,
-  place: Place,
+  site: FrameSite,
 ): string {
   const state = stateOf({ signer }, orderId)
-  const path = addressPrefix(place) + PAYMENT_RETURN_PATH
+  const path = addressPrefix(site) + PAYMENT_RETURN_PATH
   return `${path}?state=${encodeURIComponent(state)}`
 }
 

@@ -16,7 +16,7 @@ export interface ValidatedOrder {
 }
 
 /** What the shop does not place is an answer to the question: clients hear no failure of the call. */
-export function refuseOrder(
+export function refusedOrder(
   visitor: Pick<Visitor, 'shop' | 'language'>,
   error: ShopError,
 ): ValidatedOrder {
@@ -39,8 +39,8 @@ export async function validateOrder(
   const refused = { shouldProceed: false, error: t('checkout.ordervalidation') }
   const provider = payments.providers.get(providerId)
   if (!provider || !isToPay) return refused
-  const known = await listPayments(payments.db, orderId)
-  const open = known.find(
+  const existing = await listPayments(payments.db, orderId)
+  const open = existing.find(
     (it) => it.provider === providerId && OPEN_STATES.some((state) => state === it.state),
   )
   if (!open) return refused

@@ -4,7 +4,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import type { Payments } from '../port/payments.ts'
 import { findPayment } from '../records/payment-queries.ts'
-import { refuseOrder, type ValidatedOrder, validateOrder } from './validate-order.ts'
+import { refusedOrder, type ValidatedOrder, validateOrder } from './validate-order.ts'
 
 export interface FrameQuestion {
   readonly provider: string
@@ -49,7 +49,7 @@ export async function validateStored(
 
 /** All that is wrong: the frame has no fields to show it beside. */
 function describeRefusal({ visitor }: StoredCheckout, refusal: ShopError): FrameVerdict {
-  const { error, modelState = {} } = refuseOrder(visitor, refusal)
+  const { error, modelState = {} } = refusedOrder(visitor, refusal)
   const faults = Object.values(modelState).flat()
   const sentence = faults.length > 0 ? [...new Set(faults)].join(' ') : error
   return {

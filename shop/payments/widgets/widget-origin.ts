@@ -24,7 +24,7 @@ import { sandboxRoutes } from '../providers/sandbox/sandbox-routes.ts'
 import { donePage, drawFrame } from './draw-frame.tsx'
 import { type FrameAssets, type FramePage, framePage } from './frame-page.tsx'
 import { framePolicy } from './frame-policy.ts'
-import type { Place } from './purchase-urls.ts'
+import type { FrameSite } from './purchase-urls.ts'
 import { validateStored } from './validate-stored.ts'
 
 export interface WidgetOptions {
@@ -108,8 +108,8 @@ function addFrames(
     '/frame/:provider/:reference',
     async ({ params, query }, reply) => {
       const nonce = newNonce()
-      const asked = { ...params, sign: query.sign, place: placeOf(query), nonce }
-      const { status, page, sources } = await drawFrame(payments, asked)
+      const frameRequest = { ...params, sign: query.sign, site: siteOf(query), nonce }
+      const { status, page, sources } = await drawFrame(payments, frameRequest)
       return send(reply.status(status), page, sources)
     },
   )
@@ -133,7 +133,7 @@ function addFrames(
 
   function drawDone(query: FrameQuery): FramePage {
     const state = typeof query.state === 'string' ? query.state : ''
-    return donePage(payments, { state, place: placeOf(query), nonce: newNonce() })
+    return donePage(payments, { state, site: siteOf(query), nonce: newNonce() })
   }
 
   function send(reply: FastifyReply, page: FramePage, sources?: readonly string[]) {
@@ -159,21 +159,25 @@ function addErrors(widgets: FastifyInstance, shop: ShopFacts): void {
   widgets.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'failed')
-    return refuse(request, reply, refusal)
+    return sendRefusal(request, reply, refusal)
   })
   widgets.setNotFoundHandler((request, reply) =>
-    refuse(request, reply, new ShopError(404, 'request.notfound')),
+    sendRefusal(request, reply, new ShopError(404, 'request.notfound')),
   )
 
-  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: ShopError): FastifyReply {
+  function sendRefusal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: ShopError,
+  ): FastifyReply {
     const { status, reason, refusals } = refusal
-    const { language } = placeOf(request.query as FrameQuery)
+    const { language } = siteOf(request.query as FrameQuery)
     if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
     return reply.status(status).send({ message: shop.text(language)(reason.key, reason.values) })
   }
 }
 
-function placeOf({ language, storefront }: FrameQuery): Place {
+function siteOf({ language, storefront }: FrameQuery): FrameSite {
   return {
     language: language === 'en' ? 'en' : 'sv',
     storefront: storefront === 'professional' ? 'professional' : 'sport',

@@ -13,7 +13,7 @@ import {
   type Payment,
 } from '../records/payment-queries.ts'
 import { frameMarkup } from './frame-page.tsx'
-import { type Place, purchaseUrls, returnPath } from './purchase-urls.ts'
+import { type FrameSite, purchaseUrls, returnPath } from './purchase-urls.ts'
 
 /** A payment as it was last prepared. */
 export interface PreparedPayment {
@@ -27,7 +27,7 @@ export interface PreparedPayment {
  */
 export async function widgetFor(
   payments: Payments,
-  place: Place,
+  site: FrameSite,
   checkout: Checkout,
 ): Promise<PaymentWidget | undefined> {
   const provider = chosenProvider(payments, checkout)
@@ -35,12 +35,12 @@ export async function widgetFor(
   const { orderId } = checkout
   const displayCustomerDetails = !provider.ownsAddress || checkout.isBusinessCustomer
   const shared = { isChangeable: true, displayCustomerDetails, displayDeliveryMethods: true }
-  const redirectUrl = returnPath(payments, orderId, place)
+  const redirectUrl = returnPath(payments, orderId, site)
   try {
-    const { session, amount } = await preparePayment(payments, provider, orderId, place)
+    const { session, amount } = await preparePayment(payments, provider, orderId, site)
     const { reference } = session
     const id = `${provider.id}-${shortHash(reference)}`
-    const responseString = markupOf(frameMarkup(payments, provider.id, reference, place))
+    const responseString = markupOf(frameMarkup(payments, provider.id, reference, site))
     return { ...shared, id, responseString, redirectUrl, amount, updatesAmount: true }
   } catch (error) {
     // The checkout goes on with its other ways to pay; the page says that this one does not answer.
@@ -52,12 +52,12 @@ export async function widgetFor(
 /** Where the buyer of a held order goes to pay; undefined where the frame in the page is enough. */
 export async function payAt(
   payments: Payments,
-  place: Place,
+  site: FrameSite,
   order: { readonly orderId: string; readonly provider: string },
 ): Promise<string | undefined> {
   const provider = payments.providers.get(order.provider)
   if (provider?.way !== 'redirect') return undefined
-  const { session } = await preparePayment(payments, provider, order.orderId, place)
+  const { session } = await preparePayment(payments, provider, order.orderId, site)
   return session.redirectUrl
 }
 
@@ -66,10 +66,10 @@ export async function preparePayment(
   payments: Payments,
   provider: PaymentProvider,
   orderId: string,
-  place: Place,
+  site: FrameSite,
 ): Promise<PreparedPayment> {
   const { db, now } = payments
-  const urls = purchaseUrls(payments, provider.id, orderId, place)
+  const urls = purchaseUrls(payments, provider.id, orderId, site)
   const purchase = await describePurchase(payments, orderId, urls)
   const open = findOpen(await listPayments(db, orderId), provider.id)
   const session = await renew(provider, open?.reference, (reference) =>
@@ -82,10 +82,10 @@ export async function preparePayment(
 }
 
 /** An order that has been paid is not offered for payment again. */
-function findOpen(known: readonly Payment[], provider: string): Payment | undefined {
+function findOpen(existing: readonly Payment[], provider: string): Payment | undefined {
   const hasState = (states: readonly string[]) => (it: Payment) => states.includes(it.state)
-  if (known.some(hasState(MONEY_STATES))) throw new ProviderRefusal('The order has been paid.')
-  return known.filter(hasState(OPEN_STATES)).find((it) => it.provider === provider)
+  if (existing.some(hasState(MONEY_STATES))) throw new ProviderRefusal('The order has been paid.')
+  return existing.filter(hasState(OPEN_STATES)).find((it) => it.provider === provider)
 }
 
 /** A payment that the provider has ended cannot be changed; a new one takes its place. */

@@ -54,7 +54,7 @@ export function orderPage(context: StaffContext, read: StaffOrder): StaffContent
           <ReceiptRows
             page={context}
             receipt={receipt}
-            asked="due"
+            amountAsked="due"
             heading={t('staff.order.rows')}
           />
           <Buyer order={order} />

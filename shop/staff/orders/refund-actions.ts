@@ -108,7 +108,10 @@ export async function noteTransfer(tx: Tx, form: SentForm): Promise<Outcome> {
 export async function takeBack(tx: Tx, { id: orderId, fields, now }: SentForm): Promise<Outcome> {
   const rows = piecesOf(fields)
   if (rows.length === 0) throw new StaffRefusal('staff.returned.nothing')
-  const pieces = rows.map((it) => ({ ...it, known: Number(fields[`${KNOWN}${it.rowId}`] ?? '0') }))
+  const pieces = rows.map((it) => ({
+    ...it,
+    alreadyReturned: Number(fields[`${KNOWN}${it.rowId}`] ?? '0'),
+  }))
   refuseUnless(await returnGoods(tx, orderId, pieces, now), 'staff.returned.refused')
   const all = await listRefundRows(tx, orderId)
   return done(

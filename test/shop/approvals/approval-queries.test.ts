@@ -12,7 +12,7 @@ import {
   expire,
   insertApproval,
   placeHeld,
-  refuseByShop,
+  recordShopRefusal,
   withdraw,
 } from '../../../shop/approvals/approval-writes.ts'
 import { listApprovers, listBuyers } from '../../../shop/approvals/approver-queries.ts'
@@ -178,9 +178,9 @@ test(
   'the shop gives up what still waits, once, and nobody of the company has decided',
   onShop(async (tx) => {
     await addWaiting(tx)
-    equal(await refuseByShop(tx, { orderId: 'o', message: 'Slut' }, NOW + 1), true)
+    equal(await recordShopRefusal(tx, { orderId: 'o', message: 'Slut' }, NOW + 1), true)
 
-    equal(await refuseByShop(tx, { orderId: 'o', message: 'Igen' }, NOW + 2), false)
+    equal(await recordShopRefusal(tx, { orderId: 'o', message: 'Igen' }, NOW + 2), false)
     same(await findApproval(tx, 'o'), {
       ...{ ...WAITING, state: 'refused', message: 'Slut', decidedAt: NOW + 1 },
     })

@@ -9,7 +9,7 @@ import { addOrder, addOrderRow, addReservation } from '../../helpers/row-orders.
 import { NOW } from '../../helpers/row-shop.ts'
 
 const ARTICLE = 'SHOE-42'
-const ONE: ReturnedPieces = { rowId: 'shoes', quantity: 1, known: 0 }
+const ONE: ReturnedPieces = { rowId: 'shoes', quantity: 1, alreadyReturned: 0 }
 
 /** Three pieces, sold. */
 async function addSold(tx: Tx): Promise<number> {
@@ -40,7 +40,7 @@ test(
 
     equal(await returnGoods(tx, 'order', [ONE], NOW + 1), true)
     equal(await returnGoods(tx, 'order', [ONE], NOW + 2), false)
-    equal(await returnGoods(tx, 'order', [{ ...ONE, known: 1 }], NOW + 3), true)
+    equal(await returnGoods(tx, 'order', [{ ...ONE, alreadyReturned: 1 }], NOW + 3), true)
 
     equal(await stockOf(tx), before + 2)
     same(await findStockFaults(tx), [])

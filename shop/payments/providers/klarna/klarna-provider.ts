@@ -56,9 +56,9 @@ async function update(
   reference: string,
   body: ReturnType<typeof describeOrder>,
 ): Promise<CheckoutOrder | undefined> {
-  const known = await readCheckout(ask, reference)
-  if (known?.merchant_reference2 !== body.merchant_reference2) return undefined
-  if (known.status !== 'checkout_incomplete') return ifPaid(known)
+  const order = await readCheckout(ask, reference)
+  if (order?.merchant_reference2 !== body.merchant_reference2) return undefined
+  if (order.status !== 'checkout_incomplete') return ifPaid(order)
   const path = checkoutPath(reference)
   const { status, body: answer } = await ask({ method: 'POST', path, body }, [200, 403, 404])
   return status === 200 ? readCheckoutOrder(answer) : ifPaid(await readCheckout(ask, reference))

@@ -58,7 +58,7 @@ function checkAddress(order: CheckoutOrder, body: Buffer): WebhookResponse {
   const { shipping_address, billing_address } = readJson(body)
   const country = shipping_address?.country ?? billing_address?.country
   if (country !== undefined && country.toUpperCase() !== order.purchase_country.toUpperCase()) {
-    return refuse('unsupported_shipping_address', sentenceIn(order.locale))
+    return refusalResponse('unsupported_shipping_address', sentenceIn(order.locale))
   }
   const { order_amount, order_tax_amount, order_lines, purchase_currency } = order
   return { status: 200, body: { order_amount, order_tax_amount, order_lines, purchase_currency } }
@@ -89,9 +89,9 @@ export function klarnaValidationResponse(
   if (error === undefined && refusedUrl !== undefined) {
     return { status: 303, headers: { location: refusedUrl } }
   }
-  return refuse('approval_failed', error ?? sentenceIn('en'))
+  return refusalResponse('approval_failed', error ?? sentenceIn('en'))
 }
 
-function refuse(error_type: string, error_text: string): WebhookResponse {
+function refusalResponse(error_type: string, error_text: string): WebhookResponse {
   return { status: 400, body: { error_type, error_text } }
 }

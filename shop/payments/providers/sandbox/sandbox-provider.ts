@@ -104,20 +104,20 @@ async function keep(
 ): Promise<SandboxPayment> {
   const { orderId, amount, currency } = purchase
   const choices = await purchase.choices?.()
-  const known = await findSandboxPayment(db, id, { orderId })
-  if (!known || known.state === 'cancelled') {
+  const existing = await findSandboxPayment(db, id, { orderId })
+  if (!existing || existing.state === 'cancelled') {
     const reference = `${id}_${randomUUID()}`
     const content = describe(purchase, { choices, ownsAddress })
     const payment = { reference, orderId, state: 'pending', amount, currency, content } as const
     await db.transaction().execute((tx) => openSandboxPayment(tx, id, payment, now()))
     return (await findSandboxPayment(db, id, { orderId })) ?? payment
   }
-  const changed = await changeSandboxPayment(db, id, known.reference, ({ state, content }) =>
+  const changed = await changeSandboxPayment(db, id, existing.reference, ({ state, content }) =>
     state === 'pending'
       ? { amount, currency, content: describe(purchase, { choices, ownsAddress, known: content }) }
       : undefined,
   )
-  return changed ?? known
+  return changed ?? existing
 }
 
 function describe(

@@ -47,13 +47,13 @@ export function describeOffer(
     locale: purchase.language,
   } satisfies SessionParams
   const version = digest([offer, discount])
-  const known = { orderId: purchase.orderId }
+  const metadata = { orderId: purchase.orderId }
   const params = {
     ...offer,
-    metadata: { ...known, provider: id, version },
+    metadata: { ...metadata, provider: id, version },
     payment_intent_data: {
       ...(capture === 'later' && { capture_method: 'manual' as const }),
-      metadata: known,
+      metadata: metadata,
     },
   } satisfies SessionParams
   return { params, discount, version }

@@ -32,7 +32,7 @@ async function openLibrary({ secretKey, address }: StripeSettings): Promise<Stri
 const REFUSALS: readonly (number | undefined)[] = [400, 402, 404]
 
 /** Runs calls of the library; its errors become the port's, without what Stripe wrote in them. */
-export async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function callStripe<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {

@@ -23,12 +23,12 @@ export async function prepareSession(
 ): Promise<ProviderSession> {
   const { purchase, means } = preparing
   const offer = describeOffer(purchase, means)
-  const known = reference === undefined ? undefined : await findSession(stripe, reference)
-  if (known?.client_reference_id === purchase.orderId) {
-    if (known.status === 'complete') return comesBack(known, purchase)
-    if (isCurrent(known, offer)) return shownBy(known, preparing)
-    if (known.status === 'open' && !(await expireSession(stripe, known.id))) {
-      return comesBack(known, purchase)
+  const session = reference === undefined ? undefined : await findSession(stripe, reference)
+  if (session?.client_reference_id === purchase.orderId) {
+    if (session.status === 'complete') return comesBack(session, purchase)
+    if (isCurrent(session, offer)) return shownBy(session, preparing)
+    if (session.status === 'open' && !(await expireSession(stripe, session.id))) {
+      return comesBack(session, purchase)
     }
   }
   return shownBy(await createSession(stripe, offer, reference), preparing)

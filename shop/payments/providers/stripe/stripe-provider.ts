@@ -2,7 +2,7 @@ import type { PaymentStatus } from '../../../../src/model/payment.ts'
 import { ProviderRefusal } from '../../../checkout/payment/provider-errors.ts'
 import type { PaymentProvider } from '../../port/provider.ts'
 import { statusOf } from './payment-status.ts'
-import { asked, libraryOf, type StripeLibrary } from './stripe-library.ts'
+import { callStripe, libraryOf, type StripeLibrary } from './stripe-library.ts'
 import { CARD, type StripeMeans } from './stripe-means.ts'
 import { expireSession, prepareSession } from './stripe-prepare.ts'
 import { assertStatus } from './stripe-responses.ts'
@@ -29,7 +29,7 @@ export function createStripeProvider(
   const run = <Answer>(work: (library: StripeLibrary) => Promise<Answer>) =>
     withinLimit(settings.limitMs ?? LIMIT_MS, 'Stripe', async () => {
       const library = await open()
-      return asked(() => work(library))
+      return callStripe(() => work(library))
     })
   return {
     id: means.id,
