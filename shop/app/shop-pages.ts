@@ -8,7 +8,6 @@ import { approvalPages, approvalRoutes } from '../approvals/approval-routes.ts'
 import { buyLinkRoutes } from '../buy-links/buy-link-routes.ts'
 import { cartFormRoutes } from '../cart/cart-form-routes.ts'
 import { handOffRoutes } from '../cart/hand-off/hand-off-routes.ts'
-import { summarizeCart } from '../cart/view/cart-summary.ts'
 import { createCardCache } from '../catalogue/cards/card-cache.ts'
 import { createSites } from '../catalogue/load-site.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
@@ -30,7 +29,7 @@ import { isDemoShop } from '../demo/demo-queries.ts'
 import { demoDrawings } from '../demo/drawings/draw-article.ts'
 import type { FacetPort } from '../facets/facets-port.ts'
 import { presentErrors } from '../layout/error-response.ts'
-import { layout } from '../layout/layout.ts'
+import { createLayout } from '../layout/layout.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { productsRoutes } from '../listing/products-routes.ts'
 import { secretKeys } from '../login/secret-keys.ts'
@@ -40,7 +39,6 @@ import type { Payments } from '../payments/port/payments.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
 import { createPageCache } from '../platform/pages/page-cache.ts'
 import { type PaymentMark, readAssets } from '../platform/pages/site.ts'
 import { orderListPages, quickOrder } from '../quick-order/quick-order.ts'
@@ -81,8 +79,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     waysToPay: openWaysToPay(shop.payments),
     now,
   })
-  const cartSummaryOf = (visitor: Visitor) => summarizeCart(db, visitor)
-  const presenter = { layout, siteOf, cartSummaryOf }
+  const presenter = { layout: createLayout(db), siteOf }
   const given = { ...presenter, db, now, isSecure: baseUrl?.startsWith('https:') ?? false }
   const { signer, takesTransfers } = shop.payments
   const keyed = { ...given, baseUrl, signer, attempts, flushOutbox }

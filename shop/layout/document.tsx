@@ -1,5 +1,4 @@
 import { FAVOURITE_FORM } from '../../src/model/visitor-lists.ts'
-import { RecentlyViewedRow } from '../catalogue/visitor-lists/recently-viewed-row.tsx'
 import { ConsentQuestion } from '../consents/consent-question.tsx'
 import { FAVOURITES_PATH } from '../paths/shop-paths.ts'
 import { concat, type Html, trusted } from '../platform/html/html.ts'
@@ -49,7 +48,7 @@ export function document(
     <>
       {site.isDemo && <p className="shop-demo-line">{page.t('page.demo.line')}</p>}
       {personal.notice}
-      {!content.isCheckout && <VatSwitch page={page} />}
+      {!content.hasBareHeader && <VatSwitch page={page} />}
       {crumbs.length > 0 && <Breadcrumbs page={page} crumbs={crumbs} />}
     </>,
   )
@@ -58,7 +57,6 @@ export function document(
       <FormError id="offline">{page.t('page.offline')}</FormError>
     </div>
   )
-  const recentlyViewed = drawPage(page, <RecentlyViewedRow page={page} content={content} />)
   const whole = drawPage(
     page,
     <html lang={page.language}>
@@ -73,9 +71,9 @@ export function document(
           className="shop-main"
           id="main"
           tabIndex={-1}
-          {...contents(concat(above, content.main, drawPage(page, below), recentlyViewed))}
+          {...contents(concat(above, content.main, drawPage(page, below)))}
         />
-        {!content.isCheckout && <FavouriteForm page={page} />}
+        {!content.hasBareHeader && <FavouriteForm page={page} />}
         <Footer page={page} waysToPay={site.waysToPay} />
         <LateSheets assets={site.assets} content={content} />
       </body>

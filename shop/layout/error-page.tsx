@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
 import { CategoryTiles, WaysOn } from '../catalogue/category-tiles.tsx'
+import { RecentlyViewedRow } from '../catalogue/visitor-lists/recently-viewed-row.tsx'
 import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
@@ -31,27 +32,30 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
   return {
     title: heading,
     isPrivate: true,
-    ...(isMissing && { recentlyViewed: {} }),
+    isShort: isMissing,
     main: drawPage(
       page,
-      <section className="shop-empty">
-        <h1>{heading}</h1>
-        <p className="shop-lead">{lead}</p>
-        {view.formUrl !== undefined && (
+      <>
+        <section className="shop-empty">
+          <h1>{heading}</h1>
+          <p className="shop-lead">{lead}</p>
+          {view.formUrl !== undefined && (
+            <p>
+              <ButtonLink look="primary" href={view.formUrl}>
+                {page.t('page.form.back')}
+              </ButtonLink>
+            </p>
+          )}
+          {isMissing && !view.endsInId && <SearchInstead page={page} />}
+          {!isMissing && <WaysOn page={page} categories={view.categories} />}
+          {isMissing && <CategoryTiles page={page} categories={view.categories} />}
           <p>
-            <ButtonLink look="primary" href={view.formUrl}>
-              {page.t('page.form.back')}
-            </ButtonLink>
+            <ContactText page={page} text={contact} />
           </p>
-        )}
-        {isMissing && !view.endsInId && <SearchInstead page={page} />}
-        {!isMissing && <WaysOn page={page} categories={view.categories} />}
-        {isMissing && <CategoryTiles page={page} categories={view.categories} />}
-        <p>
-          <ContactText page={page} text={contact} />
-        </p>
-        {isMissing && view.suggested}
-      </section>,
+          {isMissing && view.suggested}
+        </section>
+        {isMissing && <RecentlyViewedRow page={page} />}
+      </>,
     ),
   }
 }

@@ -15,8 +15,8 @@ import { readReturnPath } from '../platform/pages/return-path.ts'
 import type { Site } from '../platform/pages/site.ts'
 import { document } from './document.tsx'
 import { errorPageContent } from './error-page.tsx'
+import { NOBODY } from './layout.ts'
 import { loginUrlFor } from './login-url-for.ts'
-import { personalParts } from './personal.tsx'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,7 +46,7 @@ async function errorResponse(
   reply: FastifyReply,
   { status, sentence }: Refusal,
 ): Promise<string> {
-  const { page, site } = await readPageAnyhow(request, reply)
+  const { page, site, personal } = await readPageAnyhow(request, reply)
   const isStaleForm = status === 403 && request.method === 'POST'
   const content = errorPageContent(page, {
     status,
@@ -56,7 +56,7 @@ async function errorResponse(
     ...(isStaleForm && { formUrl: readReturnPath(formOf(request)[RETURN_FIELD], request.visitor) }),
     endsInId: request.routeOptions.url?.endsWith('/:id') ?? false,
   })
-  return markupOf(document(page, site, content, personalParts(withoutMark(page))))
+  return markupOf(document(page, site, content, personal.draw(withoutMark(page))))
 }
 
 /** Other tabs take no login for ended because the database did not say who asks. */
@@ -67,14 +67,14 @@ function withoutMark(page: PageContext): PageContext {
 async function readPageAnyhow(
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Pick<PageRequest, 'page' | 'site'>> {
+): Promise<Pick<PageRequest, 'page' | 'site' | 'personal'>> {
   const { presenter } = request.server
   try {
     if (presenter) return withoutForm(request, await readSharedPage(presenter, request, reply))
   } catch (error) {
     request.log.error({ err: error }, 'failed to draw an error page')
   }
-  return { page: barePage(request), site: BARE_SITE }
+  return { page: barePage(request), site: BARE_SITE, personal: NOBODY }
 }
 
 async function suggestAnyhow(
@@ -118,7 +118,6 @@ function barePage({ visitor, url }: FastifyRequest): PageContext {
     path: pathOf(url),
     token: '',
     viewer: { isAuthenticated: false, isBusiness: false },
-    cart: { quantity: 0 },
     hasNews: false,
   }
 }

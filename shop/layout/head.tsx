@@ -35,7 +35,8 @@ export function Head({ page, site, content }: HeadProps) {
       <meta name="theme-color" content="#0f1115" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="request-verification-token" content={page.token} />
-      {isDrawnWhole(content) && (
+      {/* A card that comes in the page's second piece may be taller, and would move the buttons of the first. */}
+      {content.isShort && (
         <link
           rel="expect"
           href={`#${FAVOURITE_FORM}`}
@@ -63,14 +64,6 @@ export function Head({ page, site, content }: HeadProps) {
       <Structured page={page} site={site} content={content} />
     </head>
   )
-}
-
-/**
- * Where there is little else, a wide window shows the row of products at once. A card that comes in the
- * page's second piece may be taller than those before it, and would move their buttons.
- */
-function isDrawnWhole({ recentlyViewed }: PageContent): boolean {
-  return recentlyViewed !== undefined && recentlyViewed.productId === undefined
 }
 
 /** What is said of a page that says nothing of itself. */

@@ -17,14 +17,14 @@ interface HeaderProps {
 
 /** Logo, search, account, cart and menu; on a wide screen the categories stand below them. */
 export function Header({ page, site, content, personal }: HeaderProps) {
-  if (content.isCheckout) return <CheckoutHeader page={page} personal={personal} />
+  if (content.hasBareHeader) return <CheckoutHeader page={page} personal={personal} />
   return (
     <Frame page={page} className="shop-header">
       <div className="shop-header__search">
         <QuickSearch page={page} query={content.query} />
       </div>
-      <div className="shop-header__account">{personal.account}</div>
-      <div className="shop-header__cart">{personal.cart}</div>
+      <div className="shop-header__account">{personal.headerLinks}</div>
+      <div className="shop-header__cart">{personal.headerButton}</div>
       <Navigation page={page} site={site} trail={content.categoryTrail ?? []} />
     </Frame>
   )
@@ -42,7 +42,7 @@ function CheckoutHeader({ page, personal }: Pick<HeaderProps, 'page' | 'personal
           </bdi>
         </a>
       </div>
-      <div className="shop-header__cart">{personal.cart}</div>
+      <div className="shop-header__cart">{personal.headerButton}</div>
     </Frame>
   )
 }

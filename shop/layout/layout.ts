@@ -1,17 +1,34 @@
+import type { FastifyRequest } from 'fastify'
 import { FAVOURITE_COUNT_COOKIE, readFavouriteCount } from '../../src/model/visitor-lists.ts'
+import { summarizeCart } from '../cart/view/cart-summary.ts'
 import { storedConsent } from '../consents/consent-cookie.ts'
-import type { Layout } from '../platform/pages/present.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { Layout, Personal } from '../platform/pages/present.ts'
 import { readQuotationCount } from '../quotations/quotation-count.ts'
 import { document } from './document.tsx'
 import { personalParts } from './personal.tsx'
 
+/** What a page shows of who has no session. */
+export const NOBODY: Personal = {
+  consentWake: 'consent',
+  draw: (page, flash) =>
+    personalParts(page, { cart: { quantity: 0 }, quotations: 0, favourites: undefined }, flash),
+}
+
 /** What stands around the content of every page of the shop. */
-export const layout: Layout = {
-  document,
-  personalParts,
-  readCookies: (request) => ({
+export function createLayout(db: Db): Layout {
+  return { document, readPersonal: (request) => readPersonal(db, request), nobody: NOBODY }
+}
+
+/** Of the cart in the database, and of cookies that browser and server both write. */
+async function readPersonal(db: Db, request: FastifyRequest): Promise<Personal> {
+  const counts = {
+    cart: await summarizeCart(db, request.visitor),
     quotations: readQuotationCount(request),
     favourites: readFavouriteCount(request.cookies[FAVOURITE_COUNT_COOKIE]),
-    recentlyViewedMode: storedConsent(request)?.preferences ? 'idle' : 'consent',
-  }),
+  }
+  return {
+    consentWake: storedConsent(request)?.preferences ? 'idle' : 'consent',
+    draw: (page, flash) => personalParts(page, counts, flash),
+  }
 }

@@ -1,5 +1,7 @@
+import type { FavouriteCount } from '../../src/model/visitor-lists.ts'
 import { Icon } from '../../src/ui/icon.tsx'
 import { CartLink } from '../../src/ui/mini-cart/cart-button.tsx'
+import type { CartSummary } from '../cart/view/cart-summary.ts'
 import { emptyCartAttributes, emptyCartLink } from '../cart/view/empty-cart-link.ts'
 import {
   ACCOUNT_PATH,
@@ -13,18 +15,36 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { PersonalParts } from '../platform/pages/page-template.ts'
 import { FlashNotice } from './flash-notice.tsx'
 
-export function personalParts(page: PageContext, flash?: Flash): PersonalParts {
-  const account = (
+/** What the header counts of its viewer's own. */
+interface HeaderCounts {
+  readonly cart: CartSummary
+  /** Products in the list of a request. */
+  readonly quotations: number
+  /** Products that the browser says are marked; absent where it is not asked. */
+  readonly favourites: FavouriteCount | undefined
+}
+
+export function personalParts(
+  page: PageContext,
+  { cart, quotations, favourites }: HeaderCounts,
+  flash?: Flash,
+): PersonalParts {
+  const headerLinks = (
     <>
       <QuickOrderLink page={page} />
-      <QuotationLink page={page} />
-      <FavouriteLink page={page} />
+      <QuotationLink page={page} quotations={quotations} />
+      <FavouriteLink page={page} favourites={favourites} />
       <Account page={page} />
     </>
   )
   const notice = flash && <FlashNotice page={page} flash={flash} />
-  return { account, cart: <MiniCart page={page} />, notice }
+  return { headerLinks, headerButton: <MiniCart page={page} cart={cart} />, notice }
 }
+
+type Part<Count extends keyof HeaderCounts> = { readonly page: PageContext } & Pick<
+  HeaderCounts,
+  Count
+>
 
 /** Beside the account where there is room for it; in the menu everywhere else. */
 function QuickOrderLink({ page }: { readonly page: PageContext }) {
@@ -38,8 +58,8 @@ function QuickOrderLink({ page }: { readonly page: PageContext }) {
 }
 
 /** The list of a request, with how many products are in it, where prices are asked for. */
-function QuotationLink({ page }: { readonly page: PageContext }) {
-  const { quotations = 0, storefront, t } = page
+function QuotationLink({ page, quotations }: Part<'quotations'>) {
+  const { storefront, t } = page
   if (storefront === 'sport' && quotations === 0) return null
   return (
     <a className="shop-header__link" href={linkTo(page, QUOTATION_PATH)}>
@@ -56,8 +76,8 @@ function QuotationLink({ page }: { readonly page: PageContext }) {
  * The way to what is marked, hidden while that is nothing. Where anything is, or an account may know of
  * more, the element is brought without waiting for the visitor, so that hearts show how they stand.
  */
-function FavouriteLink({ page }: { readonly page: PageContext }) {
-  const { favourites, viewer, t } = page
+function FavouriteLink({ page, favourites }: Part<'favourites'>) {
+  const { viewer, t } = page
   const isOwn = viewer.isAuthenticated || !favourites?.isOfAccount
   const count = isOwn ? (favourites?.count ?? 0) : 0
   const isKnown = viewer.isAuthenticated || (favourites?.count ?? 0) > 0
@@ -91,8 +111,7 @@ function Account({ page }: { readonly page: PageContext }) {
 }
 
 /** The cart button: a link to the cart until the element makes it open the panel. */
-function MiniCart({ page }: { readonly page: PageContext }) {
-  const { quantity, total } = page.cart
+function MiniCart({ page, cart: { quantity, total } }: Part<'cart'>) {
   const cartUrl = linkTo(page, '/cart')
   const loginUrl = loginUrlForPrices(page)
   return (

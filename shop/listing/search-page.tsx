@@ -2,6 +2,7 @@ import { fullSearchUrl } from '../../src/model/quick-search.ts'
 import { Icon } from '../../src/ui/icon.tsx'
 import { CategoryTiles } from '../catalogue/category-tiles.tsx'
 import { findTrail } from '../catalogue/category-tree.ts'
+import { RecentlyViewedRow } from '../catalogue/visitor-lists/recently-viewed-row.tsx'
 import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
@@ -35,12 +36,15 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
     isPrivate: true,
     query: query.q,
     listing: { searchPage: true },
-    ...(isHopeless && { recentlyViewed: {} }),
+    isShort: isHopeless,
     look: 'list',
     main: drawPage(
       page,
       isHopeless ? (
-        <NothingFound page={page} query={query.q} categories={categories} />
+        <>
+          <NothingFound page={page} query={query.q} categories={categories} />
+          <RecentlyViewedRow page={page} />
+        </>
       ) : (
         <>
           <ListingHead title={heading} lead={otherWords(page, list)} />

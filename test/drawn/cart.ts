@@ -16,7 +16,6 @@ function pageOf({ language, storefront, seesPrices, path = '/cart' }: CartCase):
     path,
     token: 'token',
     viewer: { isAuthenticated: seesPrices, isBusiness: seesPrices },
-    cart: { quantity: 0 },
     hasNews: true,
   }
 }

@@ -16,7 +16,6 @@ function pageOf({ language, storefront, isLoggedIn }: CheckoutCase): PageContext
     token: 'token',
     hasNews: true,
     viewer: { isAuthenticated: isLoggedIn, isBusiness: isLoggedIn },
-    cart: { quantity: 2 },
   }
 }
 

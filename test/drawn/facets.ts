@@ -17,7 +17,6 @@ function draw({ language, query, groups }: FacetCase): string {
     path: `/c/shoes?${query}`,
     token: 'token',
     viewer: { isAuthenticated: false, isBusiness: false },
-    cart: { quantity: 0 },
     hasNews: true,
   } as const
   const ids = groups.map((it) => it.id)

@@ -22,7 +22,6 @@ function draw({
     path: '/p/shoe',
     token: 'token',
     viewer: { isAuthenticated: false, isBusiness: false },
-    cart: { quantity: 0 },
     hasNews: true,
   }
   const tag = createElement(SizeInputTag, {

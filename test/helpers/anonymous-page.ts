@@ -11,7 +11,6 @@ export function anonymousPage(more: Partial<PageContext> = {}): PageContext {
     path: '/',
     token: 'token',
     viewer: { isAuthenticated: false, isBusiness: false },
-    cart: { quantity: 0 },
     hasNews: false,
     ...more,
   }

@@ -92,7 +92,7 @@ function linkPage(page: PageContext, link: MailedLink, step: LinkStep): PageCont
     isPrivate: true,
     script: 'forms',
     // Forms of a whole header would be posted from a page that hides its origin.
-    isCheckout: token !== undefined,
+    hasBareHeader: token !== undefined,
     main: drawPage(
       page,
       <div className="shop-login">

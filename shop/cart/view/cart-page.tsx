@@ -3,6 +3,7 @@ import type { Cart } from '../../../src/contract/cart.ts'
 import { unitOf } from '../../../src/model/currency.ts'
 import { trackedCart } from '../../../src/model/tracked-item.ts'
 import { Button, ButtonLink } from '../../../src/ui/button.tsx'
+import { RecentlyViewedRow } from '../../catalogue/visitor-lists/recently-viewed-row.tsx'
 import { ORDER_LISTS_PATH, QUOTATION_PATH } from '../../paths/shop-paths.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
@@ -25,24 +26,28 @@ export function cartPage(
   { suggested, before }: Beside,
 ): PageContent {
   const title = page.t('cart.title')
+  const isEmpty = cart.orderRows.length === 0
   const facts = trackedCart(cart, unitOf(cart.currency))
   return {
     title,
     isPrivate: true,
-    ...(cart.orderRows.length === 0 && { recentlyViewed: {} }),
+    isShort: isEmpty,
     look: 'cart',
     main: drawPage(
       page,
-      <div className="shop-cart">
-        <div className="shop-cart__head">
-          <h1>{title}</h1>
-          <WaysOn page={page} cart={cart} before={before} />
+      <>
+        <div className="shop-cart">
+          <div className="shop-cart__head">
+            <h1>{title}</h1>
+            <WaysOn page={page} cart={cart} before={before} />
+          </div>
+          <DrawnCartTable page={page} cart={cart} />
+          {suggested}
+          {cart.hasQuotationProductInCart && <AskForQuotation page={page} />}
+          {facts && <PageEvent page={page} name="view_cart" facts={facts} />}
         </div>
-        <DrawnCartTable page={page} cart={cart} />
-        {suggested}
-        {cart.hasQuotationProductInCart && <AskForQuotation page={page} />}
-        {facts && <PageEvent page={page} name="view_cart" facts={facts} />}
-      </div>,
+        {isEmpty && <RecentlyViewedRow page={page} />}
+      </>,
     ),
   }
 }

@@ -1,8 +1,13 @@
 import { statedTotal } from '../../../src/model/cart.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import type { CartSummary } from '../../platform/pages/page-context.ts'
 import { sumUpCart } from './view-cart.ts'
+
+export interface CartSummary {
+  readonly quantity: number
+  /** Text for the page's language; absent where it is hidden or nothing is in the cart. */
+  readonly total?: string
+}
 
 /**
  * What the header of every page shows of the cart; nothing is read for a visitor without a session.

@@ -18,6 +18,7 @@ import { trackedProduct } from '../cards/tracked-product.ts'
 import { money, unitPriceTag } from '../cards/unit-price.ts'
 import { EnergyLinks } from '../energy-links.tsx'
 import { RatingLink, ReviewSection } from '../reviews/product-reviews.tsx'
+import { RecentlyViewedRow } from '../visitor-lists/recently-viewed-row.tsx'
 import { BuyArea } from './buy-area.tsx'
 import { ColourChoice } from './colour-choice.tsx'
 import { Gallery } from './gallery.tsx'
@@ -41,9 +42,14 @@ export function productPage(page: PageContext, site: Site, view: ProductView): P
     structured: [productJson(page, site, view)],
     // Another colour is shown without a page load.
     script: view.swatches.length > 1 ? 'colours' : undefined,
-    recentlyViewed: { productId: product.code },
     look: 'product',
-    main: drawPage(page, <ProductMain page={page} view={view} />),
+    main: drawPage(
+      page,
+      <>
+        <ProductMain page={page} view={view} />
+        <RecentlyViewedRow page={page} productId={product.code} />
+      </>,
+    ),
   }
 }
 

@@ -155,7 +155,7 @@ function NoFavourites({ page }: Pick<ListProps, 'page'>) {
 }
 
 function NoneViewed({ page }: Pick<ListProps, 'page'>) {
-  const isRemembered = page.recentlyViewedMode === 'idle'
+  const isRemembered = page.consentWake === 'idle'
   return (
     <Empty page={page} lead={page.t('seen.none')}>
       {!isRemembered && (

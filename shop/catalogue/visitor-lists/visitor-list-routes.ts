@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Consent } from '../../../src/model/consent.ts'
-import { MAX_FAVOURITES } from '../../../src/model/visitor-lists.ts'
+import {
+  FAVOURITE_COUNT_COOKIE,
+  MAX_FAVOURITES,
+  readFavouriteCount,
+} from '../../../src/model/visitor-lists.ts'
 import { FAVOURITES_PATH, RECENTLY_VIEWED_PATH } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Sources } from '../../platform/http/sources.ts'
@@ -39,7 +43,7 @@ interface VisitorList {
   readonly call: string
   readonly path: string
   /** Of a visitor who is not logged in: whether the device has a list, which the element shows. */
-  readonly isOnDevice: (page: PageContext) => boolean
+  readonly isOnDevice: (request: FastifyRequest, page: PageContext) => boolean
   /** Whether the page names what cannot be bought. */
   readonly namesUnavailable: boolean
   readonly draw: (page: PageContext, view: ListView) => PageContent
@@ -54,7 +58,8 @@ const LISTS: readonly VisitorList[] = [
     table: 'favourite',
     call: FAVOURITES_CALL,
     path: FAVOURITES_PATH,
-    isOnDevice: ({ favourites }) => (favourites?.count ?? 0) > 0,
+    isOnDevice: ({ cookies }) =>
+      (readFavouriteCount(cookies[FAVOURITE_COUNT_COOKIE])?.count ?? 0) > 0,
     namesUnavailable: true,
     draw: favouritesPage,
     readForm: ({ add, drop = '' }) => (add ? { add: [add] } : { remove: [drop] }),
@@ -69,7 +74,7 @@ const LISTS: readonly VisitorList[] = [
     table: 'seen_product',
     call: RECENTLY_VIEWED_CALL,
     path: RECENTLY_VIEWED_PATH,
-    isOnDevice: ({ recentlyViewedMode }) => recentlyViewedMode === 'idle',
+    isOnDevice: (_request, { consentWake }) => consentWake === 'idle',
     namesUnavailable: false,
     draw: recentlyViewedPage,
     readForm: () => ({ clear: true }),
@@ -105,7 +110,7 @@ async function show(
   const codes = customer ? await listCodes(db, { table: list.table, customerId: customer.id }) : []
   const { cards, unavailable } = await loadList(db, page, site, codes)
   const named = list.namesUnavailable ? unavailable : []
-  const isOnDevice = !customer && list.isOnDevice(page)
+  const isOnDevice = !customer && list.isOnDevice(request, page)
   const isEmpty = cards.length + named.length === 0 && !isOnDevice
   const suggested = isEmpty && (await suggest?.(page, site))
   const view = { cards, unavailable: named, isOnDevice, suggested }

@@ -23,7 +23,7 @@ export function checkoutPage(drawing: CheckoutDrawing): PageContent {
   return {
     title: isWrong ? page.t('page.errortitle', { title }) : title,
     isPrivate: true,
-    isCheckout: true,
+    hasBareHeader: true,
     ...(checkout.paymentMethods.some(({ id }) => id === WALLETS) && { script: 'wallets' }),
     look: 'checkout',
     main: drawPage(

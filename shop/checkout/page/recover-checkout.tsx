@@ -56,7 +56,7 @@ const LOGGED_OUT: LoggedOutPage = {
     return {
       title: page.t('page.errortitle', { title }),
       isPrivate: true,
-      isCheckout: true,
+      hasBareHeader: true,
       main: drawPage(
         page,
         <div className="shop-article">

@@ -66,7 +66,7 @@ export function receiptPage(
   return {
     title,
     isPrivate: true,
-    isCheckout: true,
+    hasBareHeader: true,
     main: drawPage(
       page,
       <>

@@ -2,8 +2,8 @@ import { BoundedCache } from '../bounded-cache.ts'
 import type { GzipTemplate } from './gzip-template.ts'
 import { type PageContext, priceAccess } from './page-context.ts'
 import {
+  BLANK_CONSENT_WAKE,
   BLANK_EMAIL,
-  BLANK_RECENTLY_VIEWED_MODE,
   BLANK_TOKEN,
   type PageBytes,
   type PersonalValues,
@@ -121,14 +121,12 @@ function withoutPerson(page: PageContext): PageContext {
     ...page,
     token: BLANK_TOKEN,
     email: BLANK_EMAIL,
-    recentlyViewedMode: BLANK_RECENTLY_VIEWED_MODE,
+    consentWake: BLANK_CONSENT_WAKE,
     viewer: {
       isAuthenticated: isBusiness || priceAccess(page) === 'business',
       isBusiness,
       priceLists,
       wantsVat,
     },
-    cart: { quantity: 0 },
-    quotations: 0,
   }
 }

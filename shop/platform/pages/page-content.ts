@@ -17,9 +17,9 @@ export interface PageContent {
   /** Pages of one visitor, and errors, stay out of search engines. */
   readonly isPrivate?: boolean
   /** Has a header without menu and search. */
-  readonly isCheckout?: boolean
-  /** Ends with what the visitor has looked at, without the product that the page itself shows. */
-  readonly recentlyViewed?: { readonly productId?: string } | undefined
+  readonly hasBareHeader?: boolean
+  /** Has little on it: a wide window shows it whole at once. */
+  readonly isShort?: boolean
   /** What the search field holds. */
   readonly query?: string
   /** Which list the page shows, for the calls that elements make from it. */

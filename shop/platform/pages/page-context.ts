@@ -1,11 +1,9 @@
 import type { Text } from '../../../src/i18n/text.ts'
 import type { TypedMoney } from '../../../src/model/facet-query.ts'
-import type { FavouriteCount } from '../../../src/model/visitor-lists.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { type PriceView, showsVat } from '../../../src/model/prices.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
-import type { PriceLists } from '../http/visitor.ts'
-import { textFor, type Visitor } from '../http/visitor.ts'
+import { type PriceLists, textFor, type Visitor } from '../http/visitor.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
 /** What every page knows about whom it is written for. */
@@ -21,16 +19,11 @@ export interface PageContext {
   readonly viewer: PageViewer
   /** Of whoever is logged in, for fields that ask for it; absent for nobody. */
   readonly email?: string
-  readonly cart: CartSummary
-  /** Products in the list of a request; absent for none. */
-  readonly quotations?: number
-  /** Products that the browser says are marked; absent for none. */
-  readonly favourites?: FavouriteCount
   /**
-   * When what the visitor has looked at is shown: `idle` after a yes to that, `consent` with one; absent
-   * where that is not known.
+   * When a tag wakes that needs the viewer's yes: `idle` after it, `consent` with it; absent where that
+   * is not known.
    */
-  readonly recentlyViewedMode?: string
+  readonly consentWake?: string
   /** Whether anything is new in the shop; else nothing is called so. */
   readonly hasNews: boolean
 }
@@ -64,15 +57,8 @@ export function pageOfCall(visitor: Visitor): PageContext {
   const { language, storefront, shop } = visitor
   return {
     ...{ language, storefront, shop, t: textFor(visitor), path: '/', token: '' },
-    ...{ viewer: pageViewer(visitor), cart: { quantity: 0 }, hasNews: false },
+    ...{ viewer: pageViewer(visitor), hasNews: false },
   }
-}
-
-/** What the header shows of the cart. */
-export interface CartSummary {
-  readonly quantity: number
-  /** Text for the page's language; absent where it is hidden or nothing is in the cart. */
-  readonly total?: string
 }
 
 /** What decides which prices a page shows, and whether any. */

@@ -4,8 +4,8 @@ import { escapeHtml } from '../html/html.ts'
 
 /** What stands on a page for one visitor alone. */
 export interface PersonalParts {
-  readonly account: ReactNode
-  readonly cart: ReactNode
+  readonly headerLinks: ReactNode
+  readonly headerButton: ReactNode
   /** Something that happened, shown once. */
   readonly notice?: ReactNode
 }
@@ -16,10 +16,10 @@ export interface PersonalValues {
   /** Stands in an attribute. */
   readonly email: string
   /** Stands in an attribute. */
-  readonly recentlyViewedMode: string
+  readonly consentWake: string
   /** Markup. */
-  readonly account: string
-  readonly cart: string
+  readonly headerLinks: string
+  readonly headerButton: string
   readonly notice: string
 }
 
@@ -27,8 +27,8 @@ type Place = keyof PersonalValues
 
 /** Of who has no session, in what shows nothing else of a visitor. */
 export const NOBODY: PersonalValues = {
-  ...{ token: '', email: '', recentlyViewedMode: '' },
-  ...{ account: '', cart: '', notice: '' },
+  ...{ token: '', email: '', consentWake: '' },
+  ...{ headerLinks: '', headerButton: '', notice: '' },
 }
 
 /** A page that was drawn for everybody: its bytes, and the places between them. */
@@ -36,17 +36,17 @@ export type PageTemplate = readonly (Buffer | Place)[]
 
 /** Nobody can guess the placeholders, so nobody's text can be one. */
 const PREFIX = `place-${randomBytes(12).toString('hex')}-`
-const NAME = /^(?:token|email|recentlyViewedMode|account|cart|notice)/
+const NAME = /^(?:token|email|consentWake|headerLinks|headerButton|notice)/
 /** Reads the same in an attribute, and in JSON in an attribute; none where there is no session. */
 const SAFE_TOKEN = /^[\w-]*$/
 
 export const BLANK_TOKEN = `${PREFIX}token`
 export const BLANK_EMAIL = `${PREFIX}email`
-export const BLANK_RECENTLY_VIEWED_MODE = `${PREFIX}recentlyViewedMode`
+export const BLANK_CONSENT_WAKE = `${PREFIX}consentWake`
 /** Drawn as the text that they are. */
 export const BLANK_PARTS: PersonalParts = {
-  account: `${PREFIX}account`,
-  cart: `${PREFIX}cart`,
+  headerLinks: `${PREFIX}headerLinks`,
+  headerButton: `${PREFIX}headerButton`,
   notice: `${PREFIX}notice`,
 }
 
@@ -93,9 +93,9 @@ export function bytesOf(values: PersonalValues): Readonly<Record<Place, Buffer>>
   return {
     token: Buffer.from(values.token),
     email: Buffer.from(escapeHtml(values.email)),
-    recentlyViewedMode: Buffer.from(escapeHtml(values.recentlyViewedMode)),
-    account: Buffer.from(values.account),
-    cart: Buffer.from(values.cart),
+    consentWake: Buffer.from(escapeHtml(values.consentWake)),
+    headerLinks: Buffer.from(values.headerLinks),
+    headerButton: Buffer.from(values.headerButton),
     notice: Buffer.from(values.notice),
   }
 }

@@ -11,7 +11,7 @@ import { FLASH_COOKIE, type Flash, readFlash } from './flash.ts'
 import { fillInGzip, gzipTemplate } from './gzip-template.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import type { PageContent } from './page-content.ts'
-import { type CartSummary, type PageContext, type PageViewer, pageViewer } from './page-context.ts'
+import { type PageContext, type PageViewer, pageViewer } from './page-context.ts'
 import { BLANK_PARTS, fillIn, type PersonalParts, type PersonalValues } from './page-template.ts'
 import type { Site, SiteOf } from './site.ts'
 
@@ -24,19 +24,21 @@ export interface Layout {
     content: PageContent,
     personal: PersonalParts,
   ) => Html
-  /** What it shows of its visitor, and of what their form did. */
-  readonly personalParts: (page: PageContext, flash?: Flash) => PersonalParts
-  /** What a page knows from cookies that browser and server both write. */
-  readonly readCookies: (
-    request: Pick<FastifyRequest, 'cookies'>,
-  ) => Pick<PageContext, 'quotations' | 'favourites' | 'recentlyViewedMode'>
+  /** What it shows of whoever sends a request. */
+  readonly readPersonal: (request: FastifyRequest) => Promise<Personal>
+  /** The same of who has no session. */
+  readonly nobody: Personal
+}
+
+/** What a page shows of its viewer alone. */
+export interface Personal extends Required<Pick<PageContext, 'consentWake'>> {
+  /** With what their form did. */
+  readonly draw: (page: PageContext, flash?: Flash) => PersonalParts
 }
 
 export interface Presenter {
   readonly layout: Layout
   readonly siteOf: SiteOf
-  /** What the header shows of the visitor's cart. */
-  readonly cartSummaryOf: (visitor: Visitor) => Promise<CartSummary>
   /** Products for a page that has none of its own. */
   readonly suggest?: (page: PageContext, site: Site) => Promise<ReactNode>
 }
@@ -46,6 +48,7 @@ export interface PageRequest {
   readonly layout: Layout
   readonly page: PageContext
   readonly site: Site
+  readonly personal: Personal
   readonly flash: Flash | undefined
 }
 
@@ -75,7 +78,7 @@ export function readSharedPage(
 }
 
 async function describePage(
-  { layout, siteOf, cartSummaryOf }: Presenter,
+  { layout, siteOf }: Presenter,
   request: FastifyRequest,
   token: string,
 ): Promise<PageRequest> {
@@ -84,6 +87,7 @@ async function describePage(
   const site = await siteOf(language, storefront)
   const { url, isAfterForm } = readCookieCheck(request.url)
   const t = textFor(visitor)
+  const personal = await layout.readPersonal(request)
   const page: PageContext = {
     language,
     storefront,
@@ -93,24 +97,23 @@ async function describePage(
     token,
     viewer: describe(visitor),
     ...(visitor.customer && { email: visitor.customer.email }),
-    cart: await cartSummaryOf(visitor),
-    ...layout.readCookies(request),
+    consentWake: personal.consentWake,
     hasNews: Date.now() < site.newsUntil,
   }
   const isBlocked = isAfterForm && !hasOwnCookie(request.headers)
   const flash: Flash | undefined = isBlocked
     ? { key: 'refused', errors: [t('error.cookies')] }
     : readFlash(request.cookies[FLASH_COOKIE])
-  return { layout, page, site, flash }
+  return { layout, page, site, personal, flash }
 }
 
 export function sendPage(
   reply: FastifyReply,
-  { layout, page, site, flash }: PageRequest,
+  { layout, page, site, personal, flash }: PageRequest,
   content: PageContent,
 ): FastifyReply {
-  const personal = layout.personalParts(page, shownOnce(reply, flash))
-  const whole = layout.document(page, site, content, personal)
+  const parts = personal.draw(page, shownOnce(reply, flash))
+  const whole = layout.document(page, site, content, parts)
   return reply.type(HTML_TYPE).send(markupOf(whole))
 }
 
@@ -133,7 +136,7 @@ export function cachePage(
       const content = await draw(shared)
       const markup = content && markupOf(layout.document(shared, site, content, BLANK_PARTS))
       if (markup === undefined) return undefined
-      return { markup, values: valuesOf(layout, forNobody(shared)) }
+      return { markup, values: valuesOf(layout.nobody, forNobody(shared, layout.nobody)) }
     },
   })
 }
@@ -142,9 +145,9 @@ export function cachePage(
 export function sendCachedPage(
   reply: FastifyReply,
   kept: CachedPage,
-  { layout, page, flash }: PageRequest,
+  { page, personal, flash }: PageRequest,
 ): FastifyReply {
-  const values = valuesOf(layout, page, shownOnce(reply, flash))
+  const values = valuesOf(personal, page, shownOnce(reply, flash))
   reply.type(HTML_TYPE).header('vary', 'Accept-Encoding')
   if (!accepts(reply.request.headers['accept-encoding'], 'gzip')) {
     return reply.send(fillIn(kept.template, values))
@@ -153,18 +156,22 @@ export function sendCachedPage(
   return reply.header('content-encoding', 'gzip').send(fillInGzip(kept.forEach, values))
 }
 
-function valuesOf(layout: Layout, page: PageContext, flash?: Flash): PersonalValues {
-  const { account, cart, notice } = layout.personalParts(page, flash)
+function valuesOf(personal: Personal, page: PageContext, flash?: Flash): PersonalValues {
+  const { headerLinks, headerButton, notice } = personal.draw(page, flash)
   const drawn = (part: ReactNode) => markupOf(drawPage(page, part))
-  const { token, email = '', recentlyViewedMode = '' } = page
-  const parts = { account: drawn(account), cart: drawn(cart), notice: notice ? drawn(notice) : '' }
-  return { token, email, recentlyViewedMode, ...parts }
+  const { token, email = '', consentWake = '' } = page
+  return {
+    ...{ token, email, consentWake },
+    headerLinks: drawn(headerLinks),
+    headerButton: drawn(headerButton),
+    notice: notice ? drawn(notice) : '',
+  }
 }
 
 /** The page of who has no session. */
-function forNobody(page: PageContext): PageContext {
+function forNobody(page: PageContext, { consentWake }: Personal): PageContext {
   const viewer = { isAuthenticated: false, isBusiness: false, mark: '' }
-  return { ...page, token: '', email: '', recentlyViewedMode: 'consent', viewer }
+  return { ...page, token: '', email: '', consentWake, viewer }
 }
 
 /** What a form did is shown once. */

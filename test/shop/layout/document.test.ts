@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import '../../../shop/app/texts.ts'
 import { document } from '../../../shop/layout/document.tsx'
-import { personalParts } from '../../../shop/layout/personal.tsx'
+import { NOBODY } from '../../../shop/layout/layout.ts'
 import { markupOf, trusted } from '../../../shop/platform/html/html.ts'
 import type { PageLook, PaymentMark } from '../../../shop/platform/pages/site.ts'
 import { anonymousPage } from '../../helpers/anonymous-page.ts'
@@ -62,7 +62,7 @@ function drawn(
   }
   const site = { baseUrl: 'https://shop.test', assets, ...about }
   const main = trusted('<img src="/eager.svg" alt=""><p>main</p>')
-  return markupOf(document(of, site, { title, main, structured, look }, personalParts(of)))
+  return markupOf(document(of, site, { title, main, structured, look }, NOBODY.draw(of)))
 }
 
 test('is one document, in which nothing is moved or preloaded', () => {

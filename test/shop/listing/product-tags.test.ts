@@ -32,7 +32,6 @@ const NOBODY: PageContext = {
   path: '/stories/x',
   token: 'token',
   viewer: { isAuthenticated: false, isBusiness: false },
-  cart: { quantity: 0 },
   hasNews: false,
 }
 

@@ -58,7 +58,7 @@ export function choosePage(page: PageContext, step: PasswordStep): PageContent {
     isPrivate: true,
     script: 'forms',
     // Forms of a whole header would be posted from a page that hides its origin.
-    isCheckout: step.name !== 'done',
+    hasBareHeader: step.name !== 'done',
     main: drawPage(
       page,
       <div className="shop-login">

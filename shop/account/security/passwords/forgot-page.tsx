@@ -27,7 +27,7 @@ export function forgotPage(page: PageContext, view: ForgotPage): PageContent {
     title: error ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
     script: 'forms',
-    isCheckout: step === 'lost',
+    hasBareHeader: step === 'lost',
     main: drawPage(
       page,
       <div className="shop-login">

@@ -49,7 +49,6 @@ function pageOf({ shop, language, storefront, isBusiness, token, wantsVat }: Loo
     t: shop.text(language),
     path: '/c/shoes',
     viewer: { isAuthenticated: isBusiness, isBusiness, ...(wantsVat && { wantsVat }) },
-    cart: { quantity: 0 },
     hasNews: false,
   }
 }

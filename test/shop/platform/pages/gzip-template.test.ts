@@ -9,20 +9,20 @@ const TEMPLATE: PageTemplate = [
   Buffer.from(`<main>${TEXT}`),
   'token',
   Buffer.from(''),
-  'account',
+  'headerLinks',
   Buffer.from(TEXT),
   'token',
   'email',
-  'cart',
+  'headerButton',
   'notice',
   Buffer.from('</main>'),
 ]
 const VALUES = {
   token: 'A-b_9',
-  recentlyViewedMode: 'consent',
+  consentWake: 'consent',
   email: 'a"b@c.se',
-  account: '<a>å</a>',
-  cart: '<b>$&</b>',
+  headerLinks: '<a>å</a>',
+  headerButton: '<b>$&</b>',
   notice: '',
 }
 

@@ -59,7 +59,14 @@ test('a new catalogue is seen at once', async (t) => {
   match((await shop.inject('/p/last')).body, /300\u00a0kr/)
 })
 
-const VALUES = { token: '', email: '', recentlyViewedMode: '', account: '', cart: '', notice: '' }
+const VALUES = {
+  token: '',
+  email: '',
+  consentWake: '',
+  headerLinks: '',
+  headerButton: '',
+  notice: '',
+}
 
 /** A cache whose pages say their path and how often something was drawn. */
 function countingCache(maxBytes?: number) {
@@ -149,7 +156,6 @@ function pageAt(path: string): PageContext {
     path,
     token: '',
     viewer: { isAuthenticated: false, isBusiness: false },
-    cart: { quantity: 0 },
     hasNews: false,
   }
 }

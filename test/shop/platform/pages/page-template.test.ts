@@ -4,9 +4,9 @@ import { createElement } from 'react'
 import { markupOf } from '../../../../shop/platform/html/html.ts'
 import { render } from '../../../../shop/platform/html/render.ts'
 import {
+  BLANK_CONSENT_WAKE,
   BLANK_EMAIL,
   BLANK_PARTS,
-  BLANK_RECENTLY_VIEWED_MODE,
   BLANK_TOKEN,
   fillIn,
   toPageBytes,
@@ -15,10 +15,10 @@ import {
 
 const VALUES = {
   token: 'A-b_9',
-  recentlyViewedMode: 'idle',
+  consentWake: 'idle',
   email: 'a"b@c.se',
-  account: '<a>å</a>',
-  cart: '<b>$&</b>',
+  headerLinks: '<a>å</a>',
+  headerButton: '<b>$&</b>',
   notice: '',
 }
 
@@ -28,12 +28,12 @@ function drawn(): string {
     'main',
     { 'data-forms': forms },
     createElement('input', { type: 'hidden', name: 'token', value: BLANK_TOKEN }),
-    BLANK_PARTS.account,
+    BLANK_PARTS.headerLinks,
     ' – 🎾 – ',
-    BLANK_PARTS.cart,
+    BLANK_PARTS.headerButton,
     BLANK_PARTS.notice,
     createElement('input', { name: 'email', defaultValue: BLANK_EMAIL }),
-    createElement('seen-list', { 'data-wake': BLANK_RECENTLY_VIEWED_MODE }),
+    createElement('seen-list', { 'data-wake': BLANK_CONSENT_WAKE }),
     createElement('input', { type: 'hidden', name: 'token', value: BLANK_TOKEN }),
   )
   return markupOf(render(node, (key) => key))
@@ -76,10 +76,10 @@ test('a page without places is its own bytes', () => {
 test('a template is parts of the bytes of who has no session', () => {
   const nobody = {
     token: '',
-    recentlyViewedMode: 'idle',
+    consentWake: 'idle',
     email: '',
-    account: '<a>Logga in å</a>',
-    cart: '<b>0</b>',
+    headerLinks: '<a>Logga in å</a>',
+    headerButton: '<b>0</b>',
     notice: '',
   }
   const { forNobody, template } = toPageBytes(drawn(), nobody)

@@ -43,13 +43,14 @@ test('the bytes hold nothing of the visitor whom the page was drawn for first', 
   const { shop, visitor } = await openPublic(t)
   const anna = visitor()
   await anna.logIn('anna@example.com')
-  const cookie = `${anna.cookie()}; courtside_quotation=7`
+  const cookie = `${anna.cookie()}; courtside_quotation=7; courtside_favourites=5`
 
   const first = await shop.inject({ url: '/p/last', headers: { cookie } })
   const { body } = await shop.inject('/p/last')
   const fresh = await openPublic(t)
 
   match(first.body, /data-quotation-count="">7</)
+  match(first.body, /data-favourite-count="">5</)
   equal(body, (await fresh.shop.inject('/p/last')).body)
 })
 
