@@ -109,7 +109,7 @@ const FEATURES = {
   'buy-links': ['catalogue', 'cart', 'checkout'],
   returns: ['account', 'orders', 'payments', 'withdrawals'],
   reviews: ['catalogue', 'orders'],
-  layout: ['consents', 'catalogue', 'search', 'cart', 'quotations'],
+  layout: ['consents', 'catalogue', 'search', 'cart', 'checkout', 'quotations'],
   staff: [
     ...['catalogue', 'account', 'newsletter', 'measurement'],
     ...['orders', 'checkout', 'payments', 'withdrawals', 'returns'],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import { findDemoPage } from '../demo/pages/pages.ts'
 import { findScene } from '../demo/scenes/scenes.ts'
 import type { ProductSources } from '../listing/load-products.ts'
@@ -15,7 +16,7 @@ const DAY = 'public, max-age=86400'
 /** Pages and pictures of the demo alone: what an editor can do with tags. */
 export async function demoPageRoutes(
   shop: FastifyInstance,
-  presenter: Presenter & ProductSources,
+  presenter: Presenter<CatalogueSite> & ProductSources,
 ): Promise<void> {
   shop.get<{ Params: { readonly name: string } }>('/stories/:name', async (request, reply) => {
     const pageRequest = await readPage(presenter, request, reply)

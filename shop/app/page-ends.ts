@@ -1,7 +1,7 @@
 import { readCampaignsAt } from '../catalogue/catalogue-version.ts'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import { endOfDay, instantOf, isoDay } from '../platform/dates.ts'
 import type { Db } from '../platform/db/schema.ts'
-import type { Site } from '../platform/pages/site.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 interface Ending {
@@ -15,7 +15,7 @@ interface Ending {
  * new, or the hour has come after which goods leave a day later.
  */
 export function pageEnds({ db, facts, now }: Ending) {
-  return async ({ newsUntil }: Pick<Site, 'newsUntil'>): Promise<number> => {
+  return async ({ newsUntil }: Pick<CatalogueSite, 'newsUntil'>): Promise<number> => {
     const at = now()
     const campaigns = (await readCampaignsAt(db)) ?? Number.POSITIVE_INFINITY
     const news = newsUntil > at ? newsUntil : Number.POSITIVE_INFINITY

@@ -10,6 +10,7 @@ import { showCart } from '../cart/view/view-cart.ts'
 import { loadFormer, loadSuggested } from '../catalogue/product/load-former.ts'
 import { loadProduct, type ProductRequest } from '../catalogue/product/load-product.ts'
 import { loadReviewsPage } from '../catalogue/reviews/reviews-page.tsx'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import { type ConsentOptions, consentRoutes } from '../consents/consent-routes.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.tsx'
 import { loadHome } from '../content/load-home.ts'
@@ -41,7 +42,7 @@ import {
 import { type Publishing, sendPublicPage } from '../platform/pages/send-public-page.ts'
 import { demoPageRoutes } from './demo-page-routes.tsx'
 
-export interface PageRouteOptions extends ListingSources, Presenter, Publishing {
+export interface PageRouteOptions extends ListingSources, Presenter<CatalogueSite>, Publishing {
   readonly db: Db
   readonly isSecure: boolean
   readonly onAnswer: ConsentOptions['onAnswer']
@@ -55,7 +56,7 @@ export interface PageRouteOptions extends ListingSources, Presenter, Publishing 
 
 /** Draws the content of one page; undefined where there is nothing at the address. */
 type Draw = (
-  pageRequest: PageRequest,
+  pageRequest: PageRequest<CatalogueSite>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<PageContent | undefined>
@@ -64,7 +65,9 @@ interface Address {
   readonly slug?: string
 }
 
-export function suggestFrom(db: PageRouteOptions['db']): NonNullable<Presenter['suggest']> {
+export function suggestFrom(
+  db: PageRouteOptions['db'],
+): NonNullable<Presenter<CatalogueSite>['suggest']> {
   return (page, site) => loadSuggested(db, page, site)
 }
 
@@ -94,7 +97,7 @@ async function answer(
 interface Answering {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly pageRequest: PageRequest
+  readonly pageRequest: PageRequest<CatalogueSite>
 }
 
 async function answerAs(
@@ -111,7 +114,7 @@ async function answerAs(
 /** Nothing is there: 410 where goods are sold no longer, so that search engines forget the page. */
 async function answerGone(
   { db }: PageRouteOptions,
-  pageRequest: PageRequest,
+  pageRequest: PageRequest<CatalogueSite>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -40,7 +40,7 @@ import { sessionCookies } from '../platform/http/session-cookie.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import { createPageCache } from '../platform/pages/page-cache.ts'
-import { type PaymentMark, readAssets } from '../platform/pages/site.ts'
+import { readAssets } from '../platform/pages/site.ts'
 import { orderListPages, quickOrder } from '../quick-order/quick-order.ts'
 import { quotationPageRoutes } from '../quotations/quotation-page-routes.ts'
 import { returnPageRoutes } from '../returns/return-page-routes.tsx'
@@ -76,7 +76,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     baseUrl: baseUrl ?? '',
     assets,
     isDemo: () => isDemoShop(db),
-    waysToPay: openWaysToPay(shop.payments),
+    readMore: openWaysToPay(shop.payments),
     now,
   })
   const presenter = { layout: createLayout(db), siteOf }
@@ -179,7 +179,7 @@ async function openStaffArea(
 /** What a footer says of the ways to pay that are open to whoever a storefront is for. */
 function openWaysToPay(payments: Payments) {
   const { shop, sandbox, takesTransfers } = payments
-  return async (language: Language, storefront: Storefront): Promise<readonly PaymentMark[]> => {
+  return async (language: Language, storefront: Storefront) => {
     await sandbox.refresh()
     const isBusiness = storefront === 'professional'
     const methods = paymentMethodsFor({
@@ -191,6 +191,6 @@ function openWaysToPay(payments: Payments) {
       shop,
       language,
     })
-    return marksOf(methods)
+    return { waysToPay: marksOf(methods) }
   }
 }

@@ -6,6 +6,7 @@ import { vatWords } from '../catalogue/cards/price-words.ts'
 import { stockLevelOf, stockText } from '../catalogue/cards/stock-text.ts'
 import { smallPicture } from '../catalogue/picture-sizes.ts'
 import { QuotationButton } from '../catalogue/product/quotation-button.tsx'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
@@ -18,7 +19,6 @@ import {
   seesPrices,
 } from '../platform/pages/page-context.ts'
 import { PageForm } from '../platform/pages/page-form.tsx'
-import type { Site } from '../platform/pages/site.ts'
 import { codeIn, linesIn, readBuyLines, writeBuyLines } from './buy-address.ts'
 import { type BuyLineView, describeBuyLines, readInCart } from './describe-buy-lines.ts'
 import { pathOfLines, resolveLines } from './resolve-lines.ts'
@@ -35,7 +35,7 @@ interface BuyPageProps {
 export async function loadBuyPage(
   db: Db,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   refused?: Visitor,
 ): Promise<PageContent | undefined> {
   const requested = readBuyLines(linesIn(page.path) ?? '')

@@ -7,10 +7,10 @@ import { findOpenCart, listCartRows } from '../cart/contents/cart-queries.ts'
 import { type ArticleCard, loadArticleCards } from '../catalogue/cards/load-cards.ts'
 import { type ShownPrice, shownPrice } from '../catalogue/cards/shown-price.ts'
 import { listProductsById } from '../catalogue/listing-queries.ts'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { type PageContext, priceView, seesPrices } from '../platform/pages/page-context.ts'
-import type { Site } from '../platform/pages/site.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
 /** A line with what it stands for; without goods where they are not sold here. */
@@ -34,7 +34,7 @@ type InCart = ReadonlyMap<string, number>
 export async function describeBuyLines(
   db: Db,
   page: PageContext,
-  site: Pick<Site, 'catalogueVersion'>,
+  site: Pick<CatalogueSite, 'version'>,
   { lines, inCart }: { readonly lines: readonly ResolvedLine[]; readonly inCart: InCart },
 ): Promise<readonly BuyLineView[]> {
   const offers = await loadOffers(db, page, site, lines)
@@ -56,7 +56,7 @@ export async function readInCart(db: Db, visitor: Visitor): Promise<InCart> {
 async function loadOffers(
   db: Db,
   page: PageContext,
-  site: Pick<Site, 'catalogueVersion'>,
+  site: Pick<CatalogueSite, 'version'>,
   lines: readonly ResolvedLine[],
 ): Promise<ReadonlyMap<string, ArticleCard>> {
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))]

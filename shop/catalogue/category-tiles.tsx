@@ -1,5 +1,5 @@
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { CategoryView, NavigationCategory } from '../platform/pages/site.ts'
+import type { CategoryView, NavigationCategory } from './site.ts'
 
 interface CategoryTilesProps {
   readonly page: PageContext

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../src/model/url.ts'
-import type { CategoryView } from '../platform/pages/site.ts'
 import type { CategoryFace, ListedCategory } from './page-category-queries.ts'
 import { pictureUrl } from './picture-url.ts'
+import type { CategoryView } from './site.ts'
 
 export interface CategoryParts {
   readonly listed: readonly ListedCategory[]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PageSection } from '../../src/ui/page-section.tsx'
 import { CategoryTiles } from '../catalogue/category-tiles.tsx'
+import type { CategoryView } from '../catalogue/site.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { CategoryView } from '../platform/pages/site.ts'
 
 interface CategoriesProps {
   readonly page: PageContext

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../src/ui/button.tsx'
 import { Offer, type OfferProps } from '../catalogue/cards/offer.tsx'
+import type { CategoryView } from '../catalogue/site.ts'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { CategoryView } from '../platform/pages/site.ts'
 
 interface HeroProps {
   readonly page: PageContext

@@ -5,6 +5,7 @@ import { PageSection } from '../../src/ui/page-section.tsx'
 import { CardGrid } from '../catalogue/cards/card-grid.tsx'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import { ProductTable } from '../catalogue/cards/product-table.tsx'
+import type { CategoryView } from '../catalogue/site.ts'
 import { QUOTATION_PATH } from '../paths/shop-paths.ts'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
@@ -18,7 +19,6 @@ import {
   type PageContext,
   priceAccess,
 } from '../platform/pages/page-context.ts'
-import type { CategoryView } from '../platform/pages/site.ts'
 import { CategoryIndex, HomeCategories } from './home-categories.tsx'
 import { SportHero } from './home-hero.tsx'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { loadListing } from '../catalogue/cards/load-cards.ts'
 import { listTopBrands } from '../catalogue/page-category-queries.ts'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
-import type { Site } from '../platform/pages/site.ts'
 import { THEMES } from '../platform/shop/look-schema.ts'
 import { drawCourt } from './hero.ts'
 import { homePage } from './home-page.tsx'
@@ -17,7 +17,7 @@ const MAX_BRANDS = 12
 export async function loadHome(
   db: Db,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   newsletter: ReactNode,
 ): Promise<PageContent> {
   const isPro = page.storefront === 'professional'

@@ -1,4 +1,6 @@
 import { FAVOURITE_FORM } from '../../src/model/visitor-lists.ts'
+import type { CatalogueSite } from '../catalogue/site.ts'
+import type { PaymentMark } from '../checkout/payment/payment-marks.ts'
 import { ConsentQuestion } from '../consents/consent-question.tsx'
 import { FAVOURITES_PATH } from '../paths/shop-paths.ts'
 import { concat, type Html, trusted } from '../platform/html/html.ts'
@@ -10,7 +12,6 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { PageForm } from '../platform/pages/page-form.tsx'
 import type { PersonalParts } from '../platform/pages/page-template.ts'
-import type { Site } from '../platform/pages/site.ts'
 import { THEMES } from '../platform/shop/look-schema.ts'
 import { Footer } from './footer.tsx'
 import { Head } from './head.tsx'
@@ -36,9 +37,15 @@ function FavouriteForm({ page }: { readonly page: PageContext }) {
 /** All of a page that React does not write. */
 const DOCTYPE = trusted('<!doctype html>\n')
 
+/** What the layout shows that is the same for every viewer. */
+export interface ShopSite extends CatalogueSite {
+  /** What the ways to pay that are open are known by, in the page's language. */
+  readonly waysToPay: readonly PaymentMark[]
+}
+
 export function document(
   page: PageContext,
-  site: Site,
+  site: ShopSite,
   content: PageContent,
   personal: PersonalParts,
 ): Html {

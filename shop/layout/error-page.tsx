@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
 import { CategoryTiles, WaysOn } from '../catalogue/category-tiles.tsx'
+import type { CategoryView } from '../catalogue/site.ts'
 import { RecentlyViewedRow } from '../catalogue/visitor-lists/recently-viewed-row.tsx'
 import { ContactText } from '../platform/pages/contact-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { CategoryView } from '../platform/pages/site.ts'
 
 const MAX_WORDS_LENGTH = 60
 

@@ -12,8 +12,7 @@ import {
 } from '../platform/pages/present.ts'
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
-import type { Site } from '../platform/pages/site.ts'
-import { document } from './document.tsx'
+import { document, type ShopSite } from './document.tsx'
 import { errorPageContent } from './error-page.tsx'
 import { NOBODY } from './layout.ts'
 import { loginUrlFor } from './login-url-for.ts'
@@ -21,7 +20,7 @@ import { loginUrlFor } from './login-url-for.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** What pages are made from; absent until the routes are there. */
-    presenter?: Presenter
+    presenter?: Presenter<ShopSite>
   }
 }
 
@@ -31,7 +30,7 @@ interface Refusal {
 }
 
 /** Lets errors be shown in the shop's own look. */
-export function presentErrors(shop: FastifyInstance, presenter: Presenter): void {
+export function presentErrors(shop: FastifyInstance, presenter: Presenter<ShopSite>): void {
   shop.decorate('presenter', presenter)
 }
 
@@ -67,7 +66,7 @@ function withoutMark(page: PageContext): PageContext {
 async function readPageAnyhow(
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Pick<PageRequest, 'page' | 'site' | 'personal'>> {
+): Promise<Pick<PageRequest<ShopSite>, 'page' | 'site' | 'personal'>> {
   const { presenter } = request.server
   try {
     if (presenter) return withoutForm(request, await readSharedPage(presenter, request, reply))
@@ -80,7 +79,7 @@ async function readPageAnyhow(
 async function suggestAnyhow(
   request: FastifyRequest,
   page: PageContext,
-  site: Site,
+  site: ShopSite,
 ): Promise<ReactNode> {
   try {
     return await request.server.presenter?.suggest?.(page, site)
@@ -91,7 +90,10 @@ async function suggestAnyhow(
 }
 
 /** The address of a form's post is no place to come back to. */
-function withoutForm({ method }: FastifyRequest, asked: PageRequest): PageRequest {
+function withoutForm(
+  { method }: FastifyRequest,
+  asked: PageRequest<ShopSite>,
+): PageRequest<ShopSite> {
   return method === 'POST' ? { ...asked, page: { ...asked.page, path: '/' } } : asked
 }
 
@@ -99,7 +101,7 @@ const BARE_SITE = {
   baseUrl: '',
   assets: undefined,
   categories: [],
-  catalogueVersion: 0,
+  version: 0,
   waysToPay: [],
   isDemo: false,
   hasCampaigns: false,

@@ -1,10 +1,10 @@
 import { unbroken } from '../../src/i18n/unbroken.ts'
+import type { PaymentMark } from '../checkout/payment/payment-marks.ts'
 import { askedPurposes } from '../consents/asked-purposes.ts'
 import { ConsentLink } from '../consents/consent-question.tsx'
 import { WITHDRAW_PATH } from '../paths/shop-paths.ts'
 import { ContactText } from '../platform/pages/contact-text.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { PaymentMark } from '../platform/pages/site.ts'
 import { Logo } from './logo.tsx'
 
 const HELP = ['contact', 'delivery', 'returns'] as const

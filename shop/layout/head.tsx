@@ -1,6 +1,7 @@
 import type { Language } from '../../src/model/language.ts'
 import { FAVOURITE_FORM } from '../../src/model/visitor-lists.ts'
 import type { PageKind } from '../../src/model/vitals.ts'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import { scriptJson } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
 import { holdsSecret } from '../platform/http/secret-address.ts'
@@ -8,13 +9,13 @@ import { bareUrl } from '../platform/pages/addresses.ts'
 import { breadcrumbsJson } from '../platform/pages/breadcrumbs.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { Assets, PageLook, Site } from '../platform/pages/site.ts'
+import type { Assets, PageLook } from '../platform/pages/site.ts'
 import { kindOf, scriptSettings } from './script-settings.ts'
 import { Sheets } from './sheets.tsx'
 
 interface HeadProps {
   readonly page: PageContext
-  readonly site: Site
+  readonly site: CatalogueSite
   readonly content: PageContent
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../src/ui/icon.tsx'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { PersonalParts } from '../platform/pages/page-template.ts'
-import type { Site } from '../platform/pages/site.ts'
 import { QuickSearch } from '../search/quick-search.tsx'
 import { LogoLink } from './logo.tsx'
 import { Navigation } from './navigation.tsx'
 
 interface HeaderProps {
   readonly page: PageContext
-  readonly site: Site
+  readonly site: CatalogueSite
   readonly content: PageContent
   readonly personal: PersonalParts
 }

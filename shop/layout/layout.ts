@@ -5,7 +5,7 @@ import { storedConsent } from '../consents/consent-cookie.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Layout, Personal } from '../platform/pages/present.ts'
 import { readQuotationCount } from '../quotations/quotation-count.ts'
-import { document } from './document.tsx'
+import { document, type ShopSite } from './document.tsx'
 import { personalParts } from './personal.tsx'
 
 /** What a page shows of who has no session. */
@@ -16,7 +16,7 @@ export const NOBODY: Personal = {
 }
 
 /** What stands around the content of every page of the shop. */
-export function createLayout(db: Db): Layout {
+export function createLayout(db: Db): Layout<ShopSite> {
   return { document, readPersonal: (request) => readPersonal(db, request), nobody: NOBODY }
 }
 

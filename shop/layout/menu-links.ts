@@ -1,8 +1,8 @@
 import type { MenuLink } from '../../src/model/navigation.ts'
+import type { CatalogueSite, NavigationCategory } from '../catalogue/site.ts'
 import { QUICK_ORDER_PATH } from '../paths/shop-paths.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { NavigationCategory, Site } from '../platform/pages/site.ts'
 
 /**
  * What the bar holds on the narrowest screen that has one, in letters. A name may take two lines;
@@ -23,7 +23,7 @@ const CALLS = [
 /** No campaigns are called where there are none, and quick order where companies buy. */
 export function callLinks(
   page: PageContext,
-  { hasCampaigns }: Pick<Site, 'hasCampaigns'>,
+  { hasCampaigns }: Pick<CatalogueSite, 'hasCampaigns'>,
 ): readonly MenuLink[] {
   const isPro = page.storefront === 'professional'
   const calls = CALLS.filter(({ path }) => {

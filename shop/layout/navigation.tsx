@@ -1,15 +1,15 @@
 import { Icon } from '../../src/ui/icon.tsx'
 import { MenuHead } from '../../src/ui/navigation/menu-head.tsx'
 import { MenuFoot, MenuList, MenuSheet } from '../../src/ui/navigation/menu-sheet.tsx'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { Site } from '../platform/pages/site.ts'
 import { callLinks, categoryLinks } from './menu-links.ts'
 
 const SHEET_ID = 'shop-menu'
 
 interface NavigationProps {
   readonly page: PageContext
-  readonly site: Site
+  readonly site: CatalogueSite
   /** Ids of the categories that the page is in. */
   readonly trail: readonly string[]
 }

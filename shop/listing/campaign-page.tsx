@@ -1,14 +1,14 @@
+import type { CatalogueSite } from '../catalogue/site.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
-import type { Site } from '../platform/pages/site.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
 
 interface CampaignView {
   readonly list: FacetedList
-  readonly running: Site['campaigns']
+  readonly running: CatalogueSite['campaigns']
 }
 
 export function campaignPage(page: PageContext, { list, running }: CampaignView): PageContent {

@@ -2,11 +2,11 @@ import type { FacetGroup } from '../../src/contract/product-filter.ts'
 import { type ListingQuery, parseListingQuery } from '../../src/model/facet-query.ts'
 import type { CardCache, Chosen } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { type PageContext, seesPrices, typedMoney } from '../platform/pages/page-context.ts'
-import type { Site } from '../platform/pages/site.ts'
 import type { SearchPort } from '../search/search-port.ts'
 import { campaignPage } from './campaign-page.tsx'
 import { categoryPage } from './category-page.tsx'
@@ -52,7 +52,7 @@ interface Hits {
 export async function loadFaceted(
   sources: ListingSources,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   place: ListingPlace,
 ): Promise<FacetedList> {
   const { chosen, ...list } = await findFaceted(sources, page, site, place)
@@ -67,18 +67,18 @@ interface FoundList extends Omit<FacetedList, 'cards'> {
 export async function findFaceted(
   sources: ListingSources,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   place: ListingPlace,
 ): Promise<FoundList> {
   const wanted = readWanted(page)
-  const { catalogueVersion } = site
-  const asked = { ...wanted, catalogueVersion }
+  const { version } = site
+  const asked = { ...wanted, version }
   const hits = await findHits(sources.search, page, place, asked)
   const { query, options } = wanted
   const answer = await sources.facets.list({
     storefront: page.storefront,
     language: page.language,
-    catalogueVersion,
+    catalogueVersion: version,
     ...(place.kind === 'category' && { categoryId: place.categoryId }),
     ...(place.kind === 'campaigns' && { onlyCampaigns: true }),
     ...(hits.all && { among: hits.all }),
@@ -111,7 +111,7 @@ export async function findFaceted(
 export async function loadCategory(
   sources: ListingSources,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   slug: string,
 ): Promise<PageContent | undefined> {
   const trail = findTrail(site.categories, (it) => it.slug === slug)
@@ -125,7 +125,7 @@ export async function loadCategory(
 export async function loadCampaigns(
   sources: ListingSources,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
 ): Promise<PageContent> {
   const list = await loadFaceted(sources, page, site, { kind: 'campaigns' })
   return campaignPage(page, { list, running: site.campaigns })
@@ -134,7 +134,7 @@ export async function loadCampaigns(
 export async function loadSearch(
   sources: ListingSources,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
 ): Promise<PageContent> {
   const list = await loadFaceted(sources, page, site, { kind: 'search' })
   return searchPage(page, { list, categories: site.categories })
@@ -156,7 +156,7 @@ async function findHits(
   search: SearchPort,
   { language, storefront }: PageContext,
   place: ListingPlace,
-  { query, options, catalogueVersion }: Wanted & Pick<Site, 'catalogueVersion'>,
+  { query, options, version: catalogueVersion }: Wanted & Pick<CatalogueSite, 'version'>,
 ): Promise<Hits> {
   if (place.kind === 'campaigns' && place.among) return { all: place.among }
   if (place.kind !== 'search' || query.q === '') return {}
@@ -173,7 +173,11 @@ async function findHits(
 }
 
 /** A category's page leads to those below it above its list; an old address may still choose of them. */
-function isLinkedAbove({ id, selectedOptions }: FacetGroup, site: Site, place: ListingPlace) {
+function isLinkedAbove(
+  { id, selectedOptions }: FacetGroup,
+  site: CatalogueSite,
+  place: ListingPlace,
+) {
   if (id !== 'category' || place.kind !== 'category' || selectedOptions.length > 0) return false
   return hasSubCategories(findTrail(site.categories, (it) => it.id === place.categoryId))
 }

@@ -8,12 +8,12 @@ import {
   withChosen,
 } from '../../src/model/facet-query.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
+import type { CatalogueSite, CategoryView } from '../catalogue/site.ts'
 import { FACET_IDS } from '../facets/facets-port.ts'
 import { markupOf } from '../platform/html/html.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { linkTo, type PageContext, seesPrices, typedMoney } from '../platform/pages/page-context.ts'
-import type { CategoryView, Site } from '../platform/pages/site.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { ProductsView } from './listing-body.tsx'
 import { SORTS, sortName } from './listing-options.ts'
@@ -42,7 +42,7 @@ interface AskedList {
 export async function loadProductFilter(
   sources: ListingSources,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   question: FilterRequest,
 ): Promise<ProductFilter> {
   const asked = findList(page, site, question)
@@ -68,7 +68,7 @@ function drawProducts(page: PageContext, list: FacetedList, label: string): stri
  * Which list the page shows: its request context says so. A client that says nothing is understood
  * by its query: `q` is a search, a single `category` is that category, anything else the whole shop.
  */
-function findList(page: PageContext, site: Site, question: FilterRequest): AskedList {
+function findList(page: PageContext, site: CatalogueSite, question: FilterRequest): AskedList {
   const { campaignPage, searchPage } = question.context
   const { query, categoryId, isNamed } = readQuestion(page, question)
   const ofCategory = (name: string) =>

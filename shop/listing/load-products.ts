@@ -7,10 +7,10 @@ import { listProductsByCode, listProductsOfArticles } from '../catalogue/listing
 import { articleAnswer, productAnswer } from '../catalogue/product/product-answer.ts'
 import { choicesOf, variantsWithSizes } from '../catalogue/product/product-variants.ts'
 import { readRatings } from '../catalogue/reviews/review-queries.ts'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { HOUR_MS } from '../platform/durations.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
-import type { Site } from '../platform/pages/site.ts'
 import { PAGE_SIZES } from './listing-options.ts'
 import { findFaceted, type ListingPlace, type ListingSources } from './load-faceted.ts'
 import type { ListQuestion, ProductsQuestion } from './products-question.ts'
@@ -27,7 +27,7 @@ const ALL_REDUCED = 'all'
 export async function loadProducts(
   sources: ProductSources,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   question: ProductsQuestion,
 ): Promise<ProductAnswer[]> {
   const products = await loadAsked(sources, page, site, question)
@@ -41,7 +41,10 @@ export async function loadProducts(
  * When prices change under a page that stays open. Everybody may know when an announced campaign ends; of
  * any other begin or end, which is a plan of the shop's, nobody hears long before.
  */
-async function nextChange({ db, now }: ProductSources, { campaigns }: Site): Promise<number> {
+async function nextChange(
+  { db, now }: ProductSources,
+  { campaigns }: CatalogueSite,
+): Promise<number> {
   const next = await readCampaignsAt(db)
   const soon = next !== null && next - now() <= HOUR_MS ? [next] : []
   return Math.min(...campaigns.slice(0, 1).map((it) => it.endsAt), ...soon)
@@ -50,7 +53,7 @@ async function nextChange({ db, now }: ProductSources, { campaigns }: Site): Pro
 async function loadAsked(
   sources: ProductSources,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   question: ProductsQuestion,
 ): Promise<ProductAnswer[]> {
   if (!('names' in question)) return loadListed(sources, page, site, question)
@@ -63,7 +66,7 @@ async function loadAsked(
 async function loadArticles(
   db: Db,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   names: readonly string[],
 ): Promise<ProductAnswer[]> {
   const products = await listProductsOfArticles(db, names, page)
@@ -80,7 +83,7 @@ async function loadArticles(
 async function loadWhole(
   db: Db,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   names: readonly string[],
 ): Promise<ProductAnswer[]> {
   const products = await listProductsByCode(db, names, page)
@@ -92,7 +95,7 @@ async function loadWhole(
 async function loadListed(
   sources: ProductSources,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   question: ListQuestion,
 ): Promise<ProductAnswer[]> {
   const place = await findPlace(sources, site, question)
@@ -107,7 +110,7 @@ async function loadListed(
 
 async function findPlace(
   { db, now }: ProductSources,
-  { categories, campaigns }: Site,
+  { categories, campaigns }: CatalogueSite,
   { by, value }: ListQuestion,
 ): Promise<ListingPlace | undefined> {
   if (by === 'query') return value === '' ? undefined : { kind: 'search' }

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProductFilter } from '../../src/contract/product-filter.ts'
+import type { CatalogueSite, CatalogueSiteOf } from '../catalogue/site.ts'
 import { readRequestContext } from '../platform/http/request-context.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
 import { type PageContext, pageOfCall } from '../platform/pages/page-context.ts'
 import { fillIn, NOBODY } from '../platform/pages/page-template.ts'
 import type { Sharing } from '../platform/pages/present.ts'
-import type { Site, SiteOf } from '../platform/pages/site.ts'
 import type { ListingSources } from './load-faceted.ts'
 import { type FilterRequest, loadProductFilter } from './load-product-filter.ts'
 
 export interface ProductFilterOptions extends ListingSources, Pick<Sharing, 'cache' | 'endsAt'> {
-  readonly siteOf: SiteOf
+  readonly siteOf: CatalogueSiteOf
 }
 
 interface Asked {
   readonly page: PageContext
-  readonly site: Site
+  readonly site: CatalogueSite
   readonly question: Omit<FilterRequest, 'withHtml'>
 }
 
@@ -49,7 +49,7 @@ async function answerWithHtml(
 ): Promise<FastifyReply> {
   const { page, site, question } = await readAsked(siteOf, request)
   const path = `productFilter ${JSON.stringify([question.query, question.context])}`
-  const kept = await cache.read({ ...page, path }, site.catalogueVersion, {
+  const kept = await cache.read({ ...page, path }, site.version, {
     endsAt: () => endsAt(site),
     draw: async (shared) => {
       const here = { ...shared, path: page.path }
@@ -63,7 +63,7 @@ async function answerWithHtml(
   return reply.send(kept && fillIn(kept.template, { ...NOBODY, token }))
 }
 
-async function readAsked(siteOf: SiteOf, request: FastifyRequest): Promise<Asked> {
+async function readAsked(siteOf: CatalogueSiteOf, request: FastifyRequest): Promise<Asked> {
   const { headers, url } = request
   const page = pageOfCall(request.visitor)
   const site = await siteOf(page.language, page.storefront)

@@ -5,6 +5,7 @@ import { ProductCard } from '../../src/ui/product-card/product-card.tsx'
 import { ProductCards } from '../../src/ui/product-card/product-cards.tsx'
 import { ProductAvailability, ProductPrice } from '../../src/ui/product-card/product-price.tsx'
 import { ShopAction } from '../catalogue/cards/card-grid.tsx'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import { markupOf } from '../platform/html/html.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
@@ -49,7 +50,7 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
  */
 export async function fillProductTags(
   sources: ProductSources,
-  asked: Pick<PageRequest, 'page' | 'site'>,
+  asked: Pick<PageRequest<CatalogueSite>, 'page' | 'site'>,
   markup: string,
 ): Promise<string> {
   const found = [...markup.matchAll(EMPTY_TAG)]
@@ -74,7 +75,7 @@ interface Wanted {
 
 async function drawTag(
   sources: ProductSources,
-  { page, site }: Pick<PageRequest, 'page' | 'site'>,
+  { page, site }: Pick<PageRequest<CatalogueSite>, 'page' | 'site'>,
   { tag, question, uid }: Wanted,
 ): Promise<string> {
   const found = findProductsQuestion(question)

@@ -1,6 +1,6 @@
 import type { SubNavigation } from '../../src/contract/product-filter.ts'
+import type { CategoryView } from '../catalogue/site.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { CategoryView } from '../platform/pages/site.ts'
 
 /**
  * The categories from the root to this one, each with those beside the next, and those below. Pages of

@@ -4,8 +4,8 @@ import type { CampaignCovers, CampaignTargetTable } from '../../platform/db/camp
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
-import type { NamedCampaign } from '../../platform/pages/site.ts'
 import { isReduced } from '../running-price.ts'
+import type { NamedCampaign } from '../site.ts'
 import { campaignPrices, RUNNING } from './campaign-prices.ts'
 
 /** Prices that begin and end by themselves. */

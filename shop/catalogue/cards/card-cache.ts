@@ -54,7 +54,11 @@ export function createCardCache(db: Db, now: () => number): CardCache {
 }
 
 /** All that a card depends on beside its product: nobody is shown one of somebody else's prices. */
-function keyOf(page: CardPage, { catalogueVersion }: CardSite, { colours = [] }: Chosen): string {
+function keyOf(
+  page: CardPage,
+  { version: catalogueVersion }: CardSite,
+  { colours = [] }: Chosen,
+): string {
   const { language, storefront, viewer } = page
   const prices = `${seesPrices(page)} ${viewer.wantsVat === true} [${viewer.priceLists?.key ?? ''}]`
   return `${catalogueVersion} ${language} ${storefront} ${prices} ${JSON.stringify(colours)}`

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
-import type { Site } from '../../platform/pages/site.ts'
 import { type ListedArticle, listArticles, listedFor } from '../article-queries.ts'
 import {
   type ListedProduct,
@@ -9,13 +8,14 @@ import {
   listProductsById,
 } from '../listing-queries.ts'
 import { readRatings } from '../reviews/review-queries.ts'
+import type { CatalogueSite } from '../site.ts'
 import { type CardOptions, type CardView, cardViews } from './card-view.ts'
 
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 
 /** What cards depend on of the page that shows them, and of its site. */
 export type CardPage = Pick<PageContext, 'language' | 'storefront' | 'viewer'>
-export type CardSite = Pick<Site, 'catalogueVersion'>
+export type CardSite = Pick<CatalogueSite, 'version'>
 
 export interface Chosen {
   readonly productIds: readonly number[]
@@ -56,7 +56,7 @@ export async function loadChosen(
 export async function loadCards(
   db: Db,
   page: CardPage,
-  { catalogueVersion }: CardSite,
+  { version: catalogueVersion }: CardSite,
   { products, colours }: Pick<Chosen, 'colours'> & { readonly products: readonly ListedProduct[] },
 ): Promise<CardView[]> {
   const ids = products.map((it) => it.id)
@@ -88,7 +88,7 @@ interface WantedArticles {
 export async function loadArticleCards(
   db: Db,
   page: CardPage,
-  { catalogueVersion }: CardSite,
+  { version: catalogueVersion }: CardSite,
   { products, numbers, ratings }: WantedArticles,
 ): Promise<ReadonlyMap<string, ArticleCard>> {
   const byId = new Map(products.map((it) => [it.id, it]))

@@ -2,11 +2,11 @@ import { PageSection } from '../../../src/ui/page-section.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import type { CategoryView } from '../../platform/pages/site.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import type { CardView } from '../cards/card-view.ts'
 import { WaysOn } from '../category-tiles.tsx'
 import type { FormerProduct } from '../off-sale-queries.ts'
+import type { CategoryView } from '../site.ts'
 
 export interface FormerView {
   readonly product: FormerProduct

@@ -2,18 +2,22 @@ import { createElement, type ReactNode } from 'react'
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import type { Site } from '../../platform/pages/site.ts'
 import { loadListing } from '../cards/load-cards.ts'
 import { Suggested } from '../cards/suggested.tsx'
 import { findTrail } from '../category-tree.ts'
 import { findFormerProduct } from '../off-sale-queries.ts'
+import type { CatalogueSite } from '../site.ts'
 import { formerPage } from './former-page.tsx'
 import { loadRelated } from './load-related.ts'
 
 const SUGGESTED = 4
 
 /** What sells, for whoever has come to a dead end; nothing that is sold out. */
-export async function loadSuggested(db: Db, page: PageContext, site: Site): Promise<ReactNode> {
+export async function loadSuggested(
+  db: Db,
+  page: PageContext,
+  site: CatalogueSite,
+): Promise<ReactNode> {
   const found = await loadListing(db, page, site, { limit: SUGGESTED * 3 })
   const cards = found.filter((it) => !it.isSoldOut).slice(0, SUGGESTED)
   return createElement(Suggested, { page, cards, isBought: site.hasSales })
@@ -23,7 +27,7 @@ export async function loadSuggested(db: Db, page: PageContext, site: Site): Prom
 export async function loadFormer(
   db: Db,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   slug: string,
 ): Promise<PageContent | undefined> {
   const product = await findFormerProduct(db, slug, page)

@@ -2,12 +2,12 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { Flash, ReturnedBoxes } from '../../platform/pages/flash.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import type { Site } from '../../platform/pages/site.ts'
 import { listArticles, listedFor } from '../article-queries.ts'
 import { findTrail } from '../category-tree.ts'
 import { findProduct, listPictures } from '../product-queries.ts'
 import { loadReviews } from '../reviews/load-reviews.ts'
 import { NEWEST } from '../reviews/product-reviews.tsx'
+import type { CatalogueSite } from '../site.ts'
 import { loadRelated } from './load-related.ts'
 import type { Deliver } from './product-delivery.ts'
 import { productPage } from './product-page.tsx'
@@ -26,7 +26,7 @@ export interface ProductRequest {
 export async function loadProduct(
   db: Db,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   { slug, colourId, returned, flash, deliver }: ProductRequest,
 ): Promise<PageContent | undefined> {
   const product = await findProduct(db, slug, page.language, page.storefront)
@@ -46,7 +46,7 @@ export async function loadProduct(
     trail,
     related,
     reviews: await loadReviews(db, product.id, { limit: NEWEST }),
-    catalogueVersion: site.catalogueVersion,
+    catalogueVersion: site.version,
   })
   return productPage(page, site, view)
 }

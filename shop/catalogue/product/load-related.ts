@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import type { CategoryView, Site } from '../../platform/pages/site.ts'
 import type { CardView } from '../cards/card-view.ts'
 import { loadListing } from '../cards/load-cards.ts'
+import type { CatalogueSite, CategoryView } from '../site.ts'
 
 const RELATED = 4
 
@@ -15,7 +15,7 @@ interface RelatedTo {
 export async function loadRelated(
   db: Db,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   { id, trail }: RelatedTo,
 ): Promise<readonly CardView[]> {
   const found = new Map<number, CardView>()

@@ -7,16 +7,16 @@ import {
   priceView,
   statesVat,
 } from '../../platform/pages/page-context.ts'
-import type { Site } from '../../platform/pages/site.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { statedPrices } from '../cards/shown-price.ts'
 import { reviewJson } from '../reviews/review-json.ts'
+import type { CatalogueSite } from '../site.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 import { haveSameContent, unitPriceJson } from './unit-price-json.ts'
 
 /** Schema.org's Product. Offers stand in it only for those who may see them. */
-export function productJson(page: PageContext, site: Site, view: ProductView): object {
+export function productJson(page: PageContext, site: CatalogueSite, view: ProductView): object {
   const { product, colour, articles, isQuotation, reviews } = view
   const images = picturesOf(page, view, colour?.id ?? null).map(({ source }) =>
     source.startsWith('/') ? site.baseUrl + source : source,
@@ -55,7 +55,7 @@ interface Offered extends Pick<ProductView, 'product'> {
   readonly offered: ReturnType<typeof statedPrices<ListedArticle>>
 }
 
-function offers(page: PageContext, site: Site, { product, offered }: Offered): object {
+function offers(page: PageContext, site: CatalogueSite, { product, offered }: Offered): object {
   const articles = offered.map((it) => it.article)
   const amounts = offered.map((it) => it.amount)
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]

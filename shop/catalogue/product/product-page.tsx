@@ -10,7 +10,6 @@ import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { PageEvent } from '../../platform/pages/page-event.tsx'
-import type { Site } from '../../platform/pages/site.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { ListPrice, LoginForPrices } from '../cards/list-price.tsx'
 import { percentOff } from '../cards/shown-price.ts'
@@ -18,6 +17,7 @@ import { trackedProduct } from '../cards/tracked-product.ts'
 import { money, unitPriceTag } from '../cards/unit-price.ts'
 import { EnergyLinks } from '../energy-links.tsx'
 import { RatingLink, ReviewSection } from '../reviews/product-reviews.tsx'
+import type { CatalogueSite } from '../site.ts'
 import { RecentlyViewedRow } from '../visitor-lists/recently-viewed-row.tsx'
 import { BuyArea } from './buy-area.tsx'
 import { ColourChoice } from './colour-choice.tsx'
@@ -28,7 +28,11 @@ import type { ProductView } from './product-view.ts'
 import { RestockForm } from './restock-form.tsx'
 import { SizeGuide } from './size-guide.tsx'
 
-export function productPage(page: PageContext, site: Site, view: ProductView): PageContent {
+export function productPage(
+  page: PageContext,
+  site: CatalogueSite,
+  view: ProductView,
+): PageContent {
   const { product, trail } = view
   return {
     title: `${product.brand} ${product.name}`,

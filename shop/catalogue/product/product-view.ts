@@ -1,12 +1,12 @@
 import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
 import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
-import type { CategoryView } from '../../platform/pages/site.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
 import { type ShownPrice, shownPrice } from '../cards/shown-price.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 import type { FoundPicture, FoundProduct } from '../product-queries.ts'
 import type { ProductReviews } from '../reviews/load-reviews.ts'
+import type { CategoryView } from '../site.ts'
 import { type Deliver, type ShownDelivery, shownDelivery } from './product-delivery.ts'
 
 /** A product in one of its colours. */

@@ -2,9 +2,9 @@ import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import type { Site } from '../../platform/pages/site.ts'
 import type { CardView } from '../cards/card-view.ts'
 import { loadChosen } from '../cards/load-cards.ts'
+import type { CatalogueSite } from '../site.ts'
 
 /** A product of a list, whether it can be bought or not. */
 export interface NamedProduct {
@@ -25,7 +25,7 @@ export interface LoadedList {
 export async function loadList(
   db: Db,
   page: PageContext,
-  site: Site,
+  site: CatalogueSite,
   codes: readonly string[],
 ): Promise<LoadedList> {
   const products = await findNamed(db, codes, page)

@@ -16,6 +16,7 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
+import type { CatalogueSite } from '../site.ts'
 import { loadList } from './load-list.ts'
 import { FAVOURITES_CALL, RECENTLY_VIEWED_CALL } from './visitor-list-access.ts'
 import { favouritesPage, type ListView, recentlyViewedPage } from './visitor-list-pages.tsx'
@@ -27,7 +28,7 @@ import {
   removeFromList,
 } from './visitor-list-queries.ts'
 
-export type VisitorListOptions = Presenter & Pick<Sources, 'db' | 'now' | 'isSecure'>
+export type VisitorListOptions = Presenter<CatalogueSite> & Pick<Sources, 'db' | 'now' | 'isSecure'>
 
 /** What a call or a form changes; with nothing, a call only reads. */
 interface ListChange {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { PaymentMark } from '../../platform/pages/site.ts'
 import amex from './marks/amex.svg'
 import applePay from './marks/apple-pay.svg'
 import googlePay from './marks/google-pay.svg'
@@ -7,6 +6,12 @@ import klarna from './marks/klarna.svg'
 import mastercard from './marks/mastercard.svg'
 import swish from './marks/swish.svg'
 import visa from './marks/visa.svg'
+
+/** What people know a way to pay by: a name, and a picture of it where there is one. */
+export interface PaymentMark {
+  readonly name: string
+  readonly picture?: { readonly src: string; readonly width: number }
+}
 
 const DAY = 'public, max-age=86400'
 

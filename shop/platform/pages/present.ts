@@ -16,14 +16,9 @@ import { BLANK_PARTS, fillIn, type PersonalParts, type PersonalValues } from './
 import type { Site, SiteOf } from './site.ts'
 
 /** What stands around the content of every page. */
-export interface Layout {
+export interface Layout<OwnSite extends Site = Site> {
   /** The whole page. */
-  readonly document: (
-    page: PageContext,
-    site: Site,
-    content: PageContent,
-    personal: PersonalParts,
-  ) => Html
+  document(page: PageContext, site: OwnSite, content: PageContent, personal: PersonalParts): Html
   /** What it shows of whoever sends a request. */
   readonly readPersonal: (request: FastifyRequest) => Promise<Personal>
   /** The same of who has no session. */
@@ -36,18 +31,18 @@ export interface Personal extends Required<Pick<PageContext, 'consentWake'>> {
   readonly draw: (page: PageContext, flash?: Flash) => PersonalParts
 }
 
-export interface Presenter {
-  readonly layout: Layout
-  readonly siteOf: SiteOf
+export interface Presenter<OwnSite extends Site = Site> {
+  readonly layout: Layout<OwnSite>
+  readonly siteOf: SiteOf<OwnSite>
   /** Products for a page that has none of its own. */
-  readonly suggest?: (page: PageContext, site: Site) => Promise<ReactNode>
+  suggest?(page: PageContext, site: OwnSite): Promise<ReactNode>
 }
 
 /** What a page is made from: for whom, of which site, after which form. */
-export interface PageRequest {
-  readonly layout: Layout
+export interface PageRequest<OwnSite extends Site = Site> {
+  readonly layout: Layout<OwnSite>
   readonly page: PageContext
-  readonly site: Site
+  readonly site: OwnSite
   readonly personal: Personal
   readonly flash: Flash | undefined
 }
@@ -56,11 +51,11 @@ const HTML_TYPE = 'text/html; charset=utf-8'
 const PREFIX = /^(\/en(?=\/|\?|$))?(\/pro(?=\/|\?|$))?/i
 
 /** A page of one visitor, with a token for its forms; opens the session that the token is good for. */
-export function readPage(
-  presenter: Presenter,
+export function readPage<OwnSite extends Site>(
+  presenter: Presenter<OwnSite>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<PageRequest> {
+): Promise<PageRequest<OwnSite>> {
   return describePage(presenter, request, reply.verificationToken())
 }
 
@@ -68,20 +63,20 @@ export function readPage(
  * A page that is the same for everybody without a session: nothing is kept in their browser for it, and
  * its forms carry no token.
  */
-export function readSharedPage(
-  presenter: Presenter,
+export function readSharedPage<OwnSite extends Site>(
+  presenter: Presenter<OwnSite>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<PageRequest> {
+): Promise<PageRequest<OwnSite>> {
   const { session } = request.visitor
   return describePage(presenter, request, session ? reply.verificationToken() : '')
 }
 
-async function describePage(
-  { layout, siteOf }: Presenter,
+async function describePage<OwnSite extends Site>(
+  { layout, siteOf }: Presenter<OwnSite>,
   request: FastifyRequest,
   token: string,
-): Promise<PageRequest> {
+): Promise<PageRequest<OwnSite>> {
   const { visitor } = request
   const { language, storefront, shop } = visitor
   const site = await siteOf(language, storefront)
@@ -130,7 +125,7 @@ export function cachePage(
   { cache, endsAt, draw }: Sharing,
   { layout, page, site }: PageRequest,
 ): Promise<CachedPage | undefined> {
-  return cache.read(page, site.catalogueVersion, {
+  return cache.read(page, site.version, {
     endsAt: () => endsAt(site),
     draw: async (shared) => {
       const content = await draw(shared)

@@ -39,57 +39,21 @@ export async function readAssets(uiFolder: string): Promise<Assets | undefined> 
   return { ...manifest, integrity, fonts, scripts } as Assets
 }
 
-/** A category of the menu, with its own below it. */
-export interface NavigationCategory {
-  readonly id: string
-  readonly slug: string
-  readonly name: string
-  /** Root categories have one. */
-  readonly picture?: string
-  readonly children: readonly NavigationCategory[]
-}
-
-/** A category with what a tile shows of it. */
-export interface CategoryView extends NavigationCategory {
-  readonly description: string
-  readonly products: number
-  readonly children: readonly CategoryView[]
-}
-
-/** A campaign that runs, and until when. */
-export interface NamedCampaign {
-  readonly id: string
-  readonly name: string
-  readonly endsAt: number
-}
-
-/** What people know a way to pay by: a name, and a picture of it where there is one. */
-export interface PaymentMark {
-  readonly name: string
-  readonly picture?: { readonly src: string; readonly width: number }
-}
-
-/** What is the same for every visitor of a storefront in a language. */
+/** What is the same for every viewer of a storefront in a language. */
 export interface Site {
   /** Origin of the shop's addresses, without a slash at the end. */
   readonly baseUrl: string
   readonly assets: Assets | undefined
-  readonly categories: readonly CategoryView[]
-  /** Goes up with each change of the catalogue; part of the pictures' addresses. */
-  readonly catalogueVersion: number
-  /** What the ways to pay that are open are known by, in the page's language. */
-  readonly waysToPay: readonly PaymentMark[]
+  /** Goes up with each change of what pages are drawn from. */
+  readonly version: number
   /** Pages say so. */
   readonly isDemo: boolean
-  /** Whether anything may be called reduced. */
-  readonly hasCampaigns: boolean
-  /** Campaigns of the staff's that reduce something, the one that ends first, first. */
-  readonly campaigns: readonly NamedCampaign[]
   /** When the last product that is new ceases to be; 0 where none is. */
   readonly newsUntil: number
-  /** Whether it is known what is bought most. */
-  readonly hasSales: boolean
 }
 
-/** Answers what is the same for every visitor of a storefront in a language. */
-export type SiteOf = (language: Language, storefront: Storefront) => Promise<Site>
+/** Answers the site of a storefront and language. */
+export type SiteOf<OwnSite extends Site = Site> = (
+  language: Language,
+  storefront: Storefront,
+) => Promise<OwnSite>

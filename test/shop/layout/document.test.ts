@@ -1,10 +1,11 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import '../../../shop/app/texts.ts'
+import type { PaymentMark } from '../../../shop/checkout/payment/payment-marks.ts'
 import { document } from '../../../shop/layout/document.tsx'
 import { NOBODY } from '../../../shop/layout/layout.ts'
 import { markupOf, trusted } from '../../../shop/platform/html/html.ts'
-import type { PageLook, PaymentMark } from '../../../shop/platform/pages/site.ts'
+import type { PageLook } from '../../../shop/platform/pages/site.ts'
 import { anonymousPage } from '../../helpers/anonymous-page.ts'
 import { measuredShop } from '../../helpers/measured-shop.ts'
 
@@ -52,7 +53,7 @@ function drawn(
   }
   const about = {
     categories: [],
-    catalogueVersion: 1,
+    version: 1,
     waysToPay,
     isDemo: false,
     hasCampaigns,

@@ -2,22 +2,21 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { createCardCache } from '../../../shop/catalogue/cards/card-cache.ts'
 import { bumpVersion } from '../../../shop/catalogue/catalogue-version.ts'
+import type { CatalogueSite } from '../../../shop/catalogue/site.ts'
 import { saveIsDemo } from '../../../shop/demo/demo-queries.ts'
 import { createMemoryFacets } from '../../../shop/facets/memory-facets.ts'
 import { fillProductTags } from '../../../shop/listing/product-tags.tsx'
 import type { PageContext } from '../../../shop/platform/pages/page-context.ts'
-import type { Site } from '../../../shop/platform/pages/site.ts'
 import { createSqliteSearch } from '../../../shop/search/sqlite-search.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
-const SITE: Site = {
+const SITE: CatalogueSite = {
   baseUrl: 'http://localhost',
   assets: undefined,
   categories: [],
-  catalogueVersion: 1,
-  waysToPay: [],
+  version: 1,
   isDemo: false,
   hasCampaigns: true,
   campaigns: [],

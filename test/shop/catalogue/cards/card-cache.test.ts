@@ -12,7 +12,7 @@ import { createStatementCounter } from '../../../helpers/statements.ts'
 import { mixedCatalogue } from '../../facets/mixed-catalogue.ts'
 
 const TTL_MS = 2000
-const SITE = { catalogueVersion: 1 }
+const SITE = { version: 1 }
 const NOBODY: CardPage = {
   language: 'sv',
   storefront: 'sport',
@@ -105,7 +105,7 @@ const OTHERS: Readonly<Record<string, readonly [CardPage, typeof SITE?, string[]
   'the same lists after a change': [
     { ...NOBODY, viewer: { ...business, priceLists: { ...LISTS, key: '1:2' } } },
   ],
-  'a newer catalogue': [NOBODY, { catalogueVersion: 2 }],
+  'a newer catalogue': [NOBODY, { version: 2 }],
   'a colour that was asked for': [NOBODY, SITE, ['red']],
 }
 
