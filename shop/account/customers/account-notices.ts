@@ -29,7 +29,7 @@ export const NEWS = [
 export const NOTICE_REASONS = ['signup', 'forgot', 'register', 'invited', ...NEWS] as const
 
 /** What is kept of a mail about an account until it has been sent. */
-export interface AccountNotice extends MailLocale {
+interface AccountNotice extends MailLocale {
   readonly email: string
   readonly reason: (typeof NOTICE_REASONS)[number]
   /** Where the link is good for longer than others. */

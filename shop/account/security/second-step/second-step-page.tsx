@@ -210,7 +210,7 @@ export function SecondStepSummary({ page, since }: SummaryProps) {
 }
 
 /** Whether logins ask for a code. */
-export function SecondStepState({ page, since }: SummaryProps) {
+function SecondStepState({ page, since }: SummaryProps) {
   if (since === null) return <p>{page.t('second.off')}</p>
   const day = formatDay(isoDay(since, page.shop), page.language)
   return <p>{page.t('second.on', { day })}</p>
