@@ -70,12 +70,12 @@ export function TextField({ label, hint, error, field, ...rest }: TextFieldProps
 }
 
 /** A field that need not be filled in says so. */
-export function labelOf(label: string, { isOptional }: BoxDescription): string {
+function labelOf(label: string, { isOptional }: BoxDescription): string {
   return isOptional ? `${label} ${text('field.optional')}` : label
 }
 
 /** What a browser is told of a box. What is missing is said by the shop, with a reason. */
-export function boxAttributes(field: BoxDescription) {
+function boxAttributes(field: BoxDescription) {
   const { type = 'text', inputMode, autoComplete, maxLength, isOptional, isVerbatim } = field
   return {
     ...{ type, inputMode, autoComplete, maxLength },

@@ -24,22 +24,23 @@ export interface AccountLink {
 /** The pages of the account, in the order of its navigation. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { path: ACCOUNT_PATH, textKey: 'account.overview', audience: 'customer' },
-  link(ORDERS_PATH, 'account.orders'),
-  link(OWN_QUOTATIONS_PATH, 'account.quotations'),
-  link(ORDER_LISTS_PATH, 'account.orderlists', 'company'),
-  link(APPROVALS_PATH, 'account.approvals', 'company'),
-  link(LIST_PATHS.addresses, 'account.addresses'),
-  link(LIST_PATHS.persons, 'account.people', 'company'),
-  link(LIMITS_PATH, 'account.limits', 'company'),
-  link(PROFILE_PATH, 'account.profile'),
-  link(SECURITY_PATH, 'security'),
-  link(PRIVACY_PATH, 'account.privacy'),
+  link(ORDERS_PATH, 'account.orders', 'account.orders.about'),
+  link(OWN_QUOTATIONS_PATH, 'account.quotations', 'account.quotations.about'),
+  link(ORDER_LISTS_PATH, 'account.orderlists', 'account.orderlists.about', 'company'),
+  link(APPROVALS_PATH, 'account.approvals', 'account.approvals.about', 'company'),
+  link(LIST_PATHS.addresses, 'account.addresses', 'account.addresses.about'),
+  link(LIST_PATHS.persons, 'account.people', 'account.people.about', 'company'),
+  link(LIMITS_PATH, 'account.limits', 'account.limits.about', 'company'),
+  link(PROFILE_PATH, 'account.profile', 'account.profile.about'),
+  link(SECURITY_PATH, 'security', 'security.about'),
+  link(PRIVACY_PATH, 'account.privacy', 'account.privacy.about'),
 ]
 
 function link(
   path: string,
   textKey: string,
+  about: string,
   audience: AccountLink['audience'] = 'customer',
 ): AccountLink {
-  return { path, textKey, about: `${textKey}.about`, audience }
+  return { path, textKey, about, audience }
 }

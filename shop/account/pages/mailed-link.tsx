@@ -15,8 +15,8 @@ import { StepHeading } from './step-parts.tsx'
 /** Where a mail leads. A look changes nothing, since programs follow links: only its form does. */
 export interface MailedLink {
   readonly path: string
-  /** Begins the keys of what the page says at each step. */
-  readonly textKey: string
+  /** Key of what the page says: at a step, `.text` below it, and on its button, `submit`. */
+  readonly textKey: (part: string) => string
   /** What its sentences name, beside the address. */
   readonly values?: Readonly<Record<string, number>>
   /** Where it goes on. */
@@ -86,7 +86,7 @@ function linkPage(page: PageContext, link: MailedLink, step: LinkStep): PageCont
   const { t } = page
   const { path, textKey, values, next } = link
   const { name, token, email = '' } = step
-  const heading = t(`${textKey}.${name}`)
+  const heading = t(textKey(name))
   return {
     title: heading,
     isPrivate: true,
@@ -97,7 +97,7 @@ function linkPage(page: PageContext, link: MailedLink, step: LinkStep): PageCont
       page,
       <div className="shop-login">
         <StepHeading isDone={name === 'done'}>{heading}</StepHeading>
-        <p>{t(`${textKey}.${name}.text`, { ...values, email })}</p>
+        <p>{t(textKey(`${name}.text`), { ...values, email })}</p>
         {token === undefined ? (
           <p>
             <ButtonLink look="primary" href={linkTo(page, next.path)}>
@@ -107,7 +107,7 @@ function linkPage(page: PageContext, link: MailedLink, step: LinkStep): PageCont
         ) : (
           <TokenForm page={page} path={path} fields={{ token }}>
             <Button look="primary" type="submit">
-              {t(`${textKey}.submit`)}
+              {t(textKey('submit'))}
             </Button>
           </TokenForm>
         )}

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { CHANGE_EMAIL_PATH, NEW_STEP_DAYS, STOP_EMAIL_PATH } from '../customers/paths.ts'
-import { type MailedLinkOptions, mailedLinkRoutes } from '../pages/mailed-link.tsx'
+import { type MailedLink, type MailedLinkOptions, mailedLinkRoutes } from '../pages/mailed-link.tsx'
 import { type ChangeFault, confirmChange, readChange, stopChange } from './change-email.ts'
 import type { ChangeLink, EmailChange } from './email-change-queries.ts'
 
@@ -11,7 +11,7 @@ export type EmailChangeOptions = MailedLinkOptions & Pick<Sources, 'db' | 'now' 
 
 interface ChangeKind {
   readonly path: string
-  readonly textKey: string
+  readonly textKey: MailedLink['textKey']
   readonly link: ChangeLink
   /** Which address the account has then. */
   readonly email: (change: EmailChange) => string
@@ -21,14 +21,14 @@ interface ChangeKind {
 const KINDS: readonly ChangeKind[] = [
   {
     path: CHANGE_EMAIL_PATH,
-    textKey: 'email.confirm',
+    textKey: (part) => `email.confirm.${part}`,
     link: 'token_hash',
     email: (it) => it.newEmail,
     act: confirmChange,
   },
   {
     path: STOP_EMAIL_PATH,
-    textKey: 'email.stop',
+    textKey: (part) => `email.stop.${part}`,
     link: 'stop_hash',
     email: (it) => it.oldEmail,
     act: stopChange,

@@ -15,7 +15,7 @@ export async function confirmRoutes(shop: FastifyInstance, options: ConfirmOptio
   const { db, now, devices } = options
   await mailedLinkRoutes(shop, options, {
     path: CONFIRM_PATH,
-    textKey: 'register.confirm',
+    textKey: (part) => `register.confirm.${part}`,
     next: { path: '/', textKey: 'password.page.continue' },
     limit: ATTEMPT_LIMITS.confirmedRegistration,
     async find({ visitor }, token) {
