@@ -9,7 +9,12 @@ import { changePassword, findLink } from '../customers/account-queries.ts'
 import { FIRST_LINK_HOURS } from '../customers/paths.ts'
 import { enterAccount } from '../login/log-in.ts'
 import { type ChosenPassword, readLink } from '../security/passwords/choose-password.ts'
-import { deleteRegistrations, findOwn, type Registration, settleRegistration } from './registration-queries.ts'
+import {
+  deleteRegistrations,
+  findOwn,
+  type Registration,
+  settleRegistration,
+} from './registration-queries.ts'
 
 export interface Confirmation {
   readonly token: string

@@ -148,7 +148,8 @@ function readLines<Form extends Lines>(
 ): Form {
   const keptPhone = kept?.phoneNumber ?? ''
   const isSame =
-    keptPhone !== '' && reformatPhone(typed.phoneNumber, from, from) === formatPhone(keptPhone, from)
+    keptPhone !== '' &&
+    reformatPhone(typed.phoneNumber, from, from) === formatPhone(keptPhone, from)
   return tidyLines(isSame ? { ...typed, phoneNumber: keptPhone } : typed, country)
 }
 

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { formatPhone } from '../../../src/model/format-phone.ts'
 import { Button } from '../../../src/ui/button.tsx'
-import { type CompanyRequest, listOpenRequests } from '../../account/registration/company-request-queries.ts'
+import {
+  type CompanyRequest,
+  listOpenRequests,
+} from '../../account/registration/company-request-queries.ts'
 import { acceptCompany, declineCompany } from '../../account/registration/decide-company.ts'
 import { timestampText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'

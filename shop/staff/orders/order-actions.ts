@@ -1,4 +1,9 @@
-import { cancelPendingPayments, releaseStock, returnSold } from '../../checkout/current/release-order.ts'
+import { recordShopRefusal } from '../../approvals/approval-writes.ts'
+import {
+  cancelPendingPayments,
+  releaseStock,
+  returnSold,
+} from '../../checkout/current/release-order.ts'
 import { findFulfilment } from '../../orders/history/fulfilment-queries.ts'
 import { findOrder, type OrderHead } from '../../orders/receipt/order-queries.ts'
 import { readReceipt } from '../../orders/receipt/read-receipt.ts'
@@ -13,10 +18,16 @@ import type { AuditEntry } from '../audit/audit-queries.ts'
 import { areaField, dayField, lineField, moneyField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { done, type Outcome, type SentForm } from '../page/run-write.ts'
-import { cancelUnsent, payInvoice, recordCancelled, recordPacked, recordSent, recordTransferNote } from './fulfilment-queries.ts'
+import {
+  cancelUnsent,
+  payInvoice,
+  recordCancelled,
+  recordPacked,
+  recordSent,
+  recordTransferNote,
+} from './fulfilment-queries.ts'
 import { findOrderStateOf } from './order-list.ts'
 import { insertNote } from './read-order.ts'
-import { recordShopRefusal } from '../../approvals/approval-writes.ts'
 
 export const TRANSFER = {
   amount: moneyField({ label: 'staff.order.amount', hint: 'staff.order.amount.hint', min: 1 }),

@@ -6,7 +6,12 @@ import { listRefundRows } from '../../payments/records/refund-row-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { quoteOrderReturn, type ReturnQuote } from '../../returns/quote-return.ts'
-import { findReturn, listReturnRows, type OrderReturn, type ReturnRow } from '../../returns/return-queries.ts'
+import {
+  findReturn,
+  listReturnRows,
+  type OrderReturn,
+  type ReturnRow,
+} from '../../returns/return-queries.ts'
 import { markReceived, receiveRow, settleReturn } from '../../returns/return-writes.ts'
 import { piecesText, readCount, startRefund } from '../orders/refund-actions.ts'
 import { areaField, readForm } from '../page/form-fields.tsx'

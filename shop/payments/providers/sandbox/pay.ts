@@ -1,4 +1,8 @@
-import { findCardProblem, isSameCard, type PaymentCard } from '../../../../src/model/payment-card.ts'
+import {
+  findCardProblem,
+  isSameCard,
+  type PaymentCard,
+} from '../../../../src/model/payment-card.ts'
 import type { Sandbox } from '../../port/sandbox.ts'
 import {
   changeSandboxPayment,
