@@ -33,6 +33,9 @@ const PRODUCT_TAGS = ['product-availability', 'product-card', 'product-list', 'p
 const LARGE_PARTS = {
   // One file for all four, without React, with its texts in both languages.
   ...Object.fromEntries(PRODUCT_TAGS.map((it) => [it, '12 kB'])),
+  // One file for both, with the cards that it draws.
+  'favourite-list': '7 kB',
+  'seen-list': '7 kB',
   // Without React, with its texts in both languages.
   'cookie-consent': '7 kB',
   'shop-checkout': '22 kB',

@@ -1,0 +1,49 @@
+import { buttonClass, buttonKind } from '../../../src/ui/buy-button/button-parts.ts'
+import { BuyForm, BuyLabel, OtherControl } from '../../../src/ui/buy-button/buy-control.tsx'
+import { formsOf } from '../../platform/pages/form-fields.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+
+interface BuyButtonProps {
+  readonly page: PageContext
+  readonly articleNumber: string
+  /** The article's name, for the button's own name where many buttons stand on a page. */
+  readonly name: string
+  /** `id` of a quantity box outside the tag. It must name this form with `form="buy-ARTICLE"`. */
+  readonly quantityFieldId?: string | undefined
+  readonly isOutOfStock?: boolean
+  /** Pieces that can be had; absent where stock is not checked. */
+  readonly maxQuantity?: number | undefined
+  /** Where a visitor who may not buy is sent instead, and what the link says. */
+  readonly login?: { readonly text: string; readonly href: string } | undefined
+}
+
+/** Id of the form that buys an article, for fields outside it. */
+export function buyFormId(articleNumber: string): string {
+  return `buy-${articleNumber}`
+}
+
+/** A form that puts one article in the cart, until the element does so in place. */
+export function BuyButton({ page, articleNumber, name, login, ...props }: BuyButtonProps) {
+  const { isOutOfStock = false, maxQuantity, quantityFieldId } = props
+  const kind = buttonKind({ href: login?.href, authenticated: false, outOfStock: isOutOfStock })
+  return (
+    <buy-button
+      articlenumber={articleNumber}
+      name={name}
+      {...(maxQuantity !== undefined && { maxquantity: maxQuantity })}
+      {...(isOutOfStock && { outofstock: 'true' })}
+      {...(quantityFieldId && { quantityfieldid: quantityFieldId })}
+      {...(login && { href: login.href, loggedouttext: login.text })}
+    >
+      {kind === 'buy' ? (
+        <BuyForm id={buyFormId(articleNumber)} forms={formsOf(page)} articleNumber={articleNumber}>
+          <button type="submit" className={buttonClass(kind, undefined)} data-act="buy">
+            <BuyLabel name={name} />
+          </button>
+        </BuyForm>
+      ) : (
+        <OtherControl kind={kind} href={login?.href} loggedOutText={login?.text} />
+      )}
+    </buy-button>
+  )
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+import { CompiledQuery } from 'kysely'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { settleWritten } from '../campaigns/settle-campaigns.ts'
+import type { Catalogue, CatalogueGift, CatalogueProduct } from '../catalogue.ts'
+import { bumpVersion } from '../catalogue-version.ts'
+import { readCategoryTree, storeCategories } from '../store-categories.ts'
+import { storeProduct, storeSearch, type UnwrittenSearch } from '../store-product.ts'
+
+export interface StoreOptions {
+  /** Where the products come from: `demo`, or a file's name. */
+  readonly source: string
+  readonly now?: number
+  /** These are the first goods of the shop. */
+  readonly isOpening?: boolean
+  /** Told now and then how many products have been gone through. */
+  readonly onProgress?: (products: number) => void
+}
+
+export interface Stored {
+  /** Products that were new or had changed. */
+  readonly written: number
+  readonly unchanged: number
+}
+
+/** Native memory of the database is freed when the loop turns, and other work gets a chance. */
+const PRODUCTS_PER_BATCH = 100
+
+/**
+ * Writes a whole catalogue, all or nothing. The same catalogue twice writes nothing the second time;
+ * what is not in it stays as it was.
+ */
+export function storeCatalogue(
+  db: Db | Tx,
+  { categories, products, gifts }: Catalogue,
+  options: StoreOptions,
+): Promise<Stored> {
+  return inTransaction(db, async (tx) => {
+    const changedCategories = await storeCategories(tx, categories)
+    const stored = await storeProducts(tx, products, options)
+    const changedGifts = await storeGifts(tx, gifts)
+    if (stored.written === 0 && changedCategories + changedGifts > 0) await bumpVersion(tx)
+    return stored
+  })
+}
+
+/**
+ * Writes products as they come, for imports of any size; their categories must be there. Products
+ * whose content is what it was last time are left alone.
+ */
+export async function storeProducts(
+  tx: Tx,
+  products: Iterable<CatalogueProduct> | AsyncIterable<CatalogueProduct>,
+  { source, now = Date.now(), isOpening, onProgress }: StoreOptions,
+): Promise<Stored> {
+  const tree = await readCategoryTree(tx)
+  let unwritten: UnwrittenSearch[] = []
+  const changed: number[] = []
+  let seen = 0
+  for await (const product of products) {
+    const hash = hashOf(product)
+    if ((await readHash(tx, product.id)) !== hash) {
+      const search = await storeProduct(tx, product, tree, { source, hash, now, isOpening })
+      unwritten.push(search)
+      changed.push(search.productId)
+    }
+    seen += 1
+    if (seen % PRODUCTS_PER_BATCH > 0) continue
+    await storeSearch(tx, unwritten)
+    unwritten = []
+    onProgress?.(seen)
+    await turn()
+  }
+  await storeSearch(tx, unwritten)
+  await settleWritten(tx, changed, now)
+  if (changed.length > 0) await bumpVersion(tx)
+  const written = changed.length
+  return { written, unchanged: seen - written }
+}
+
+async function storeGifts(tx: Tx, gifts: readonly CatalogueGift[]): Promise<number> {
+  let changed = 0
+  for (const { articleNumber, fromTotal } of gifts) {
+    const { numAffectedRows } = await tx
+      .insertInto('gift')
+      .values({ article_number: articleNumber, from_total: fromTotal })
+      .onConflict((it) =>
+        it
+          .column('article_number')
+          .doUpdateSet({ from_total: fromTotal })
+          .where('gift.from_total', '!=', fromTotal),
+      )
+      .executeTakeFirst()
+      .then((result) => ({ numAffectedRows: result.numInsertedOrUpdatedRows ?? 0n }))
+    changed += Number(numAffectedRows)
+  }
+  return changed
+}
+
+async function readHash(tx: Tx, code: string): Promise<string | undefined> {
+  const { rows } = await tx.executeQuery<{ hash: string }>(
+    CompiledQuery.raw('select content_hash as hash from product where code = ?', [code]),
+  )
+  return rows[0]?.hash
+}
+
+/** Of a product's whole content: the same file twice is known by it. */
+export function hashOf(product: CatalogueProduct): string {
+  return createHash('sha256').update(JSON.stringify(product)).digest('base64url')
+}

@@ -1,0 +1,101 @@
+import { readRows } from '../platform/db/read-rows.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+
+/** A file that a product shows, as it is stored. */
+export interface StoredPicture {
+  readonly url: string
+  /** The one colour that it shows; null for any. */
+  readonly colourId: string | null
+  readonly altSv: string | null
+  readonly altEn: string | null
+}
+
+export async function findFirstPicture(db: Db | Tx, productId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('product')
+    .select('image_url as url')
+    .where('id', '=', productId)
+    .executeTakeFirst()
+  return row?.url ?? null
+}
+
+/** The files beside the first picture, in order. */
+export function listFiles(db: Db | Tx, productId: number): Promise<StoredPicture[]> {
+  const text = `select url, colour_id as colourId, alt_sv as altSv, alt_en as altEn
+    from product_picture where product_id = ? and url is not null order by position`
+  return readRows(db, text, [productId])
+}
+
+const STORE_FILES = `
+  insert into product_picture (product_id, position, colour_id, url, view, alt_sv, alt_en)
+  select ?1, key + 1, value ->> 'colourId', value ->> 'url', value ->> 'view',
+         value ->> 'altSv', value ->> 'altEn'
+    from json_each(?2)`
+
+/** Writes the files that a product shows; other sides of it that are drawn stay, behind them. */
+export async function writeFiles(
+  tx: Tx,
+  productId: number,
+  { first, files }: { readonly first: string | null; readonly files: readonly StoredPicture[] },
+): Promise<void> {
+  const views = await readRows<{ readonly view: string }>(
+    tx,
+    `select view from product_picture where product_id = ? and view is not null order by position`,
+    [productId],
+  )
+  await readRows(tx, 'delete from product_picture where product_id = ?', [productId])
+  const rows = JSON.stringify([...files, ...views].slice(0, MAX_ROWS))
+  await readRows(tx, STORE_FILES, [productId, rows])
+  await readRows(tx, 'update product set image_url = ?2 where id = ?1', [productId, first])
+}
+
+/** As many as the table takes. */
+const MAX_ROWS = 20
+
+export interface ColourOf {
+  readonly id: string
+  readonly sv: string | null
+  readonly en: string | null
+}
+
+/** The colours that a product comes in. */
+export function listColours(db: Db | Tx, productId: number): Promise<ColourOf[]> {
+  const text = `select colour_id as id, max(colour_sv) as sv, max(colour_en) as en from article
+    where product_id = ? and colour_id is not null group by colour_id order by min(position)`
+  return readRows(db, text, [productId])
+}
+
+/** A file that is uploaded twice is kept once. */
+export async function insertFile(
+  tx: Tx,
+  { name, bytes, now }: { readonly name: string; readonly bytes: Uint8Array; readonly now: number },
+): Promise<void> {
+  await tx
+    .insertInto('picture_file')
+    .values({ name, bytes, added_at: now })
+    .onConflict((it) => it.doNothing())
+    .execute()
+}
+
+export async function findFile(db: Db | Tx, name: string): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('picture_file')
+    .select('bytes')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row && new Uint8Array(row.bytes)
+}
+
+/** Forgets the files of a picture that no product shows any more. */
+export async function deleteUnusedFiles(
+  tx: Tx,
+  { names, url }: { readonly names: readonly string[]; readonly url: string },
+): Promise<void> {
+  await readRows(
+    tx,
+    `delete from picture_file where name in (select value from json_each(?1))
+        and not exists (select 1 from product where image_url = ?2)
+        and not exists (select 1 from product_picture where url = ?2)`,
+    [JSON.stringify(names), url],
+  )
+}
