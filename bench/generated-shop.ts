@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { storeProducts } from '../shop/catalogue/store-catalogue.ts'
+import { storeProducts } from '../shop/catalogue/imports/store-catalogue.ts'
 import { storeCategories } from '../shop/catalogue/store-categories.ts'
 import { buildDemoCatalogue } from '../shop/demo/demo-catalogue.ts'
 import { openDatabase } from '../shop/platform/db/open-database.ts'

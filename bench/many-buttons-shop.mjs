@@ -9,7 +9,7 @@ const MARKUP = {
   none: () => '',
   vanilla: (at) => `<vanilla-buy articlenumber="A${at}" name="${NAME} ${at}"></vanilla-buy>`,
   empty: (at) => `<buy-button articlenumber="A${at}" name="${NAME} ${at}"></buy-button>`,
-  // As shop/catalogue/product/buy-button.ts writes it.
+  // As shop/catalogue/cards/buy-button.tsx writes it.
   markup: (at) => `<buy-button articlenumber="A${at}" name="${NAME} ${at}"><form
     class="buy-button__form" id="buy-A${at}" method="post" action="/cart/add"><input type="hidden"
     name="token" value="t"><input type="hidden" name="articleNumber" value="A${at}"><button

@@ -10,41 +10,41 @@ import {
   listCategories,
   listFaces,
 } from '../catalogue/page-category-queries.ts'
+import type { CatalogueSite } from '../catalogue/site.ts'
 import type { Db } from '../platform/db/schema.ts'
-import type { Assets, PaymentMark, Site, SiteOf } from '../platform/pages/site.ts'
+import type { Assets, SiteOf } from '../platform/pages/site.ts'
 
-export interface SiteOptions {
+export interface SiteOptions<More> {
   readonly baseUrl: string
   readonly assets: Assets | undefined
   readonly isDemo: () => Promise<boolean>
   readonly now: () => number
-  /** Those that are open at the moment. */
-  readonly waysToPay: (
-    language: Language,
-    storefront: Storefront,
-  ) => Promise<readonly PaymentMark[]>
+  /** What the layout shows beside. */
+  readonly readMore: (language: Language, storefront: Storefront) => Promise<More>
 }
 
 /** Answers the site of a storefront and language; reads the categories once for each catalogue. */
-export function createSites(db: Db, options: SiteOptions): SiteOf {
-  const { baseUrl, assets, isDemo, now, waysToPay } = options
-  const known = new Map<string, Site>()
+export function createSites<More extends object>(
+  db: Db,
+  { baseUrl, assets, isDemo, now, readMore }: SiteOptions<More>,
+): SiteOf<CatalogueSite & More> {
+  const sites = new Map<string, CatalogueSite & More>()
 
   return async (language, storefront) => {
-    const catalogueVersion = await readCatalogueVersion(db)
+    const version = await readCatalogueVersion(db)
     const key = `${language} ${storefront}`
-    const kept = known.get(key)
-    if (kept?.catalogueVersion === catalogueVersion) return kept
+    const kept = sites.get(key)
+    if (kept?.version === version) return kept
     const listed = await listCategories(db, language, storefront)
     const faces = await listFaces(db, storefront)
-    const categories = categoryTree({ listed, faces, catalogueVersion })
+    const categories = categoryTree({ listed, faces, catalogueVersion: version })
     const isAnyReduced = await hasCampaigns(db)
     const site = {
       baseUrl,
       assets,
       categories,
-      catalogueVersion,
-      waysToPay: await waysToPay(language, storefront),
+      version,
+      ...(await readMore(language, storefront)),
       isDemo: await isDemo(),
       hasCampaigns: isAnyReduced,
       campaigns:
@@ -52,7 +52,7 @@ export function createSites(db: Db, options: SiteOptions): SiteOf {
       newsUntil: await findNewsUntil(db, storefront),
       hasSales: await hasSales(db),
     }
-    known.set(key, site)
+    sites.set(key, site)
     return site
   }
 }

@@ -3,10 +3,10 @@ import { BoundedCache } from '../platform/bounded-cache.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { ArticleDrawings, ArticlePicture } from './article-drawings.ts'
-import { pictureType } from './by-hand/picture-bytes.ts'
-import { findFile } from './by-hand/picture-queries.ts'
 import type { DrawingKind } from './catalogue.ts'
 import { readCatalogueVersion } from './catalogue-version.ts'
+import { pictureType } from './picture-bytes.ts'
+import { findFile } from './picture-queries.ts'
 import { type DrawnColour, findDrawing } from './product-queries.ts'
 
 export interface PictureRouteOptions {

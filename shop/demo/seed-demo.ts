@@ -43,7 +43,7 @@ async function prepareDemo(now: number) {
   const { buildDemoCatalogue } = await import('./demo-catalogue.ts')
   const { seedPriceList } = await import('./seed-price-list.ts')
   const { seedReviews } = await import('./seed-reviews.ts')
-  const { storeCatalogue } = await import('../catalogue/store-catalogue.ts')
+  const { storeCatalogue } = await import('../catalogue/imports/store-catalogue.ts')
   return async (tx: Tx) => {
     await seedCustomers(tx, now)
     await storeCatalogue(tx, buildDemoCatalogue(), { source: 'demo', now })

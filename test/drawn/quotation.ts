@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { QuotationButton } from '../../shop/catalogue/product/quotation-button.tsx'
+import { QuotationButton } from '../../shop/catalogue/cards/quotation-button.tsx'
 import { markupOf } from '../../shop/platform/html/html.ts'
 import { drawPage } from '../../shop/platform/pages/draw-page.ts'
 import { requestPage } from '../../shop/quotations/request-page.tsx'

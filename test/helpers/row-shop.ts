@@ -3,7 +3,7 @@ import type {
   CatalogueCategory,
   CatalogueProduct,
 } from '../../shop/catalogue/catalogue.ts'
-import { storeCatalogue } from '../../shop/catalogue/store-catalogue.ts'
+import { storeCatalogue } from '../../shop/catalogue/imports/store-catalogue.ts'
 import type { Db, Tx } from '../../shop/platform/db/schema.ts'
 
 export const NOW = Date.UTC(2026, 10, 21)

@@ -1,7 +1,5 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { bumpVersion } from '../catalogue-version.ts'
-import { sizesOf } from '../picture-sizes.ts'
-import { noteEdit } from './hand-edit-queries.ts'
 import {
   deleteUnusedFiles,
   findFirstPicture,
@@ -10,7 +8,9 @@ import {
   listFiles,
   type StoredPicture,
   writeFiles,
-} from './picture-queries.ts'
+} from '../picture-queries.ts'
+import { sizesOf } from '../picture-sizes.ts'
+import { noteEdit } from './hand-edit-queries.ts'
 import type { PictureFile } from './resize-picture.ts'
 
 export type { StoredPicture }

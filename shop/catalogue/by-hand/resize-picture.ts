@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import { createMutex } from '../../platform/semaphore.ts'
+import { pictureEnding } from '../picture-bytes.ts'
 import { sizedName, widthsUpTo } from '../picture-sizes.ts'
-import { pictureEnding } from './picture-bytes.ts'
 
 /** A file of a picture as it is kept. */
 export interface PictureFile {

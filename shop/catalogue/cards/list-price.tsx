@@ -1,8 +1,14 @@
 import type { ProductView } from '../../../src/model/product-view.ts'
 import { LoginLink } from '../../../src/ui/product-card/login-link.tsx'
 import { CardPrice } from '../../../src/ui/product-card/product-price.tsx'
-import { loginUrlBack } from '../../platform/pages/login-url.ts'
-import { type PageContext, priceAccess } from '../../platform/pages/page-context.ts'
+import { pathOfProduct } from '../../paths/shop-paths.ts'
+import { loginUrl, loginUrlBack } from '../../platform/pages/login-url.ts'
+import {
+  linkTo,
+  type Onlooker,
+  type PageContext,
+  priceAccess,
+} from '../../platform/pages/page-context.ts'
 import { type PricedPage, priceWords } from './price-words.ts'
 import type { ShownPrice } from './shown-price.ts'
 
@@ -28,4 +34,18 @@ export function loginForPrices(
   const access = priceAccess(page)
   if (access === 'shown') return {}
   return { loggedOutText: page.t(`price.${access}`), loggedOutHref: loginUrlBack(page) }
+}
+
+/** What stands in place of buying for those who may not see prices; nothing for the others. */
+export function loginInstead(
+  page: Onlooker & Pick<PageContext, 'language' | 't'>,
+  slug: string,
+): { readonly loggedOutText?: string; readonly loggedOutHref?: string } {
+  const access = priceAccess(page)
+  if (access === 'shown') return {}
+  return {
+    loggedOutText: page.t(access === 'business' ? 'product.business' : 'product.loggedout'),
+    // Whoever logs in to see the price comes back to the product.
+    loggedOutHref: loginUrl(page, linkTo(page, pathOfProduct(slug))),
+  }
 }

@@ -6,7 +6,6 @@ import { CategoryMapping } from '../importers/category-mapping.ts'
 import { OFF } from '../importers/file-product.ts'
 import { Findings } from '../importers/findings.ts'
 import { idOf } from '../slugs.ts'
-import { hashOf } from '../store-catalogue.ts'
 import { type CategoryTree, readCategoryTree } from '../store-categories.ts'
 import { findFreeProductId } from './document-queries.ts'
 import { type FieldByHand, ImportRefused, type ImportWatcher } from './import-report.ts'
@@ -18,6 +17,7 @@ import { pages } from './staged-records.ts'
 import type { FileSummary, Staging } from './staging.ts'
 import { PREPARED_TABLES } from './staging-tables.ts'
 import { listStanding, listStandingContent, readGoodsState } from './standing-queries.ts'
+import { hashOf } from './store-catalogue.ts'
 
 export interface CompareRules {
   readonly source: string

@@ -2,6 +2,7 @@ import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
 import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
+import { isBoughtInGrid } from '../cards/product-variants.ts'
 import { type ShownPrice, shownPrice } from '../cards/shown-price.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 import type { FoundPicture, FoundProduct } from '../product-queries.ts'
@@ -84,15 +85,6 @@ export function productView(page: PageContext, parts: ProductParts): ProductView
     ...(returned && { returned }),
     ...(restock && { restock }),
   }
-}
-
-/** Companies buy sizes of several colours at once. */
-export function isBoughtInGrid(
-  { storefront }: Pick<PageContext, 'storefront'>,
-  articles: readonly ListedArticle[],
-): boolean {
-  const colours = new Set(articles.map((it) => it.colourId))
-  return storefront === 'professional' && colours.size > 1 && articles.every((it) => it.size)
 }
 
 function readGuide(json: string | null): CatalogueSizeGuide | undefined {

@@ -1,19 +1,12 @@
 import type { ActiveVariantResponse } from '../../../src/contract/quick-buy.ts'
-import { pathOfProduct } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
-import { loginUrl } from '../../platform/pages/login-url.ts'
-import {
-  linkTo,
-  type Onlooker,
-  type PageContext,
-  pageViewer,
-  priceAccess,
-} from '../../platform/pages/page-context.ts'
+import { pageViewer } from '../../platform/pages/page-context.ts'
 import { listArticles } from '../article-queries.ts'
+import { loginInstead } from '../cards/list-price.tsx'
+import { sizeFields } from '../cards/size-fields.ts'
 import { findVariant } from './quick-buy-queries.ts'
-import { sizeFields } from './size-fields.ts'
 
 /** The sizes of a product in one colour, as this visitor may see them. */
 export async function viewVariant(
@@ -36,19 +29,5 @@ export async function viewVariant(
     ...(canSeePrices && { anySizeOfColorInStock: fields.some((it) => it.inStock) }),
     // A price is asked for without a login.
     ...(!isQuotation && loginInstead(page, found.slug)),
-  }
-}
-
-/** What stands in place of buying for those who may not see prices; nothing for the others. */
-export function loginInstead(
-  page: Onlooker & Pick<PageContext, 'language' | 't'>,
-  slug: string,
-): { readonly loggedOutText?: string; readonly loggedOutHref?: string } {
-  const access = priceAccess(page)
-  if (access === 'shown') return {}
-  return {
-    loggedOutText: page.t(access === 'business' ? 'product.business' : 'product.loggedout'),
-    // Whoever logs in to see the price comes back to the product.
-    loggedOutHref: loginUrl(page, linkTo(page, pathOfProduct(slug))),
   }
 }

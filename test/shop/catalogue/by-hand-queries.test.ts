@@ -3,15 +3,6 @@ import { test } from 'node:test'
 import { changePrices } from '../../../shop/catalogue/by-hand/change-price.ts'
 import { indexProduct, listIndexed } from '../../../shop/catalogue/by-hand/index-product.ts'
 import {
-  deleteUnusedFiles,
-  findFile,
-  findFirstPicture,
-  insertFile,
-  listColours,
-  listFiles,
-  writeFiles,
-} from '../../../shop/catalogue/by-hand/picture-queries.ts'
-import {
   findArticlePrice,
   listArticlePrices,
   listPastPrices,
@@ -19,6 +10,15 @@ import {
   writePrice,
 } from '../../../shop/catalogue/by-hand/price-queries.ts'
 import { readTexts, writeText } from '../../../shop/catalogue/by-hand/text-queries.ts'
+import {
+  deleteUnusedFiles,
+  findFile,
+  findFirstPicture,
+  insertFile,
+  listColours,
+  listFiles,
+  writeFiles,
+} from '../../../shop/catalogue/picture-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Catalogue, CataloguePicture } from '../../../shop/catalogue/catalogue.ts'
-import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { pictureEnding, pictureType } from '../../../shop/catalogue/by-hand/picture-bytes.ts'
+import { pictureEnding, pictureType } from '../../../shop/catalogue/picture-bytes.ts'
 
 test('a format is told by what a file begins with', () => {
   const padded = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(40)])

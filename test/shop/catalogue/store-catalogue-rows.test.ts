@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { bumpVersion } from '../../../shop/catalogue/catalogue-version.ts'
-import { storeCatalogue, storeProducts } from '../../../shop/catalogue/store-catalogue.ts'
+import { storeCatalogue, storeProducts } from '../../../shop/catalogue/imports/store-catalogue.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { NOW, rowCatalogue } from '../../helpers/row-shop.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
 import { buildDemoCatalogue } from '../../../shop/demo/demo-catalogue.ts'
 import { seedReviews } from '../../../shop/demo/seed-reviews.ts'
 import { openShop } from '../../helpers/open-shop.ts'

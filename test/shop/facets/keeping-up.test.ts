@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
 import type { FacetPort, FacetQuery } from '../../../shop/facets/facets-port.ts'
 import { createMemoryFacets } from '../../../shop/facets/memory-facets.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { publishCampaigns } from '../../../shop/catalogue/campaigns/settle-campaigns.ts'
-import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
 import type { ProductAnswer } from '../../../src/contract/products.ts'
 import { cachingProxy } from '../../helpers/caching-proxy.ts'
 import { plan } from '../../helpers/campaigns.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Catalogue } from '../../../shop/catalogue/catalogue.ts'
-import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import { findDetails } from '../../../shop/search/details.ts'
 import { createSqliteSearch } from '../../../shop/search/sqlite-search.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { storeCatalogue } from '../../../shop/catalogue/store-catalogue.ts'
+import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
 import { buildDemoCatalogue } from '../../../shop/demo/demo-catalogue.ts'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import { createSqliteSearch } from '../../../shop/search/sqlite-search.ts'

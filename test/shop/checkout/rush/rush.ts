@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { TestContext } from 'node:test'
-import { storeCatalogue } from '../../../../shop/catalogue/store-catalogue.ts'
+import { storeCatalogue } from '../../../../shop/catalogue/imports/store-catalogue.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { databaseFolder } from '../../../helpers/open-shop.ts'

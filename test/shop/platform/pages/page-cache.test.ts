@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { storeCatalogue } from '../../../../shop/catalogue/store-catalogue.ts'
+import { storeCatalogue } from '../../../../shop/catalogue/imports/store-catalogue.ts'
 import { createPageCache } from '../../../../shop/platform/pages/page-cache.ts'
 import type { PageContext } from '../../../../shop/platform/pages/page-context.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
