@@ -5,6 +5,7 @@ import { orderInvitation } from '../account/registration/order-invitation.ts'
 import { approvalMails, approvedBlocks } from '../approvals/approval-mails.ts'
 import { isDemoShop } from '../demo/demo-queries.ts'
 import { newsletterMails } from '../newsletter/newsletter-mails.ts'
+import { restockMails } from '../newsletter/restock/restock-mails.ts'
 import { orderMails } from '../orders/mail/order-mails.ts'
 import { paymentMails } from '../payments/jobs/payment-mails.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/jobs/outbox.ts'
@@ -61,6 +62,7 @@ export function mailJobs(
       invitationOf: orderInvitation(mailing),
     }),
     ...newsletterMails(mailing),
+    ...restockMails(mailing),
     ...mailsOfAccounts(mailing),
   }
 }

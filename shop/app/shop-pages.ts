@@ -33,6 +33,7 @@ import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { productsRoutes } from '../listing/products-routes.ts'
 import { secretKeys } from '../login/secret-keys.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-routes.ts'
+import { restockRoutes } from '../newsletter/restock/restock-routes.tsx'
 import { orderRoutes } from '../orders/order-routes.ts'
 import type { Payments } from '../payments/port/payments.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
@@ -94,6 +95,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     pages: { ...accountPages(given), ...orderListPages(db), ...approvalPages(given) },
   })
   await newsletterPageRoutes(shop, keyed)
+  await restockRoutes(shop, keyed)
   await visitorListRoutes(shop, { ...given, suggest: suggestFrom(db) })
   await cartFormRoutes(shop, { ...given, releaseHeld: releaseHeldOrder })
   await handOffRoutes(shop, { ...given, signer })

@@ -8,20 +8,14 @@ import { prefixOf } from '../platform/pages/page-context.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from './newsletter.ts'
 import { findSubscriber } from './newsletter-queries.ts'
-import { restockMails } from './restock/restock-mails.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
 const newsletterSchema = v.object({ tokenHash: v.string() })
 
-/**
- * The mails that ask an address whether it wants the newsletter, and that let it unsubscribe; and the one
- * that says that goods are back.
- */
+/** The mails that ask an address whether it wants the newsletter, and that let it unsubscribe. */
 export function newsletterMails(mailing: Mailing) {
   const { db, shop, signer, shopUrl, post } = mailing
   return {
-    ...restockMails(mailing),
-
     async 'newsletter-mail'({ id, content }: OutboxEntry): Promise<void> {
       const { tokenHash } = v.parse(newsletterSchema, content)
       const request = await findNewsletterMail(db, signer, tokenHash)
@@ -44,7 +38,7 @@ export function newsletterMails(mailing: Mailing) {
 }
 
 /** Asks whether the address wants the newsletter; says nothing that somebody typed. */
-export function newsletterTemplate(
+function newsletterTemplate(
   shop: ShopFacts,
   language: Language,
   { confirmUrl, days }: { readonly confirmUrl: string; readonly days: number },
@@ -63,11 +57,7 @@ export function newsletterTemplate(
 }
 
 /** Leads whoever asks to where the newsletter is left. */
-export function unsubscribeTemplate(
-  shop: ShopFacts,
-  language: Language,
-  url: string,
-): MailTemplate {
+function unsubscribeTemplate(shop: ShopFacts, language: Language, url: string): MailTemplate {
   const t = shop.text(language)
   return {
     language,

@@ -22,7 +22,6 @@ import {
   newsletterRequestPage,
   type RequestStep,
 } from './newsletter-pages.tsx'
-import { type RestockOptions, restockRoutes } from './restock/restock-routes.tsx'
 import { type UnsubscribeOptions, unsubscribeRoutes } from './unsubscribe-routes.ts'
 
 /** Asks for the newsletter. The answer is the same whether an address is known or not. */
@@ -39,17 +38,14 @@ export async function newsletterRoutes(
   })
 }
 
-export interface NewsletterPageOptions extends UnsubscribeOptions, RestockOptions {}
+type Call = PageCall<UnsubscribeOptions>
 
-type Call = PageCall<NewsletterPageOptions>
-
-/** The pages of the newsletter, and of mails when products are back. */
+/** The pages of the newsletter: asking for it, confirming it, leaving it. */
 export async function newsletterPageRoutes(
   shop: FastifyInstance,
-  options: NewsletterPageOptions,
+  options: UnsubscribeOptions,
 ): Promise<void> {
   await unsubscribeRoutes(shop, options)
-  await restockRoutes(shop, options)
   shop.get(NEWSLETTER_ASK_PATH, answerBy(options, showRequest))
   shop.post(NEWSLETTER_ASK_PATH, answerBy(options, takeRequest))
   shop.get(NEWSLETTER_PATH, answerBy(options, showConfirmation))

@@ -9,7 +9,7 @@ import { type CheckedLine, checkLines } from './check-lines.ts'
 import type { TypedLine } from './read-lines.ts'
 
 /** A line that could not be added, and why. */
-export interface LeftLine extends Pick<TypedLine, 'row' | 'text'> {
+interface LeftLine extends Pick<TypedLine, 'row' | 'text'> {
   readonly fault: Message
 }
 

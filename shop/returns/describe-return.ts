@@ -58,13 +58,13 @@ export function untilText({ t, shop, language }: ReturnReader, receipt: Receipt)
 }
 
 /** When and how the money comes, who pays the freight, and the last day. */
-export function quoteTerms(reader: ReturnReader, receipt: Receipt): string[] {
+function quoteTerms(reader: ReturnReader, receipt: Receipt): string[] {
   const { t } = reader
   const repaid = t('return.repaid', { method: translateMethods(t, receipt).paymentMethod.name })
   return [repaid, t('return.freight'), untilText(reader, receipt)]
 }
 
 /** Where the goods go, and who pays for that. */
-export function sendingTerms({ t }: Pick<ReturnReader, 't'>, number: string): string[] {
+function sendingTerms({ t }: Pick<ReturnReader, 't'>, number: string): string[] {
   return [t('return.send', { number }), t('return.freight')]
 }
