@@ -33,12 +33,12 @@ export async function readVisibleQuotation(
   db: Db,
   visitor: Visitor,
   id: string,
-  shown: { readonly signer: Signer; readonly key: string; readonly now: number },
+  keyed: { readonly signer: Signer; readonly key: string; readonly now: number },
 ): Promise<WholeQuotation | undefined> {
   const quotation = await findQuotation(db, id)
   if (!quotation) return undefined
-  const noted = { ...shown, key: notedKey(visitor, `quotation.${id}`) }
-  const isKeyed = isQuotationKey(quotation, shown) || isQuotationKey(quotation, noted)
+  const noted = { ...keyed, key: notedKey(visitor, `quotation.${id}`) }
+  const isKeyed = isQuotationKey(quotation, keyed) || isQuotationKey(quotation, noted)
   return isKeyed || isRequestedBy(quotation, visitor) ? describe(db, quotation) : undefined
 }
 

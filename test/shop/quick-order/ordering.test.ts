@@ -20,11 +20,11 @@ test('a line is added by itself, and comes back with its name, stock and price',
   await sendOrder(visitor, { articleNumber: 'shoe-42', quantity: '12', lines: '', step: 'line' })
 
   equal(linesIn(visitor.page()), 'shoe-42;12')
-  const said = textOf(visitor.page())
-  match(said, /Löparsko Åska/)
-  match(said, /I lager/)
-  match(said, /12 st/)
-  match(said, /9 600 kr/)
+  const pageText = textOf(visitor.page())
+  match(pageText, /Löparsko Åska/)
+  match(pageText, /I lager/)
+  match(pageText, /12 st/)
+  match(pageText, /9 600 kr/)
 })
 
 test('what is in a list is suggested by its number and name', async (t) => {
@@ -41,12 +41,12 @@ test('pasted lines are shown line by line before anything is added', async (t) =
   const lines = 'SHOE-42\t2\r\nNOT-HERE\t3\r\nPLENTY-1\ttvå\r\nPLENTY-1\t101'
   await sendOrder(visitor, { lines, step: 'check' })
 
-  const said = textOf(visitor.page())
-  match(said, /3 rader att rätta/)
-  match(said, /Rad 2 NOT-HERE 3 ”NOT-HERE” finns inte eller går inte att köpa just nu\./)
-  match(said, /Rad 3 PLENTY-1 två Skriv antalet med siffror\./)
-  match(said, /Rad 4 PLENTY-1 101/)
-  match(said, /1 rad att lägga i varukorgen/)
+  const pageText = textOf(visitor.page())
+  match(pageText, /3 rader att rätta/)
+  match(pageText, /Rad 2 NOT-HERE 3 ”NOT-HERE” finns inte eller går inte att köpa just nu\./)
+  match(pageText, /Rad 3 PLENTY-1 två Skriv antalet med siffror\./)
+  match(pageText, /Rad 4 PLENTY-1 101/)
+  match(pageText, /1 rad att lägga i varukorgen/)
   deepEqual(await cartOf(opened, visitor), {})
 })
 
@@ -66,9 +66,9 @@ test('a file goes into the cart in one press, and what could not be added stays'
 
   equal(answer.statusCode, 200)
   deepEqual(await cartOf(opened, visitor), { 'SHOE-42': 2, 'PLENTY-1': 30 })
-  const said = textOf(visitor.page())
-  match(said, /2 varor \(32 st\) ligger i varukorgen\./)
-  match(said, /Rad 3 Borta;GONE-9;1 ”GONE-9” finns inte eller går inte att köpa just nu\./)
+  const pageText = textOf(visitor.page())
+  match(pageText, /2 varor \(32 st\) ligger i varukorgen\./)
+  match(pageText, /Rad 3 Borta;GONE-9;1 ”GONE-9” finns inte eller går inte att köpa just nu\./)
   equal(linesIn(visitor.page()), 'Benämning;Artikelnummer;Antal\nBorta;GONE-9;1')
 })
 

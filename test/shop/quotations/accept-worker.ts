@@ -28,9 +28,11 @@ async function accept(id: string, answeredAt: number, session: string): Promise<
     canSeePrices: false,
     mayBackorder: false,
   }
-  const wanted = { id, answeredAt, takesTransfers: true }
+  const acceptance = { id, answeredAt, takesTransfers: true }
   try {
-    return await db.transaction().execute((tx) => acceptQuotation(tx, visitor, wanted, Date.now()))
+    return await db
+      .transaction()
+      .execute((tx) => acceptQuotation(tx, visitor, acceptance, Date.now()))
   } catch (error) {
     if (error instanceof ShopError) return error.reason.key
     process.stderr.write(`${error}\n`)

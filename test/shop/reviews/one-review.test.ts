@@ -39,8 +39,8 @@ async function orderAgain(
 
 test('whoever bought shoes twice changes what they said, by the link of the second mail too', async (t) => {
   const opened = await openStaff(t)
-  const said = await writtenReview(opened, { body: 'Sköna.' })
-  const again = { ...said, ...(await orderAgain(opened)), guest: browse(opened.shop) }
+  const sentReview = await writtenReview(opened, { body: 'Sköna.' })
+  const again = { ...sentReview, ...(await orderAgain(opened)), guest: browse(opened.shop) }
 
   await arrive(again.guest.open, `${again.path}?key=${again.key}`)
   match(textOf(again.guest.page()), /väntar på att vi läser det/)
@@ -54,13 +54,13 @@ test('whoever bought shoes twice changes what they said, by the link of the seco
 
 test('another mailbox says something of its own', async (t) => {
   const opened = await openStaff(t)
-  const said = await writtenReview(opened)
+  const sentReview = await writtenReview(opened)
   const other = await orderAgain(opened, 'bo@example.com')
   const guest = browse(opened.shop)
 
   await arrive(guest.open, `${other.path}?key=${other.key}`)
   doesNotMatch(guest.page(), /Sköna\./)
-  await sendReview({ ...said, ...other, guest }, { stars: '1', body: 'Nej.' })
+  await sendReview({ ...sentReview, ...other, guest }, { stars: '1', body: 'Nej.' })
 
   deepEqual(await kept(opened), [
     { stars: 4, body: 'Sköna.' },
@@ -96,7 +96,7 @@ for (const way of ['session', 'return'] as const) {
   const who = { session: 'the session of an order', return: 'the way back from paying' }[way]
   test(`${who} proves no mailbox: nobody learns there what its owner has said`, async (t) => {
     const opened = await openStaff(t)
-    const said = await writtenReview(opened)
+    const sentReview = await writtenReview(opened)
 
     const known = await toldOf(opened, 'kim@example.com', way)
     const unknown = await toldOf(opened, 'bo@example.com', way)
@@ -105,7 +105,12 @@ for (const way of ['session', 'return'] as const) {
     match(textOf(known.told), /Öppna länken i mejlet om beställningen/)
     doesNotMatch(known.told, /Sköna\.|name="stars"|redan/)
     for (const act of [{}, { act: 'delete' }]) {
-      const fields = { product: String(said.productId), stars: '1', body: 'Jag tar över.', ...act }
+      const fields = {
+        product: String(sentReview.productId),
+        stars: '1',
+        body: 'Jag tar över.',
+        ...act,
+      }
       equal((await known.guest.post(known.path, fields)).statusCode, 404)
       equal((await unknown.guest.post(unknown.path, fields)).statusCode, 404)
     }
@@ -115,7 +120,7 @@ for (const way of ['session', 'return'] as const) {
 
 test('an account that orders under somebody else’s address learns nothing of their reviews', async (t) => {
   const opened = await openStaff(t)
-  const said = await writtenReview(opened)
+  const sentReview = await writtenReview(opened)
   const visitor = opened.visitor()
   await visitor.logIn('anna@example.com')
   const again = await orderAgain(opened, 'kim@example.com', visitor)
@@ -124,7 +129,7 @@ test('an account that orders under somebody else’s address learns nothing of t
   await guest.open(again.path)
   match(guest.page(), /name="stars"/)
   doesNotMatch(guest.page(), /Sköna\.|redan/)
-  await sendReview({ ...said, ...again, guest }, { stars: '2', body: 'Annas egna.' })
+  await sendReview({ ...sentReview, ...again, guest }, { stars: '2', body: 'Annas egna.' })
 
   match(textOf(guest.page()), /Tack! Vi läser ditt omdöme/)
   deepEqual(await kept(opened), [
@@ -153,11 +158,18 @@ test('whoever is logged in with the address of an order changes what it said as 
 })
 
 async function say(tx: Tx, id: string, of: Partial<Insertable<ReviewTable>>): Promise<void> {
-  const said = { stars: 3, fit: null, body: '', author: '', lang: 'sv' as const, product_id: 1 }
+  const sentReview = {
+    stars: 3,
+    fit: null,
+    body: '',
+    author: '',
+    lang: 'sv' as const,
+    product_id: 1,
+  }
   const now = { state: 'waiting' as const, refusal: null, written_at: NOW, order_id: null }
   await tx
     .insertInto('review')
-    .values({ id, ...said, ...now, ...of })
+    .values({ id, ...sentReview, ...now, ...of })
     .execute()
 }
 

@@ -39,7 +39,7 @@ async function bought(tx: Tx, id = 'order', more = {}): Promise<number> {
 
 const OWN = { orderId: 'order', readsMail: true }
 
-const said = (productId: number, more: Partial<NewReview> = {}): NewReview => ({
+const newReview = (productId: number, more: Partial<NewReview> = {}): NewReview => ({
   ...{ id: 'v', ...OWN, productId, stars: 4, fit: 'true', body: 'Bra.' },
   ...{ author: 'Kim E.', language: 'sv', ...more },
 })
@@ -51,9 +51,9 @@ test(
     const [before] = await listBought(tx, OWN)
     same([before?.productId, before?.name, before?.state], [productId, 'Åska', null])
     same(await listBought(tx, { orderId: 'none', readsMail: true }), [])
-    equal(await saveReview(tx, said(productId), NOW), true)
-    equal(await saveReview(tx, said(productId, { id: 'w', stars: 2 }), NOW), true)
-    equal(await saveReview(tx, said(productId, { id: 'x', orderId: 'none' }), NOW), false)
+    equal(await saveReview(tx, newReview(productId), NOW), true)
+    equal(await saveReview(tx, newReview(productId, { id: 'w', stars: 2 }), NOW), true)
+    equal(await saveReview(tx, newReview(productId, { id: 'x', orderId: 'none' }), NOW), false)
     const [own] = await listBought(tx, OWN)
     same(
       { state: own?.state, stars: own?.stars, fit: own?.fit, body: own?.body, author: own?.author },
@@ -94,7 +94,7 @@ test(
     const productId = await bought(tx)
     await tx.deleteFrom('order_handling').execute()
     same(await listBought(tx, OWN), [])
-    equal(await saveReview(tx, said(productId), NOW), false)
+    equal(await saveReview(tx, newReview(productId), NOW), false)
   }),
 )
 
@@ -105,7 +105,7 @@ test(
     await bought(tx, 'b', { email: 'b@example.com' })
     await bought(tx, 'c', { email: 'c@example.com' })
     for (const [at, id] of ['a', 'b', 'c'].entries()) {
-      await saveReview(tx, said(productId, { id, orderId: id }), NOW + Math.min(at, 1))
+      await saveReview(tx, newReview(productId, { id, orderId: id }), NOW + Math.min(at, 1))
       await judgeReview(tx, { id, writtenAt: NOW + Math.min(at, 1) }, null)
     }
     const ids = (rows: readonly { readonly id: string }[]) => rows.map((it) => it.id)

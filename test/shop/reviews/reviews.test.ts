@@ -15,8 +15,8 @@ async function slugOf({ db }: StaffShop, id: number): Promise<string> {
 
 test('what a buyer says waits, is read by the staff, and stands on the product’s page', async (t) => {
   const opened = await openStaff(t)
-  const said = await writtenReview(opened, { named: 'yes' })
-  const { id, writtenAt, productId, guest } = said
+  const sentReview = await writtenReview(opened, { named: 'yes' })
+  const { id, writtenAt, productId, guest } = sentReview
   match(textOf(guest.page()), /Tack! Vi läser ditt omdöme/)
   match(textOf(guest.page()), /väntar på att vi läser det/)
   const slug = await slugOf(opened, productId)
@@ -57,27 +57,29 @@ test('only a buyer whose goods were sent can say anything', async (t) => {
   const { path, key, guest, productId } = await openReviewer(opened)
   const stranger = browse(opened.shop)
   await stranger.open('/login')
-  const said = { product: String(productId), stars: '5' }
+  const sentReview = { product: String(productId), stars: '5' }
 
   equal((await stranger.open(path)).statusCode, 404)
-  equal((await stranger.post(path, said)).statusCode, 404)
-  equal((await stranger.post(path, { ...said, key: 'wrong' })).statusCode, 404)
-  equal((await guest.post(`/order/${orderId}/reviews`, { ...said, key })).statusCode, 404)
-  equal((await guest.post(path, { ...said, key, product: '999999' })).statusCode, 404)
+  equal((await stranger.post(path, sentReview)).statusCode, 404)
+  equal((await stranger.post(path, { ...sentReview, key: 'wrong' })).statusCode, 404)
+  equal((await guest.post(`/order/${orderId}/reviews`, { ...sentReview, key })).statusCode, 404)
+  equal((await guest.post(path, { ...sentReview, key, product: '999999' })).statusCode, 404)
   deepEqual(await kept(opened), [])
 })
 
 test('hostile text is kept as plain characters, and never as markup', async (t) => {
   const opened = await openStaff(t)
   const body = '<script>alert(1)</script>\u202Eevil\u2066 https://spam.example </script>'
-  const said = await writtenReview(opened, { body })
+  const sentReview = await writtenReview(opened, { body })
   const eva = await opened.staff('owner', 'Eva')
   await eva.open('/staff/reviews')
   doesNotMatch(eva.page(), /<script>alert|\u202e/)
-  await eva.submit(`/staff/reviews/${said.id}/shown`, { writtenAt: String(said.writtenAt) })
+  await eva.submit(`/staff/reviews/${sentReview.id}/shown`, {
+    writtenAt: String(sentReview.writtenAt),
+  })
   opened.clock.now += 60_000
 
-  const slug = await slugOf(opened, said.productId)
+  const slug = await slugOf(opened, sentReview.productId)
   const { body: page } = await browse(opened.shop).open(`/p/${slug}`)
 
   match(page, /&lt;script&gt;alert\(1\)/)
@@ -102,10 +104,10 @@ test('a form with something to mend comes back as it was typed', async (t) => {
 
 test('a buyer changes and deletes what they said, and a change is read again', async (t) => {
   const opened = await openStaff(t)
-  const said = await writtenReview(opened)
-  const { id, writtenAt } = said
+  const sentReview = await writtenReview(opened)
+  const { id, writtenAt } = sentReview
   const eva = await opened.staff('sales', 'Eva')
-  await sendReview(said, { stars: '1', fit: 'small', body: 'Gick sönder.', named: 'yes' })
+  await sendReview(sentReview, { stars: '1', fit: 'small', body: 'Gick sönder.', named: 'yes' })
 
   await eva.open('/staff/reviews')
   await eva.submit(`/staff/reviews/${id}/shown`, { writtenAt: String(writtenAt) })
@@ -115,8 +117,8 @@ test('a buyer changes and deletes what they said, and a change is read again', a
   equal(changed?.stars, 1)
   match(changed?.author ?? '', /^\S+ \S\.$/)
 
-  await sendReview(said, { act: 'delete' })
-  match(textOf(said.guest.page()), /Omdömet är borttaget/)
+  await sendReview(sentReview, { act: 'delete' })
+  match(textOf(sentReview.guest.page()), /Omdömet är borttaget/)
   deepEqual(await kept(opened), [])
 })
 
