@@ -51,7 +51,7 @@ export function createQuickBuy(): QuickBuy {
     state.status = 'loading'
     try {
       const variant = await ask(variantId)
-      Object.assign(state, { variant, shown: variantId, status: 'ready' })
+      Object.assign(state, { variant, displayedId: variantId, status: 'ready' })
     } catch (error) {
       if (isAbort(error)) return
       Object.assign(state, { status: 'failed', problem: failureMessage(error) })

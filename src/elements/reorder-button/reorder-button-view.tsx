@@ -16,8 +16,8 @@ function OneOrder(props: ReorderButtonProps) {
   const { host, orderId, title } = props
   const { reorder, outcome, hasAdded, problem, uid } = useReordering(props)
   const forms = useMemo(() => readForms(host), [host])
-  const saidId = problem || outcome.notAdded.length > 0 ? `${uid}-said` : undefined
-  const data = { ...reorderButtonData(orderId, title), problem, ...outcome, hasAdded, saidId }
+  const outcomeId = problem || outcome.notAdded.length > 0 ? `${uid}-said` : undefined
+  const data = { ...reorderButtonData(orderId, title), problem, ...outcome, hasAdded, outcomeId }
   return <ReorderButton data={data} forms={forms} handlers={{ reorder, stop: stopCartChanges }} />
 }
 

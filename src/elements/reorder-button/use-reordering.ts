@@ -10,15 +10,15 @@ import { newUid } from '../../ui/uid.ts'
 import { useHostState } from '../use-host-state.ts'
 import type { ReorderButtonProps } from './reorder-button.table.ts'
 
-type Named = NonNullable<Cart['notAdded']>
+type ArticlesByReason = NonNullable<Cart['notAdded']>
 
 /** What of a past order is not in the cart, and what costs something else there. */
 interface ReorderOutcome {
-  readonly notAdded: Named
-  readonly repriced: Named
+  readonly notAdded: ArticlesByReason
+  readonly repriced: ArticlesByReason
 }
 
-interface Reordering {
+interface ReorderAction {
   /** Resolves to whether the whole order is in the cart; `said` and `problem` say the rest. */
   readonly reorder: () => Promise<boolean>
   readonly outcome: ReorderOutcome
@@ -32,7 +32,7 @@ interface Reordering {
 const NOTHING = reordered({})
 
 /** How one press on the button gets a past order into the cart. */
-export function useReordering({ host, orderId }: ReorderButtonProps): Reordering {
+export function useReordering({ host, orderId }: ReorderButtonProps): ReorderAction {
   const [uid] = useHostState(host, `uid ${orderId}`, newUid)
   const [outcome, setOutcome] = useHostState(host, `said ${orderId}`, () => NOTHING)
   const [hasAdded, setHasAdded] = useHostState(host, `hasAdded ${orderId}`, () => false)

@@ -44,7 +44,7 @@ export function reorderButtonData(orderId: string, title = ''): ReorderButtonDat
 
 /** Puts a past order in the cart; names what could not be put there, and what costs another sum. */
 export function ReorderButton({ data, forms, handlers }: ReorderButtonProps) {
-  const { orderId, problem, notAdded, repriced, hasAdded, outcomeId: saidId } = data
+  const { orderId, problem, notAdded, repriced, hasAdded, outcomeId } = data
   const button = <Reorder data={data} type={forms ? 'submit' : 'button'} {...handlers} />
   return (
     <>
@@ -58,11 +58,11 @@ export function ReorderButton({ data, forms, handlers }: ReorderButtonProps) {
       </ActionForm>
       {problem && (
         <div className="reorder-button__said" role="alert">
-          <FieldError id={saidId}>{messageText(problem)}</FieldError>
+          <FieldError id={outcomeId}>{messageText(problem)}</FieldError>
         </div>
       )}
       {notAdded.length > 0 && (
-        <MissingArticles id={saidId} notAdded={notAdded} hasAdded={hasAdded} />
+        <MissingArticles id={outcomeId} notAdded={notAdded} hasAdded={hasAdded} />
       )}
       {repriced.length > 0 && <RepricedArticles repriced={repriced} />}
     </>
