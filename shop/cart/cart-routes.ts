@@ -5,7 +5,7 @@ import {
   returnCodeSchema,
   updateCartSchema,
 } from '../../src/contract/cart.ts'
-import { CART_KEY_HEADER } from '../../src/model/hand-off.ts'
+import { CART_KEY_HEADER } from '../../src/model/cart-hand-off.ts'
 import { CART_PATH } from '../paths/shop-paths.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'

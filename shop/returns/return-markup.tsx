@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { drawnReturnSchema } from '../../src/contract/returnable.ts'
+import { drawnReturnSchema } from '../../src/contract/return-answers.ts'
 import type {
   MadeReturn,
   QuotedReturn,

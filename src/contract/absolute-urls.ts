@@ -1,14 +1,14 @@
 /** Fields of answers that hold an address. */
 const ADDRESS = /(?:url|href|image|imageSource|src|thumbnail)$/i
-/** A path, which a shop writes as at home. */
+/** A path, as the shop writes it on its own pages. */
 const PATHS = /^\/(?!\/)/
 
-/** An address as a shop has written it, for a page of another origin. */
+/** Makes an address of the shop absolute, for a page of another origin. */
 export function absoluteUrl(address: string, shopOrigin: string): string {
   return address.replace(PATHS, `${shopOrigin}/`)
 }
 
-/** Reads what a shop has written as JSON; its addresses lead to the shop. */
+/** Parses JSON from the shop and makes its addresses absolute. */
 export function parseWithAbsoluteUrls(json: string, shopOrigin: string): unknown {
   return JSON.parse(json, (name, value) =>
     typeof value === 'string' && ADDRESS.test(name) ? absoluteUrl(value, shopOrigin) : value,

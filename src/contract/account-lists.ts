@@ -19,7 +19,7 @@ function named<Sent extends { readonly systemId: string; readonly id: string }>(
 /** A person of a company's account, as a backend lists them. */
 export const personSchema = v.object({
   systemId: v.pipe(textual, v.minLength(1)),
-  /** Of a backend that tells it apart from the one above. */
+  /** From backends that distinguish it from the one above. */
   id: word,
   firstName: word,
   lastName: word,
@@ -27,7 +27,7 @@ export const personSchema = v.object({
   phone: word,
   /** `buyer` or `approver`; other backends have others. */
   role: word,
-  /** Whether who asks may change or remove them. */
+  /** Whether the caller may change or remove the person. */
   editable: v.optional(v.boolean(), true),
 })
 export type Person = v.InferOutput<typeof personSchema>
@@ -69,7 +69,7 @@ export type SavedAddress = v.InferOutput<typeof savedAddressSchema>
 /** As a backend lists it. */
 export const listedAddressSchema = v.object({
   ...savedAddressSchema.entries,
-  /** Whether who asks may change or remove it. */
+  /** Whether the caller may change or remove the address. */
   editable: v.optional(v.boolean(), true),
 })
 export type ListedAddress = v.InferOutput<typeof listedAddressSchema>
@@ -80,7 +80,7 @@ export const listSchemas = {
   persons: v.optional(v.array(personSchema), []),
 } as const
 
-/** One of a list, as its views know it. */
+/** Converts an entry of the answer to the item that views show. */
 export function toListItem(name: ListName, listed: ListedAddress | Person): ListItem {
   const { systemId, editable: isEditable } = listed
   const fields: Readonly<Record<string, unknown>> = listed

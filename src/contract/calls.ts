@@ -21,21 +21,21 @@ import { forgotPasswordResponseSchema, loginResponseSchema } from './user.ts'
 import { accountListSchema } from './visitor-lists.ts'
 import { withdrawalResponseSchema } from './withdrawal.ts'
 
-/** What a call answers, as far as its line in the access table does not say it. */
+/** The description of a call's answer, beyond its line in the access table. */
 interface Call {
   /** One sentence. */
   readonly about: string
-  /** Absent where the body says nothing. */
+  /** Absent where the body is empty. */
   readonly answer?: v.GenericSchema
   /** Whether the answer is JSON text whose value is JSON text again. */
   readonly isText?: true
-  /** Parameters of the query, each with what it is. */
+  /** Query parameters with their descriptions. */
   readonly query?: Readonly<Record<string, string>>
-  /** Whether the query may hold more than these: filters, sorting, what is not ours. */
+  /** Whether the query may hold other parameters: filters, sorting, those of other tools. */
   readonly takesMore?: true
-  /** Takes an `Idempotency-Key`. */
+  /** Accepts an `Idempotency-Key`. */
   readonly isOnce?: true
-  /** Refusals beside those that follow from who may ask and what is sent. */
+  /** Refusals other than those that follow from access and schema. */
   readonly refusals?: readonly (400 | 404 | 409 | 422)[]
 }
 

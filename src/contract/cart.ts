@@ -56,7 +56,7 @@ const orderRowSchema = v.object({
   originalPrice: text,
   originalPriceAmount: amount,
   belowPriceText: text,
-  /** Rows that name the same product count together for prices of more pieces. */
+  /** Rows of the same product count together for quantity prices. */
   product: v.optional(textual),
   totalPrice: text,
   totalPriceAmount: amount,
@@ -70,7 +70,7 @@ const orderRowSchema = v.object({
   isFeeRow: v.optional(v.boolean(), false),
   isServiceRow: v.optional(v.boolean(), false),
   isFreeGift: v.optional(v.boolean(), false),
-  /** What changed since the row was last seen, in the page's language: a price, a cut quantity. */
+  /** Changes since the visitor last saw the row, in the page's language: a price, a cut quantity. */
   notices: v.optional(v.array(v.string())),
 })
 
@@ -106,17 +106,17 @@ export const cartSchema = v.object({
   freeShippingLimitAmount: amount,
   amountLeftToFreeShipping: text,
   amountLeftToFreeShippingAmount: amount,
-  /** What the total is made of: goods, fees, what a code takes off, delivery. */
+  /** The parts of the total: goods, fees, discount, delivery. */
   sums: v.optional(v.array(sumLineSchema)),
   hasQuotationProductInCart: v.optional(v.boolean(), false),
   isAuthenticated: v.optional(v.boolean(), false),
-  /** Null is a cart without rows; a cart that says nothing of rows is none. */
+  /** Null is a cart without rows; a body without the field is not a cart. */
   orderRows: v.pipe(
     v.nullable(v.array(orderRowSchema)),
     v.transform((rows) => rows ?? []),
   ),
   abovePriceText: text,
-  /** Goes up with each change of the cart; an answer with a lower version is older. 0: not counted. */
+  /** Rises with each change of the cart; an answer with a lower version is older. 0: not counted. */
   version: v.optional(numeric, 0),
   /** What was changed without the visitor asking, in the page's language. */
   notices: v.optional(v.array(v.string())),

@@ -11,7 +11,7 @@ const flag = v.optional(v.boolean(), false)
 const whole = v.pipe(numeric, v.integer())
 const amount = v.optional(whole)
 
-/** Who buys, and where the goods go. */
+/** The buyer and the delivery address. */
 export const customerDetailsSchema = v.object({
   email: line,
   zipCode: line,
@@ -59,7 +59,7 @@ const methodSchema = v.object({
   provider: v.optional(v.string()),
 })
 
-/** What a payment provider shows in the page. */
+/** A payment provider's widget. */
 const paymentWidgetSchema = v.object({
   /** Names the provider's widget, not what is in it. */
   id: v.string(),
@@ -101,7 +101,7 @@ const checkoutTotalsSchema = v.object({
   includesVat: v.optional(v.boolean(), true),
 })
 
-/** The whole checkout, sent and answered by every `set…` call. */
+/** The whole checkout: body and answer of every `set…` call. */
 export const checkoutSchema = v.object({
   /** Issued by the server; makes placing idempotent. */
   orderId: v.optional(id, ''),
@@ -139,19 +139,19 @@ export const checkoutSchema = v.object({
   orderNote: note,
   acceptTermsOfCondition: flag,
   acceptNewsletter: flag,
-  /** Names what stood beside both when they were shown; opaque, and goes back as it came. */
+  /** Identifies the consent text of both as it was shown; opaque, and sent back unchanged. */
   words: v.optional(v.nullable(shownWords)),
   /** Ours: how the newsletter is asked for, where the page's own words may be older. */
   newsletterQuestion: v.optional(v.nullable(v.string())),
   male: flag,
   female: flag,
   zipCode: line,
-  /** Where an extra order step goes, if the backend has one; only paths below `/api/`. */
+  /** The path of an extra order step, if the backend has one; only below `/api/`. */
   orderStepPath: text,
-  /** The total the visitor saw, in minor units; another total asks for confirmation. */
+  /** The total that the visitor saw, in minor units; a different one needs confirmation. */
   shownTotalAmount: v.optional(v.nullable(whole)),
   totals: v.optional(v.nullable(checkoutTotalsSchema)),
-  /** Why the order will wait for an approver of the company, for whom and until when. */
+  /** Why the order will wait for an approver of the company, who approves it and until when. */
   approvalNotice: text,
   /** What changed without the visitor asking: another method, an option or a gift that is gone. */
   notices: v.optional(v.array(v.string())),
@@ -173,7 +173,7 @@ export const orderStepSchema = v.object({ orderId: id, payload: checkoutSchema }
 export const validatedOrderSchema = v.object({
   shouldProceed: flag,
   error: text,
-  /** What is wrong with the form, by field path, as in a refusal. */
+  /** Errors of the form by field path, as in a refusal. */
   modelState: v.optional(v.record(v.string(), v.array(v.string()))),
 })
 

@@ -14,7 +14,7 @@ export const deliveryOptionsSchema = v.object({
         /** One line: an address, opening hours. */
         description: v.optional(v.string()),
         arrival: v.optional(v.string()),
-        /** Text for the page's language; a number is one of whole units of the currency. */
+        /** Text in the page's language; a number is in whole units of the currency. */
         price: v.optional(v.union([v.string(), v.number()])),
         priceAmount: v.optional(v.pipe(numeric, v.integer())),
       }),

@@ -1,6 +1,6 @@
 import { type GenericSchema, type SafeParseResult, safeParse } from 'valibot'
 
-/** What a schema says of itself, as far as it decides what `null` means. */
+/** The part of a schema that decides what `null` means. */
 interface Shape {
   readonly type?: string
   readonly entries?: Readonly<Record<string, Shape>>
@@ -13,7 +13,7 @@ interface Shape {
 
 const TAKES_NULL = /^(?:null|nullable|nullish|unknown|any)$/
 
-/** Holds a value that came over the wire against its schema; see `withoutNulls`. */
+/** Validates a value from the wire by its schema; see `withoutNulls`. */
 export function parseBySchema<Schema extends GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -5,7 +5,7 @@ import { numeric } from './field-schemas.ts'
 const facetOptionSchema = v.object({
   id: v.string(),
   label: v.string(),
-  /** Products the list would hold with this value chosen too. */
+  /** The number of products in the list if this value were chosen too. */
   quantity: v.optional(numeric, 0),
   /** `#rrggbb` for colours, shown as a swatch. */
   hexCode: v.optional(v.string()),
@@ -28,7 +28,7 @@ const facetGroupSchema = v.object({
 
 const sortItemSchema = v.object({
   text: v.string(),
-  /** An address: the same list in this order. */
+  /** The address of the same list in this order. */
   value: v.string(),
   selected: v.optional(v.boolean(), false),
 })

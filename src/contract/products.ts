@@ -9,7 +9,7 @@ const amount = v.optional(v.pipe(numeric, v.integer()))
 /** A colour of a product, or the whole of one that has none, whose `Color` is empty. */
 const productVariantSchema = v.object({
   ...colourVariantSchema.entries,
-  /** What it is sold as, for `sizeinputfields`; of products that were asked for by their ids. */
+  /** Its articles, for `sizeinputfields`; only for products requested by id. */
   sizes: v.optional(sizeFieldsSchema),
 })
 
@@ -19,13 +19,13 @@ const productVariantSchema = v.object({
  */
 const productSchema = v.object({
   productId: textual,
-  /** The article that was asked for; else the first in the colour of the picture. */
+  /** The requested article; otherwise the first in the colour of the picture. */
   articleNumber: textual,
   name: v.string(),
-  /** Of its page, in the colour of the picture where that was asked for. */
+  /** The address of its page, in the colour of the picture if a colour was requested. */
   url: text,
   image: text,
-  /** Another side of it, shown in its place under the pointer. */
+  /** A second picture, shown instead of the first on hover. */
   otherImage: text,
   brand: text,
   /** What it is, in a few words. */
@@ -33,14 +33,14 @@ const productSchema = v.object({
   /** `out`, `campaign` or `new`, and the word over the picture. */
   badge: text,
   badgeText: text,
-  /** The average of what buyers say and how many they are, and the same for those who hear it. */
+  /** The average rating and the number of ratings, and the same for screen readers. */
   rating: text,
   ratingText: text,
-  /** Of an article that was asked for. */
+  /** Only for a requested article. */
   size: v.optional(textual),
   color: text,
   currency: text,
-  /** Where `campaignPrice` is, what it costs without the campaign. */
+  /** If there is a `campaignPrice`, the price without the campaign. */
   price: text,
   priceAmount: amount,
   /** Where the price may be called reduced. */
@@ -49,13 +49,13 @@ const productSchema = v.object({
   /** The lowest price of the 30 days before the campaign; the law wants it beside `campaignPrice`. */
   lowestPrice: text,
   lowestPriceAmount: amount,
-  /** What a unit of measure costs, and the same for those who hear it. */
+  /** The price of a unit of measure, and the same for screen readers. */
   unitPrice: text,
   unitPriceText: text,
   unitPriceAmount: amount,
-  /** Whether VAT is in the price, in words, where that is to be said. */
+  /** Whether the price includes VAT, in words, where the page states it. */
   vatText: text,
-  /** Prices of more pieces, in words. */
+  /** Quantity prices, in words. */
   stepTexts: v.optional(v.array(v.string())),
   /** When to ask again, in ISO 8601: the price may change at the end of an announced campaign, or soon. */
   askAgainAt: text,
@@ -63,17 +63,17 @@ const productSchema = v.object({
   /** Whether `stock` says that there are few left, so that it is marked. */
   fewLeft: v.optional(v.boolean()),
   inStock: v.optional(v.boolean()),
-  /** Pieces that can be had of what is one article, where stock is checked. */
+  /** Available pieces of a single article, where stock is checked. */
   maxQuantity: amount,
   isQuotation: v.optional(v.boolean(), false),
-  /** What stands in place of price and stock, and where it leads. */
+  /** The text that replaces price and stock, and its link. */
   loggedOutText: text,
   loggedOutHref: text,
   /** Of what the law wants an energy label of: `A` to `G`. */
   energyClass: text,
-  /** Which sizes can be had, in words. */
+  /** The available sizes, in words. */
   sizesText: text,
-  /** What there is to choose from, the colour of the picture first; absent where it is one article. */
+  /** The variants, the colour of the picture first; absent for a single article. */
   variants: v.optional(v.array(productVariantSchema)),
 })
 

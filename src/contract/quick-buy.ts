@@ -32,7 +32,7 @@ export const activeVariantSchema = v.object({
   /** Absent where the visitor may not see stock. */
   anySizeOfColorInStock: v.optional(v.nullable(v.boolean())),
   productName: v.optional(v.nullable(v.string())),
-  /** A product that is sold by quotation. */
+  /** Whether the product is sold by quotation. */
   offert: v.optional(v.nullable(v.boolean())),
 })
 

@@ -8,13 +8,13 @@ import {
 import { REQUEST_FIELDS } from '../model/quotations.ts'
 import { numeric } from './field-schemas.ts'
 
-/** Far more than any field takes; what is too long for its own is said at the field. */
+/** Far more than any field takes; a field reports its own excess length. */
 export const MAX_TYPED = 10_000
 
 const typed = v.optional(v.pipe(v.string(), v.maxLength(MAX_TYPED)), '')
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-/** An article that a price is asked for. */
+/** An article in a request for quotation. */
 const quotedArticleSchema = v.object({
   articleNumber: id,
   quantity: v.optional(
@@ -37,9 +37,9 @@ export const quotationSchema = v.object({
 
 const text = v.optional(v.string(), '')
 
-/** What a shop says of a request that it has taken. */
+/** The shop's answer to an accepted request. */
 export const quotationResponseSchema = v.object({
-  /** `false`: nobody has heard of the request, so that it has come to nothing. */
+  /** `false`: no mail was sent, and the request has failed. */
   mailSent: v.optional(v.boolean(), true),
   message: text,
   /** Ours: its number, and the page to follow it on. */

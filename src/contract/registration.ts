@@ -22,12 +22,12 @@ export const registrationFieldSchema = v.object({
   validatorMessage: words,
   /** Ours: whether it must be filled in. Absent where a backend does not say. */
   fieldRequired: v.optional(v.boolean()),
-  /** Ours: shown, and taken from elsewhere than what is sent. */
+  /** Ours: shown only; the server takes the value from another source. */
   fieldReadOnly: v.optional(v.boolean()),
 })
 export type RegistrationField = v.InferOutput<typeof registrationFieldSchema>
 
-/** Fields are held against their schema one by one, so that a bad one leaves the others. */
+/** Fields are validated one by one, so that one bad field does not discard the others. */
 const fields = v.optional(v.array(v.unknown()), [])
 
 /** Ours: names the words beside the consent, and goes back with it. */
@@ -61,7 +61,7 @@ export const saveMemberResponseSchema = v.object({
 /** `GET /api/registerme/GetRegistrationHtmlSnippet/`. */
 export const registrationSnippetSchema = v.object({ htmlSnippet: words, successText: words })
 
-/** What the reference shop answers. */
+/** The reference shop's answer. */
 export interface RegistrationFields {
   readonly fields: readonly RegistrationField[]
   readonly successText: string

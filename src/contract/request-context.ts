@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const MAX_ID_LENGTH = 200
 
-/** What a page sends to the shop about itself with every request. */
+/** The context that a page sends to the shop with every request. */
 export const requestContextSchema = v.object({
   storefront: v.optional(v.picklist(['sport', 'professional']), 'sport'),
   language: v.optional(v.picklist(['sv', 'en']), 'sv'),

@@ -4,10 +4,10 @@ import { RETURN_REASONS } from '../model/returns.ts'
 
 const MAX_ROWS = 100
 
-/** `POST /api/returns`: goods of one's own order that come back, row by row. */
+/** `POST /api/returns`: a return of the caller's own order, row by row. */
 export const returnSchema = v.object({
   orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  /** Of the link in the order's mail, from who is not logged in. */
+  /** The key from the link in the order's mail, for a customer who is not logged in. */
   key: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   rows: v.pipe(
     v.array(
@@ -24,22 +24,22 @@ export const returnSchema = v.object({
 
 const amount = v.pipe(v.number(), v.integer())
 
-/** `POST /api/returns/quote`: what a return would come to; nothing is announced by it. */
+/** `POST /api/returns/quote`: the refund of a return before it is announced. */
 export const returnQuoteSchema = v.object({
-  /** What comes back once the goods have, with VAT. */
+  /** The refund once the goods have arrived, with VAT. */
   refund: v.string(),
   refundAmount: amount,
   currency: v.string(),
-  /** Whether the delivery of the order comes back as well. */
+  /** Whether the delivery charge is refunded as well. */
   withDelivery: v.boolean(),
   /** When and how the money comes, who pays the freight, and the last day. */
   terms: v.array(v.string()),
 })
 
-/** What the shop says of a return that it has taken. */
+/** The shop's answer to an accepted return. */
 export const returnResponseSchema = v.object({
   returnNumber: v.string(),
-  /** What comes back once the goods have, with VAT. */
+  /** The refund once the goods have arrived, with VAT. */
   refund: v.string(),
   refundAmount: amount,
   currency: v.string(),

@@ -16,26 +16,26 @@ const sizeFieldSchema = v.object({
   visible: v.optional(v.boolean(), true),
   /** The quantity typed so far; 0 is shown as an empty box. */
   fieldValue: v.optional(v.nullable(v.union([v.string(), v.number()])), 0),
-  /** Pieces that can be had; absent where stock is not checked. */
+  /** Available pieces; absent where stock is not checked. */
   availableInStock: v.optional(v.nullable(numeric)),
   /** The row of the matrix this size belongs to: a colour's name. A flag names no row. */
   mastervariant: v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.boolean()]))),
     v.transform((it) => (typeof it === 'boolean' ? null : it)),
   ),
-  /** Text, for the page's language; a number is one of whole units of the currency. */
+  /** Text in the page's language; a number is in whole units of the currency. */
   price: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   /** The price in minor units, for the running sum. */
   priceAmount: v.optional(v.nullable(numeric)),
   /** What a unit of measure costs, as text: beside the price of a size that shows one. */
   unitPrice: v.optional(v.nullable(v.string())),
-  /** The same with the unit in words, for those who hear it. */
+  /** The same with the unit in words, for screen readers. */
   unitPriceText: v.optional(v.nullable(v.string())),
-  /** Whether VAT is in the price, in words, for the running sum. */
+  /** Whether the price includes VAT, in words, for the running sum. */
   vatText: v.optional(v.string()),
   /** Prices from some numbers of pieces on, all sizes of the form together; by rising number. */
   steps: v.optional(v.array(v.object({ from: numeric, priceAmount: numeric }))),
-  /** Names the product whose pieces count together for `steps`, as rows of the cart do. */
+  /** The product whose pieces count together for `steps`, as in the cart. */
   product: v.optional(textual),
   /** The steps in words, of all sizes. */
   stepTexts: v.optional(v.array(v.string())),

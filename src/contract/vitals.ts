@@ -3,7 +3,7 @@ import { DEVICES, MAX_VITAL, PAGE_KINDS } from '../model/vitals.ts'
 
 const value = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_VITAL)))
 
-/** What one look at a page was like, without a word on whose it was. */
+/** Measurements of one page view, without anything that identifies the visitor. */
 export const vitalsSchema = v.object({
   page: v.picklist(PAGE_KINDS),
   device: v.picklist(DEVICES),

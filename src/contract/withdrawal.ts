@@ -4,7 +4,7 @@ import { reachable } from './field-schemas.ts'
 
 const MAX_ROWS = 100
 
-/** Which order a statement is about: the number that the customer knows it by, or the order's id. */
+/** The order of a statement: its number, or its id. */
 const orderName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)))
 
 /**

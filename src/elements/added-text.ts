@@ -2,7 +2,7 @@ import { text } from '../i18n/text.ts'
 import type { Article } from '../model/article.ts'
 import { cartState } from '../state/cart/state.ts'
 
-/** Names what is in the cart now, as the cart has it: with size, colour and quantity. */
+/** Names the added article as the cart has it: with size, colour and quantity. */
 export function addedText(
   { articleNumber, quantity }: Article,
   fallback: { readonly name?: string | undefined; readonly size?: string | undefined } = {},

@@ -1,12 +1,12 @@
 import type { Attribute, ElementTable } from './element-table.ts'
 
-/** What an attribute stands under on the page, and what is said where that is an old name. */
+/** The name of an attribute on the page, and the advice if that is an old name. */
 export interface AttributeName {
   readonly name: string
   readonly advice?: string
 }
 
-/** An old name counts where the new one is absent. */
+/** The old name counts only if the new one is absent. */
 export function attributeName(
   host: Element,
   own: string,
@@ -20,7 +20,7 @@ export function attributeName(
   return { name: prefix + old, advice }
 }
 
-/** Every name that an attribute of this table may stand under. */
+/** All current and old names of a table's attributes. */
 export function namesOf({ attributes }: ElementTable): string[] {
   return Object.entries(attributes).flatMap(([name, { renamed = {} }]) => [
     name.toLowerCase(),
@@ -28,7 +28,7 @@ export function namesOf({ attributes }: ElementTable): string[] {
   ])
 }
 
-/** The minor version that knows an old name no more. */
+/** The minor version that drops an old name. */
 export function endOf(since: string): string {
   const [major, minor] = since.split('.')
   return `${major}.${Number(minor) + 1}`

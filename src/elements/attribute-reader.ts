@@ -5,7 +5,7 @@ import type { Attribute, ElementTable } from './element-table.ts'
 import { readAttribute } from './json-attribute.ts'
 
 interface CachedAttribute {
-  /** The name that it stands under. */
+  /** The name under which it is written. */
   readonly written: string
   readonly raw: string | null
   readonly value: unknown
@@ -41,7 +41,7 @@ export class AttributeReader {
     return isComplete ? props : undefined
   }
 
-  /** What is wrong at the moment. */
+  /** The current problems. */
   get messages(): readonly string[] {
     return [...this.#cached.values()].flatMap(({ message }) => message ?? [])
   }

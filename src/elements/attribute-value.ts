@@ -6,7 +6,7 @@ const MAX_LENGTH = 500_000
 const TRUE = ['', 'true', '1']
 const FALSE = ['false', '0']
 
-/** What an attribute says, or what is wrong with it: where, and what was expected. */
+/** An attribute's value, or its problem: the position, and what was expected. */
 export type AttributeValue = { readonly value: unknown } | { readonly problem: string }
 
 /** Reads the text of an attribute; `null` is an absent one. Never throws. */
@@ -32,7 +32,7 @@ export function readBy(
   return attribute.kind === 'json' ? readJson(attribute, raw) : readText(attribute, raw)
 }
 
-/** What stands in for an attribute that is absent or bad. */
+/** The default of an absent or invalid attribute. */
 export function defaultOf(attribute: Attribute): unknown {
   if (attribute.kind === 'boolean') return false
   return 'default' in attribute ? attribute.default : undefined

@@ -1,4 +1,4 @@
-/** What the tables say of events that a listener may cancel, which stops what they are asked of. */
+/** The notes of the tables on cancelable events. */
 export const BEFORE_ADD =
   'Articles are about to go into the cart, or all of a past order. Cancelable: then nothing is sent, said or measured.'
 

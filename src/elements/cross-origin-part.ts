@@ -9,7 +9,7 @@ import { createPart } from './small-element.ts'
 
 export type FindShopUrl = () => Promise<string | undefined>
 
-/** What works without script. */
+/** Elements that work without script. */
 const WORKING = 'a[href], form'
 
 /**

@@ -8,7 +8,7 @@ export function warn(host: HTMLElement, name: ElementEventName, detail: object):
   host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }))
 }
 
-/** By element and attribute, what has been said, and of which value. */
+/** The reported problems by element and attribute, with their values. */
 const reported = new WeakMap<HTMLElement, Map<string, ReportedProblem>>()
 
 interface ReportedProblem {

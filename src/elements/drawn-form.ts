@@ -1,7 +1,7 @@
 import type { Message } from '../model/validation.ts'
 import { findInMarkup } from './server-markup.ts'
 
-/** What the server's form says of an attempt that failed, so that it does not vanish. */
+/** Reads e-mail and error of a failed attempt from the server's form, so that they are kept. */
 export function readDrawnForm(host: HTMLElement, emailName: string) {
   const box = findInMarkup(host, `input[name="${emailName}"]`)
   const alertText = findInMarkup(host, '[role="alert"] .cs-error')?.textContent
@@ -9,7 +9,7 @@ export function readDrawnForm(host: HTMLElement, emailName: string) {
   return { email: box?.getAttribute('value') ?? '', problem }
 }
 
-/** What is typed into a field of a form. */
+/** The typed value of a form field. */
 export function typedIn(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''

@@ -9,7 +9,7 @@ import { holdControls, holdDrawn, holdTyped } from './replaced-controls.ts'
 import { keepMarkup } from './server-markup.ts'
 import { forgetHostState } from './use-host-state.ts'
 
-/** What an element is drawn on. */
+/** The surface on which an element is drawn. */
 export interface Surface {
   /** Draws at once; another `attempt` starts the view afresh. */
   drawNow(props: Props, attempt: number): void
@@ -28,10 +28,10 @@ type Props = Readonly<Record<string, unknown>>
 const REDRAWS = 20
 const REDRAWS_MS = 10_000
 
-interface Make {
-  /** What stands before the names of the attributes. */
+interface LifecycleOptions {
+  /** The prefix of attribute names. */
   readonly prefix: string
-  /** Called as long as the server's markup stands in the page. */
+  /** Called while the server's markup is in the page. */
   readonly look: () => void
   readonly createSurface: (life: ElementLifecycle) => Surface
 }
@@ -51,7 +51,7 @@ export class ElementLifecycle {
   #isPlanned = false
   #isDrawn = false
   #attempt = 0
-  /** When it was drawn once more. */
+  /** When it was drawn again. */
   #redrawn: number[] = []
   #isRedrawing = false
   /** Gives back what was typed, focused and scrolled before the view went. */
@@ -59,7 +59,11 @@ export class ElementLifecycle {
   #outsideChanges: ReturnType<typeof watchOutsideChanges> | undefined
   #serverMarkup: readonly ChildNode[] = []
 
-  constructor(host: HTMLElement, table: ElementTable, { prefix, look, createSurface }: Make) {
+  constructor(
+    host: HTMLElement,
+    table: ElementTable,
+    { prefix, look, createSurface }: LifecycleOptions,
+  ) {
     this.#host = host
     this.#tag = table.tag
     this.#reader = new AttributeReader(host, table, prefix)
@@ -80,7 +84,7 @@ export class ElementLifecycle {
     return this.#state === 'loading'
   }
 
-  /** Lets the element draw from now on. */
+  /** Allows the element to draw from now on. */
   hydrate(): void {
     const { state = '' } = this.#host.dataset
     if (!this.isHydrated) {
@@ -130,7 +134,7 @@ export class ElementLifecycle {
     if (value === null) this.#lose()
   }
 
-  /** Others have taken the view's nodes. */
+  /** Something outside has removed the view's nodes. */
   #lose(): void {
     if (this.#state !== 'ready' || this.#isRedrawing) return
     if (!this.#redrawSoon()) this.crash(new Error('others have taken what it has drawn'))

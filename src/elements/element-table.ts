@@ -22,36 +22,36 @@ type TextSubject =
   | 'search'
   | 'sizes'
 
-interface Named {
+interface RenamedAttribute {
   /** Old names, in lower case, each with the minor version since which it is another (`0.2`): it works for that one. */
   readonly renamed?: Readonly<Record<string, string>>
 }
 
-interface Shared extends Named {
+interface CommonAttribute extends RenamedAttribute {
   /** Without it the element keeps the server's markup. */
   readonly required?: boolean
   /** Where it is there and cannot be read, the element keeps the server's markup too. */
   readonly keepsMarkup?: boolean
 }
 
-interface StringAttribute extends Shared {
+interface StringAttribute extends CommonAttribute {
   readonly kind: 'string'
   readonly default?: string
   /** The only values that are taken. */
   readonly values?: readonly string[]
 }
 
-interface NumberAttribute extends Shared {
+interface NumberAttribute extends CommonAttribute {
   readonly kind: 'number'
   readonly default?: number
 }
 
 /** Present with no value, `true` or `1` is true; absent, `false` or `0` is false. */
-interface BooleanAttribute extends Named {
+interface BooleanAttribute extends RenamedAttribute {
   readonly kind: 'boolean'
 }
 
-export interface JsonAttribute extends Shared {
+export interface JsonAttribute extends CommonAttribute {
   readonly kind: 'json'
   readonly schema: Schema
 }
@@ -60,7 +60,7 @@ export interface JsonAttribute extends Shared {
 export interface Schema {
   readonly type?: string
   readonly '~standard': {
-    validate(value: unknown): Validated | Promise<Validated>
+    validate(value: unknown): ValidationResult | Promise<ValidationResult>
     readonly types?: { readonly output: unknown } | undefined
   }
 }
@@ -70,7 +70,7 @@ export interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
-type Validated =
+type ValidationResult =
   | { readonly value: unknown; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] }
 
@@ -115,15 +115,17 @@ type Value<A> = A extends { kind: 'json'; schema: infer S }
         ? One
         : string
 
-type Certain = { kind: 'boolean' } | { required: true } | { default: unknown }
+type AlwaysPresent = { kind: 'boolean' } | { required: true } | { default: unknown }
 
-type CertainNames<A> = { [Name in keyof A]: A[Name] extends Certain ? Name : never }[keyof A]
+type AlwaysPresentNames<A> = {
+  [Name in keyof A]: A[Name] extends AlwaysPresent ? Name : never
+}[keyof A]
 
 /** The props that a table's attributes become. */
 export type AttributeProps<Table extends ElementTable> = {
-  readonly [Name in CertainNames<Attributes<Table>>]: Value<Attributes<Table>[Name]>
+  readonly [Name in AlwaysPresentNames<Attributes<Table>>]: Value<Attributes<Table>[Name]>
 } & {
-  readonly [Name in Exclude<keyof Attributes<Table>, CertainNames<Attributes<Table>>>]?:
+  readonly [Name in Exclude<keyof Attributes<Table>, AlwaysPresentNames<Attributes<Table>>>]?:
     | Value<Attributes<Table>[Name]>
     | undefined
 }

@@ -1,6 +1,6 @@
-/** What others do to a view's nodes: translations, clean-ups, morphs, scripts of the page. */
+/** Watches changes to a view's nodes from outside: translations, clean-ups, morphs, scripts of the page. */
 interface OutsideChanges {
-  /** What the view has drawn just now is what it is. */
+  /** Takes the view's current nodes as the new baseline. */
   readonly begin: () => void
   readonly stop: () => void
 }

@@ -1,7 +1,7 @@
 import { findInDocument } from './safe-document.ts'
 
 /**
- * The few words of buttons that are drawn before any part with texts has come. They are those of
+ * Texts of buttons that are drawn before any part with texts has loaded; the same as in
  * the dictionaries.
  */
 export const PLAIN_TEXTS = {

@@ -8,7 +8,7 @@ import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts'
 import { readAttribute } from './json-attribute.ts'
 import { adoptProperties, defineProperties, type ElementProperties } from './properties.ts'
-import { createSurface, type Drawing, type Hydrate } from './surface.tsx'
+import { createSurface, type Hydrate, type SurfaceOptions } from './react-surface.tsx'
 
 const LOADER = Symbol.for('courtside.loader')
 const STATE = 'data-state'
@@ -48,7 +48,7 @@ export function elementPart<const Table extends ElementTable>(
   View: ComponentType<ViewProps<Table>>,
   options: PartOptions<Table> = {},
 ): ElementPart {
-  let drawing: Drawing | undefined
+  let drawing: SurfaceOptions | undefined
   const part: ElementPart = {
     define(name) {
       if (!customElements.get(name)) customElements.define(name, reactElement(table, View, options))
@@ -126,11 +126,11 @@ function drawingOf<Table extends ElementTable>(
   table: Table,
   View: ComponentType<ViewProps<Table>>,
   options: PartOptions<Table>,
-): Drawing {
+): SurfaceOptions {
   const props = Object.fromEntries(namesOf(table).map((it) => [it, 'string' as const]))
   const base = r2wc(ElementRoot as ComponentType<object>, { props })
   const { look, hydrate = (_, hydrateRoot) => ({ root: hydrateRoot() }) } = options
-  const drawnFrom = options.drawnFrom as Drawing['drawnFrom']
+  const drawnFrom = options.drawnFrom as SurfaceOptions['drawnFrom']
   return { table, View: View as unknown as RootProps['View'], base, look, drawnFrom, hydrate }
 }
 
@@ -141,7 +141,7 @@ function isLeftToLoader(host: HTMLElement): boolean {
   return state === 'waiting' && !!loader?.tagOf?.(host) && !lives().has(host)
 }
 
-function mountOn(host: HTMLElement, drawing: Drawing): () => void {
+function mountOn(host: HTMLElement, drawing: SurfaceOptions): () => void {
   const life = lifeOf(host, drawing)
   const observer = new MutationObserver((records) => {
     if (records.some((it) => it.attributeName !== STATE)) life.change()
@@ -157,7 +157,7 @@ function mountOn(host: HTMLElement, drawing: Drawing): () => void {
   }
 }
 
-function lifeOf(host: HTMLElement, drawing: Drawing): ElementLifecycle {
+function lifeOf(host: HTMLElement, drawing: SurfaceOptions): ElementLifecycle {
   const existing = lives().get(host)
   if (existing) return existing
   const life = new ElementLifecycle(host, drawing.table, {

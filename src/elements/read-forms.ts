@@ -3,7 +3,7 @@ import type { Forms } from '../ui/action-form.tsx'
 /** Language and storefront, and nothing that could lead to another site. */
 const PREFIX = /^(?:\/[a-z]+)*$/
 
-/** What the server has written for the tag's forms. A tag that nobody has drawn in has none. */
+/** The server's data for the tag's forms; undefined in a tag that the server has not drawn. */
 export function readForms({ dataset }: HTMLElement): Forms | undefined {
   if (!dataset.forms) return undefined
   try {

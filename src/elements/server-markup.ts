@@ -1,6 +1,6 @@
 const markup = new WeakMap<HTMLElement, readonly ChildNode[]>()
 
-/** Keeps at hand what the server wrote between the tags, for the view that takes its place. */
+/** Keeps the server's markup for the view that replaces it. */
 export function keepMarkup(host: HTMLElement, nodes: readonly ChildNode[]): void {
   markup.set(host, nodes)
 }
@@ -15,7 +15,7 @@ export function findInMarkup(host: HTMLElement, selector: string): Element | und
   return undefined
 }
 
-/** What the server wrote between the tags. */
+/** The server's markup between the tags. */
 export function markupOf(host: HTMLElement): readonly ChildNode[] {
   return markup.get(host) ?? [...host.childNodes]
 }

@@ -8,14 +8,14 @@ import { adoptProperties, defineProperties } from './properties.ts'
 
 const STATE = 'data-state'
 
-/** Begins what an element does; what it answers with ends that. Undefined where it cannot. */
-type Start<Table extends ElementTable> = (
+/** Starts an element and returns the function that stops it; undefined if it cannot start. */
+type StartElement<Table extends ElementTable> = (
   host: HTMLElement,
   props: AttributeProps<Table>,
 ) => (() => void) | undefined
 
 /** The same, by the attributes that stand behind a prefix: none, or `data-`. */
-type Begin = (host: HTMLElement, prefix: string) => (() => void) | undefined
+type StartWithPrefix = (host: HTMLElement, prefix: string) => (() => void) | undefined
 
 /** What the loader calls of a part. */
 export interface Part {
@@ -24,7 +24,10 @@ export interface Part {
 }
 
 /** The part of a tag that needs no React: it works on the markup that stands in it, or draws its own. */
-export function smallPart<Table extends ElementTable>(table: Table, start: Start<Table>): Part {
+export function smallPart<Table extends ElementTable>(
+  table: Table,
+  start: StartElement<Table>,
+): Part {
   return createPart(table, (host, prefix) => {
     const props = readProps(host, table, prefix)
     host.querySelector(':scope > .cs-failure')?.remove()
@@ -34,7 +37,7 @@ export function smallPart<Table extends ElementTable>(table: Table, start: Start
   })
 }
 
-/** By element, what ends what it does. */
+/** The stop function of each started element. */
 const stops = new WeakMap<HTMLElement, () => void>()
 
 function stop(host: HTMLElement): void {
@@ -48,7 +51,7 @@ function stop(host: HTMLElement): void {
  */
 export function createPart(
   table: ElementTable,
-  begin: Begin,
+  begin: StartWithPrefix,
   readAttribute: ReadAttribute = readPlain,
 ): Part {
   const names = namesOf(table)

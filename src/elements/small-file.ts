@@ -1,17 +1,17 @@
 import { isEmptyTag } from '../model/empty-tag.ts'
 
 /** What the loader has at hand for a small file that it knows of. */
-interface Page {
+interface LoaderNotices {
   clearNotice(host: Element): void
 }
 
-type Show = (host: HTMLElement, page: Page) => void
+type ShowTag = (host: HTMLElement, page: LoaderNotices) => void
 
 /**
  * Draws a tag that is still empty when the file comes, whatever was said in it meanwhile, and again when
  * an attribute comes or changes, for as long as nothing else has been put in it, or when it is emptied.
  */
-export function showEmpty(draw: (host: HTMLElement) => void): Show {
+export function showEmpty(draw: (host: HTMLElement) => void): ShowTag {
   const last = new WeakMap<HTMLElement, ChildNode | null>()
   const fill = (host: HTMLElement) => {
     host.replaceChildren()
@@ -42,7 +42,7 @@ export function showAlone(
   tag: string,
   define: (name: string) => void,
   mount: (host: HTMLElement) => unknown,
-): Show {
+): ShowTag {
   return (host) => {
     if (host.localName.endsWith(tag)) define(host.localName)
     else mount(host)

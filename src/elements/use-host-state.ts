@@ -5,11 +5,11 @@ interface Cell<Value> {
   readonly listeners: Set<() => void>
 }
 
-/** By element, what its view keeps while the element is on the page, by names of the view's own. */
+/** The state of each element's view while the element is on the page, by name. */
 const cellsByHost = new WeakMap<HTMLElement, Map<string, Cell<unknown>>>()
 
 /**
- * State of a view that outlives it: an element whose nodes others have taken is drawn once more, and
+ * State of a view that outlives it: an element whose nodes others have removed is drawn once more, and
  * what became of a press that was still being answered is then said in the new view.
  */
 export function useHostState<Value>(

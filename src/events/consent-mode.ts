@@ -2,7 +2,7 @@ import type { Consent } from '../model/consent.ts'
 import { hasListener, layerOf } from './tag-layer.ts'
 
 /** What concerns a tag manager: what the shop itself remembers does not. */
-type Measured = Omit<Consent, 'preferences'>
+type TagPurposes = Omit<Consent, 'preferences'>
 
 /** Whether this page's tag manager has had a signal. */
 let isAnnounced = false
@@ -11,14 +11,14 @@ let isAnnounced = false
  * Says in the words of Google's consent mode, version 2, what was answered. Nothing is said before the
  * first yes: without one no tag manager is here to hear it.
  */
-export function signalConsent({ measurement, marketing }: Measured): void {
+export function signalConsent({ measurement, marketing }: TagPurposes): void {
   if ((!isAnnounced && !measurement) || !hasListener()) return
   if (!isAnnounced) signal('default', { measurement: false, marketing: false })
   isAnnounced = true
   signal('update', { measurement, marketing })
 }
 
-function signal(command: 'default' | 'update', { measurement, marketing }: Measured): void {
+function signal(command: 'default' | 'update', { measurement, marketing }: TagPurposes): void {
   const ads = stateOf(measurement && marketing)
   say('consent', command, {
     analytics_storage: stateOf(measurement),

@@ -7,7 +7,7 @@ type Details<Name extends ElementEventName> = undefined extends PageEvents[Name]
   ? []
   : [detail: PageEvents[Name]]
 
-/** Tells the page; the event bubbles out of the element and out of any shadow root around it. */
+/** Fires an event that bubbles out of the element and any shadow root around it. */
 export function emit<Name extends Exclude<ElementEventName, BeforeName>>(
   target: EventTarget,
   name: Name,
@@ -16,7 +16,7 @@ export function emit<Name extends Exclude<ElementEventName, BeforeName>>(
   notify(target, name, allowed(name, detail))
 }
 
-/** Asks the page before something is done. Answers whether a listener has held it back. */
+/** Fires a cancelable event before an action. Returns whether a listener has canceled it. */
 export function isCanceled<Name extends BeforeName>(
   target: EventTarget,
   name: Name,
@@ -25,7 +25,7 @@ export function isCanceled<Name extends BeforeName>(
   return !ask(target, name, allowed(name, detail))
 }
 
-/** No listener can change it for the next. */
+/** Frozen, so that no listener can change it for the next. */
 function allowed<Detail extends object>(
   name: string,
   detail: Detail | undefined,
@@ -49,10 +49,10 @@ export function notify(target: EventTarget, name: keyof PageEvents, detail?: unk
   target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
 }
 
-/** What the page may hold back before it is done. */
+/** The events that a listener may cancel. */
 export type BeforeName = Extract<keyof PageEvents, `courtside:before-${string}`>
 
-/** Fires an event that a listener may cancel. Answers whether nobody has. */
+/** Fires a cancelable event. Returns whether no listener has canceled it. */
 export function ask(target: EventTarget, name: BeforeName, detail: unknown): boolean {
   return target.dispatchEvent(
     new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),

@@ -11,7 +11,7 @@ type DetailedEvent = Exclude<
   {
     [Name in keyof PageEvents]: PageEvents[Name] extends undefined ? never : Name
   }[keyof PageEvents],
-  // Said where the fields are named already: in the seam, by the answer, by the measuring.
+  // Emitted where the fields are already named: in the seam, by the answer, by tracking.
   'courtside:ready' | 'courtside:error' | 'courtside:consent' | 'courtside:purchased'
 >
 
@@ -19,7 +19,7 @@ const ARTICLES = ['articles', 'articleNumber', 'quantity'] as const
 const ROW = ['rowSystemId'] as const
 const ORDER = ['orderId'] as const
 
-/** What may leave in each event, at any depth: nothing that is not named here. */
+/** The fields that each event may carry, at any depth. */
 export const FIELDS: { readonly [Name in DetailedEvent]: readonly FieldsOf<PageEvents[Name]>[] } = {
   'courtside:before-add': [...ARTICLES, ...ORDER],
   'courtside:before-submit': ['form'],

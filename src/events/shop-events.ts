@@ -3,12 +3,12 @@ import { pageSingleton } from '../services/page-singleton.ts'
 import { bufferEvent } from './event-buffer.ts'
 import type { BusEventName, EventMap } from './event-map.ts'
 
-/** What has happened in the shop, for tracking and for other parts of it. */
+/** Events of the shop, for tracking and for its other parts. */
 type BusEvents = {
   readonly [Name in BusEventName]: (...args: EventMap[Name]) => void
 }
 
-/** One bus for every script on the page. `on` answers the function that stops listening. */
+/** One bus for every script on the page. `on` returns the function that stops listening. */
 export const shopEvents = pageSingleton('bus', createBus)
 
 function createBus() {

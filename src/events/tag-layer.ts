@@ -5,7 +5,7 @@ const USUAL_DECIMALS = 2
 
 type Layers = Record<string, unknown[] | undefined>
 
-/** Whether a tag manager is to hear of events; a shop that has none says so. */
+/** Whether a tag manager receives events; a shop without one says so. */
 export function hasListener(): boolean {
   return scriptSetting('events') !== 'none'
 }

@@ -5,13 +5,13 @@ export type Dictionary = Readonly<Record<string, string>>
 
 const REGISTRY = Symbol.for('courtside.texts')
 
-interface Page {
+interface DictionaryPage {
   [REGISTRY]?: Map<string, Dictionary>
 }
 
 /** The dictionaries this page has loaded, by language; one map for every script on the page. */
 export function dictionaries(): Map<string, Dictionary> {
-  const page = globalThis as Page
+  const page = globalThis as DictionaryPage
   page[REGISTRY] ??= new Map()
   return page[REGISTRY]
 }

@@ -1,6 +1,6 @@
 import { unbroken } from './unbroken.ts'
 
-/** What fills the places of a message. */
+/** The values of a message's placeholders. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>
 
 interface Placeholder {
@@ -37,7 +37,7 @@ export function formatMessage(message: string, values: Values, language: string)
   return unbroken(write(parsedOf(message), values, language))
 }
 
-/** Names of the values that a message has places for. Throws where it is not well formed. */
+/** The names of a message's placeholders. Throws if the message is not well formed. */
 export function namesIn(message: string): ReadonlySet<string> {
   return new Set(listNames(parsedOf(message)))
 }

@@ -4,7 +4,7 @@ import { type Dictionary, dictionaries } from './dictionary.ts'
 import { formatMessage, type Values } from './format-message.ts'
 import type { TextKey } from './texts/text-key.ts'
 
-/** Writes the text of a key in one language. */
+/** Returns the text of a key in one language. */
 export type Text = (key: string, values?: Values) => string
 
 const OVERRIDES_ID = 'courtside-texts'

@@ -4,7 +4,7 @@ import { isReleasing, loader } from './loader-api.ts'
 import { modesOf, partOf } from './parts.ts'
 import { holdProduct } from './track.ts'
 
-/** Hears what visitors do, before anything else on the page hears of it. */
+/** Captures the visitor's input before anything else on the page does. */
 export function capture(event: Event): void {
   const path = event.composedPath().filter((it) => it instanceof Element)
   // A page that is shown for the first time.

@@ -1,4 +1,4 @@
-import { importFile, load, type Why } from '../load.ts'
+import { importFile, type LoadReason, load } from '../load-once.ts'
 import { HEADER_TAG } from './constants.ts'
 import { stateOf } from './dom.ts'
 import { type LoaderApi, loader, showBusy } from './loader-api.ts'
@@ -9,17 +9,17 @@ import { partOf, tagOf } from './parts.ts'
 declare const COURTSIDE_HYDRATOR: string
 declare const COURTSIDE_HASHES: Readonly<Record<string, string>>
 
-/** What a file that the loader knows of exports. */
+/** The exports of a file that the loader loads. */
 interface LoadedScript {
   /** Draws an empty tag, begins a part that stands alone, or has the second script hydrate. */
-  show(host: Element, page: LoaderApi, why: Why, onRetry: () => void): void
+  show(host: Element, page: LoaderApi, why: LoadReason, onRetry: () => void): void
   track(page: LoaderApi): void
-  /** Answers what has happened elsewhere, and who the page is for; the second script's. */
+  /** Handles events of other tabs, and the page's visitor; in the second script. */
   follow(event: Event): void
   followVisitor(): void
 }
 
-/** Brings the second script of the loader at the first sign of a visitor. */
+/** Loads the second script of the loader at the first sign of a visitor. */
 export function loadHydrator(use?: (script: LoadedScript) => void): void {
   void loadScript(COURTSIDE_HYDRATOR, use)
 }
@@ -34,8 +34,8 @@ export function loadScript(
 /** Elements that are what they say of themselves: no copies. */
 export const begun = new WeakSet<Element>()
 
-/** Brings the element's part, or the file that stands for it. */
-export function hydrate(host: Element, why: Why, file = partOf(host)?.alone): void {
+/** Loads the element's part, or the file that replaces it. */
+export function hydrate(host: Element, why: LoadReason, file = partOf(host)?.alone): void {
   const retry = () => hydrate(host, 'retry', file)
   begun.add(host)
   if (stateOf(host) === 'ready') return
@@ -51,7 +51,7 @@ export function hydrate(host: Element, why: Why, file = partOf(host)?.alone): vo
     .catch((error) => loader.fail(host, error, retry))
 }
 
-function loadFile(tag: string, file: string, why: Why): Promise<LoadedScript> | undefined {
+function loadFile(tag: string, file: string, why: LoadReason): Promise<LoadedScript> | undefined {
   const named = { tag, file, hash: COURTSIDE_HASHES[file] }
   const module = load(file, why, (isAgain) => importFile(named, isAgain))
   return module as Promise<LoadedScript> | undefined

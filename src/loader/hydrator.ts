@@ -1,14 +1,11 @@
-import type { Why } from '../load.ts'
-import { RETURN_CODE } from '../model/hand-off.ts'
+import type { LoadReason } from '../load-once.ts'
+import { RETURN_CODE } from '../model/cart-hand-off.ts'
 import { watchClicks } from './hydrator/begun-click.ts'
 import { markBrokenPictures } from './hydrator/broken-pictures.ts'
-import { handleChange, publishVisitor } from './hydrator/changes.ts'
 import { publishConfig } from './hydrator/config.ts'
 import { freeNames, freeWindow } from './hydrator/document-names.ts'
 import { startEditorMode } from './hydrator/editor-mode.ts'
 import { hydrateLate } from './hydrator/hydrate-late.ts'
-import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
-import { loader } from './hydrator/page-loader.ts'
 import {
   bring,
   bringFollowing,
@@ -16,7 +13,10 @@ import {
   hydrate,
   preload,
   releaseMounted,
-} from './hydrator/part.ts'
+} from './hydrator/load-part.ts'
+import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
+import { handleChange, publishVisitor } from './hydrator/page-changes.ts'
+import { loader } from './hydrator/page-loader.ts'
 import { replayHeldEvents } from './hydrator/replay.ts'
 
 /**
@@ -50,15 +50,15 @@ addEventListener('click', bringFollowingOf, true)
 replayHeldEvents()
 hydrateLate()
 if (config.debug) startEditorMode(config.prefix)
-// The shop has led back here, where the cart may be another one.
+// The shop has redirected back to this page, where the cart may be a different one.
 if (location.hash.startsWith(`#${RETURN_CODE}`)) handleChange(new Event('courtside:cart-changed'))
 
-/** Has an element's part brought, as the loader asks for it. */
-export function show(host: Element, _page: unknown, why: Why, onRetry: () => void): void {
+/** Loads an element's part for the loader. */
+export function show(host: Element, _page: unknown, why: LoadReason, onRetry: () => void): void {
   hydrate(host, why, onRetry)
 }
 
-/** Answers what has happened elsewhere. */
+/** Handles events of other tabs. */
 export function follow(event: Event): void {
   handleChange(event)
 }

@@ -1,4 +1,4 @@
-import { admit, fetchFile, importFile, load, loadError, type Why } from '../load.ts'
+import { admit, fetchFile, importFile, type LoadReason, load, loadError } from '../load-once.ts'
 import { isEmptyTag } from '../model/empty-tag.ts'
 import { NATIVE_MS, SLOW_MS } from './constants.ts'
 import { activate, all, stateOf } from './dom.ts'
@@ -11,9 +11,9 @@ type HeldEvents = Map<Element, Element>
 
 export type TextKey = 'error.part' | 'error.slow' | 'error.away' | 'error.retry'
 
-/** What the second script of the loader adds, once it is here. */
+/** Added by the loader's second script once it has loaded. */
 interface Hydrator {
-  bring(tag: string, why?: Why): Promise<unknown> | undefined
+  bring(tag: string, why?: LoadReason): Promise<unknown> | undefined
   /** What the build has written in place of `import()` in parts. */
   bringLater(file: string): Promise<unknown> | undefined
 }
@@ -107,11 +107,11 @@ export function showBusy(host: Element, onRetry: () => void): void {
     host.setAttribute('data-state', loader.hydrator ? 'waiting' : 'loading')
   }
   setTimeout(() => host.ariaBusy && loader.showNotice(host, 'error.slow', onRetry), SLOW_MS)
-  // What has failed says so, and can be tried again.
+  // A failed element shows the failure and a retry.
   setTimeout(() => /failed|ready/.test(stateOf(host)) || releaseToBrowser(host), NATIVE_MS)
 }
 
-/** Takes away the busy sign and any message. */
+/** Removes the busy state and any message. */
 function clearNotice(host: Element): void {
   host.ariaBusy = null
   for (const it of all(host, '.courtside-notice')) it.remove()

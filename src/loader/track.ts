@@ -10,7 +10,7 @@ declare const COURTSIDE_TRACKING: { readonly tracking: string; readonly enhanced
 /** The link to a product that was pressed last, while the tracking file is on its way. */
 let pressed: HTMLAnchorElement | undefined
 
-/** Tells a tag manager of the visit, once the visitor lets it be measured. */
+/** Reports the visit to a tag manager once the visitor consents. */
 export function track(): void {
   const name = setting('format') === 'enhanced' ? 'enhanced' : 'tracking'
   loader.tracking = loader.consent

@@ -1,5 +1,5 @@
+import { RETURN_CODE } from '../model/cart-hand-off.ts'
 import { isEmptyTag } from '../model/empty-tag.ts'
-import { RETURN_CODE } from '../model/hand-off.ts'
 import { capture } from './capture.ts'
 import { NEAR_PX, VISITOR_KEY } from './constants.ts'
 import { all, attribute, stateOf } from './dom.ts'
@@ -10,7 +10,7 @@ import { HOSTS, modesOf, partOf } from './parts.ts'
 import { watchPolicy } from './policy.ts'
 import { track } from './track.ts'
 
-/** What visitors do, and what happens elsewhere. */
+/** The visitor's input, and events of other tabs. */
 const EVENTS = [
   'click',
   'submit',

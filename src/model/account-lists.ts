@@ -12,47 +12,47 @@ export const LIST_PATHS: Readonly<Record<ListName, string>> = {
 
 export type ListValues = Readonly<Record<string, string>>
 
-/** What stands in a list. */
+/** An entry of a list. */
 export interface ListItem {
   readonly systemId: string
   readonly values: ListValues
-  /** Whether who looks may change or remove it. */
+  /** Whether the viewer may change or remove it. */
   readonly isEditable: boolean
 }
 
-/** What is wrong with a field, in people's words. */
+/** The error of a field, as a sentence. */
 export interface ListFault {
   readonly field: string
   readonly words: string
 }
 
-interface Sending {
-  /** What is wrong with the whole of it, in people's words. */
+interface SubmitState {
+  /** The error of the form as a whole, as a sentence. */
   readonly problem: string | null
   /** Whether it waits for a login. */
   readonly needsLogin: boolean
   readonly submit: 'idle' | 'loading' | 'completed'
 }
 
-/** The form of something new, or of something that is there. */
-export interface EntryForm extends Sending {
+/** The form for a new or an existing entry. */
+export interface EntryForm extends SubmitState {
   readonly is: 'form'
   /** Empty where it is new. */
   readonly systemId: string
-  /** What the form begins with. */
+  /** The initial values. */
   readonly values: ListValues
   /** Decides how postcodes and phone numbers are written. */
   readonly country: string
   readonly faults: readonly ListFault[]
-  /** Which try it was. */
+  /** The number of the attempt. */
   readonly attempt: number
 }
 
-/** The question before something is gone. */
-export interface EntryRemoval extends Sending {
+/** The confirmation before an entry is removed. */
+export interface EntryRemoval extends SubmitState {
   readonly is: 'removal'
   readonly systemId: string
-  /** Over the list, or in its place where a page was asked for. */
+  /** Whether it opens over the list; on a page of its own it replaces the list. */
   readonly isDialog: boolean
 }
 
@@ -60,7 +60,7 @@ export type ListMode = { readonly is: 'list' } | EntryForm | EntryRemoval
 
 const UNTOUCHED = { problem: null, needsLogin: false, submit: 'idle' } as const
 
-/** A form that nobody has sent; `ownCountry` is the shop's. */
+/** A form that has not been sent; `ownCountry` is the shop's. */
 export function entryForm(systemId: string, values: ListValues, ownCountry: string): EntryForm {
   const country = values.country || ownCountry
   const form = { is: 'form', systemId, values, country, faults: [], attempt: 0 } as const
@@ -78,12 +78,12 @@ export type AddressType = (typeof ADDRESS_TYPES)[number]
 /** Approvers change what a company has in its account; buyers see it, and buy. */
 export const PERSON_ROLES = ['buyer', 'approver'] as const
 
-/** What is asked of a saved address; the browser and the server ask the same. */
+/** The rules of a saved address, in the browser and on the server. */
 export function savedAddressRules(country: string): Rules {
   return { ...addressRules('', country), phoneNumber: [phone(country)] }
 }
 
-/** What is asked of a person; their address is fixed once they are there. */
+/** The rules of a person; the e-mail address of an existing person is fixed. */
 export function personRules(country: string): Rules {
   return {
     ...nameRules(''),
@@ -92,12 +92,12 @@ export function personRules(country: string): Rules {
   }
 }
 
-/** Takes one of the words, or nothing. */
+/** Accepts one of the words, or an empty field. */
 export function oneOf(words: readonly string[], key: string): Check {
   return (value) => (value === '' || words.includes(String(value)) ? undefined : { key })
 }
 
-/** What a form of the list asks for, in the order of its fields. */
+/** The fields of each list's form, in order. */
 export const LIST_FIELDS: Readonly<Record<ListName, readonly string[]>> = {
   addresses: [
     'addressType',
@@ -117,7 +117,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   role: PERSON_ROLES,
 }
 
-/** The form as it was typed over what was there `before`; no choice in it that nobody is offered. */
+/** Merges the typed values into those from `before`, without choices that the form does not offer. */
 export function typedOver(before: ListValues, typed: ListValues): ListValues {
   const offered = Object.entries(typed).filter(
     ([field, value]) => CHOICES[field]?.includes(value) ?? true,
@@ -125,12 +125,12 @@ export function typedOver(before: ListValues, typed: ListValues): ListValues {
   return { ...before, ...Object.fromEntries(offered) }
 }
 
-/** What is asked of what a form of the list sends. */
+/** The rules of a list's form. */
 export function listRules(name: ListName, country: string): Rules {
   return name === 'addresses' ? savedAddressRules(country) : personRules(country)
 }
 
-/** What an empty form of the list begins with. */
+/** The initial values of an empty form. */
 export function blankValues(name: ListName, country: string): ListValues {
   return name === 'addresses' ? { addressType: 'Shipping', country } : { role: 'buyer' }
 }

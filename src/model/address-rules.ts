@@ -3,10 +3,10 @@ import { bareText } from './plain-text.ts'
 import { readPostcode } from './postcode.ts'
 import type { Check, Message, Rules } from './validation.ts'
 
-/** Characters of a field that says nothing else. */
+/** The most characters of a field without a limit of its own. */
 export const MAX_FIELD_LENGTH = 200
 
-/** Who somebody is; `part` stands before the name of each field. */
+/** The rules of a person's name; `part` is the prefix of the field names. */
 export function nameRules(part: string): Rules {
   return {
     [`${part}firstName`]: [filled('checkout.firstname.missing')],
@@ -14,7 +14,7 @@ export function nameRules(part: string): Rules {
   }
 }
 
-/** What an address has to have in its country; `part` as above. */
+/** The rules of an address in its country; `part` as above. */
 export function addressRules(part: string, country: string): Rules {
   return {
     [`${part}address`]: [filled('checkout.address.missing')],
@@ -35,7 +35,7 @@ export function filled(key: string): Check {
   return (value) => (isEmpty(value) ? { key } : undefined)
 }
 
-/** What reading a field as the country writes it finds wrong. */
+/** Checks a field with a parser of the country's format. */
 export function reading(read: (typed: string) => object | { readonly fault: Message }): Check {
   return (value) => {
     if (isEmpty(value)) return undefined

@@ -1,10 +1,10 @@
 /**
- * Where an order stands that needs somebody's approval. `withdrawn`: its buyer took it back.
+ * The state of an order that needs approval. `withdrawn`: its buyer took it back.
  * `expired`: nobody decided in time.
  */
 export type ApprovalState = 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired'
 
-/** What an amount is for: each order of a company, or all that a buyer orders in a time. */
+/** The scope of a limit: each order of a company, or a buyer's orders within a period. */
 export type LimitPeriod = 'order' | 'month' | 'year'
 export const BUDGET_PERIODS = ['month', 'year'] as const satisfies readonly LimitPeriod[]
 export type BudgetPeriod = (typeof BUDGET_PERIODS)[number]
@@ -17,7 +17,7 @@ export interface Allowance {
   readonly spent: number
 }
 
-/** The allowance that an order of this amount goes beyond; a limit comes before a budget. */
+/** The allowance that an order of this amount exceeds; limits are checked before budgets. */
 export function exceededBy(
   amount: number,
   allowances: readonly Allowance[],

@@ -1,24 +1,24 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts'
 import type { Message } from './validation.ts'
 
-/** Up to so many pieces, their number is shown. */
+/** The most pieces in stock of which the exact number is shown. */
 const FEW = 5
 
-/** One article and how many of it a visitor wants in the cart. */
+/** An article and its quantity, to be added to the cart. */
 export interface Article {
   readonly articleNumber: string
   readonly quantity: number
   /** The size box that asked; names the place of an error. */
   readonly fieldId?: string
-  /** Pieces that can be had; absent where stock is not checked. */
+  /** Available pieces; absent where stock is not checked. */
   readonly maxQuantity?: number
 }
 
-/** What is wrong with an add to the cart. */
+/** The errors of adding articles to the cart. */
 export interface ArticleErrors {
   /** By `errorKey`. */
   readonly byField: Readonly<Record<string, Message>>
-  /** What is wrong with the list as a whole; the first is shown. */
+  /** Errors of the list as a whole; the first is shown. */
   readonly articles: readonly Message[]
 }
 
@@ -29,7 +29,7 @@ export function errorKey({ fieldId, articleNumber }: Pick<Article, 'fieldId' | '
   return `articleSizeInputField${fieldId ?? articleNumber}`
 }
 
-/** At least one article, and of each no more than there is. */
+/** Checks that there is at least one article, and of each no more than in stock. */
 export function findArticleErrors(articles: readonly Article[]): ArticleErrors {
   if (articles.length === 0) return { byField: {}, articles: [{ key: 'addtocart.minimumone' }] }
   const found = articles.flatMap((article) => {

@@ -13,7 +13,7 @@ export type BuyerLine = (typeof BUYER_LINES)[number]
 
 export type BuyerAddress = Readonly<Record<BuyerLine, string>>
 
-/** What the shop says of an address that a provider has passed on. */
+/** The shop's verdict on an address from a provider. */
 export interface AddressVerdict {
   /** Sentences for the buyer, by line; none where all is right. */
   readonly faults: Readonly<Partial<Record<BuyerLine, string>>>

@@ -1,6 +1,6 @@
 import type { Storefront } from './storefront.ts'
 
-/** What decides how a row is shown and what may be done with it. */
+/** The properties that decide how a row is shown and what the visitor may do with it. */
 export interface RowTraits {
   readonly isQuotation?: boolean
   readonly isFeeRow?: boolean
@@ -18,7 +18,7 @@ export function canSeePrice(row: RowTraits, cart: CartTraits, storefront: Storef
   return !row.isQuotation && (storefront === 'sport' || cart.isAuthenticated === true)
 }
 
-/** Who may see the price may see the stock. */
+/** A visitor who may see the price may also see the stock. */
 export function canSeeStock(row: RowTraits, cart: CartTraits, storefront: Storefront): boolean {
   return canSeePrice(row, cart, storefront)
 }
@@ -29,7 +29,7 @@ export function canSeeTotal(cart: CartTraits, storefront: Storefront): boolean {
   return storefront === 'sport' || !cart.hasQuotationProductInCart
 }
 
-/** The total with what the shop says of its prices, such as whether VAT is in them. */
+/** The total with the shop's note on its prices, such as whether they include VAT. */
 export function statedTotal({
   orderTotal,
   abovePriceText,
@@ -64,7 +64,7 @@ export function freeShippingShare(
   return Math.min(1, Math.max(0, 1 - leftAmount / limitAmount))
 }
 
-/** What a campaign code takes off, and for whom and how long. */
+/** The discount of a campaign code, its customers and its period. */
 export interface CampaignCode {
   readonly code: string
   readonly percent: number | null

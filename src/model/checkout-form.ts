@@ -93,7 +93,7 @@ const BUYER: readonly FormField[] = [
   PHONE,
 ]
 
-/** Who fills in the form. */
+/** The buyer who fills in the form. */
 export interface Buyer {
   readonly authenticated: boolean
   readonly isBusinessCustomer: boolean
@@ -101,7 +101,7 @@ export interface Buyer {
   readonly companyAddresses: readonly unknown[]
 }
 
-/** The fields of the details in the order they are filled in. What the shop knows is not asked for. */
+/** The detail fields in order, without those that the shop already knows. */
 export function detailFields(buyer: Buyer): readonly FormField[] {
   if (!buyer.isBusinessCustomer) return PRIVATE
   const isKnown = buyer.authenticated && buyer.companyAddresses.length > 0
@@ -129,7 +129,7 @@ export const CODE_FIELD: FormField = {
   ...optional,
 }
 
-/** All that can be wrong, in the order in which the form shows it; the first two belong to no field. */
+/** The paths of all errors in the order of the form; the first two belong to no field. */
 export const KNOWN_PATHS: readonly string[] = [
   'general',
   'payment',

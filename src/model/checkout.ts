@@ -5,25 +5,25 @@ import { accepted, email, type Rules } from './validation.ts'
 /** Most characters of an order note and of a goods marking. */
 export const MAX_NOTE_LENGTH = 500
 
-interface Framed {
+interface FrameMethod {
   readonly paymentWidget?:
     | { readonly displayCustomerDetails?: boolean; readonly displayDeliveryMethods?: boolean }
     | null
     | undefined
 }
 
-/** Whether the checkout asks who buys and where it goes: some providers ask for it in their widget. */
-export function asksForDetails({ paymentWidget }: Framed): boolean {
+/** Whether the checkout asks for buyer and address; some providers ask for them in their widget. */
+export function asksForDetails({ paymentWidget }: FrameMethod): boolean {
   return paymentWidget?.displayCustomerDetails !== false
 }
 
-/** Whether the checkout asks how it is delivered, or the widget of the payment does. */
-export function asksForDelivery({ paymentWidget }: Framed): boolean {
+/** Whether the checkout asks for the delivery method; otherwise the payment widget does. */
+export function asksForDelivery({ paymentWidget }: FrameMethod): boolean {
   return paymentWidget?.displayDeliveryMethods !== false
 }
 
-/** What decides which fields of a checkout have to be filled in. */
-export interface CheckoutForm extends Framed {
+/** The values that decide which fields of a checkout are required. */
+export interface CheckoutForm extends FrameMethod {
   readonly isBusinessCustomer?: boolean
   /** A company that the shop knows by its login needs no name or number typed. */
   readonly isRegisteredCompany?: boolean
@@ -35,7 +35,7 @@ export interface CheckoutForm extends Framed {
 }
 
 /**
- * What is checked of a checkout before it is placed, by field path: `customerDetails-email`. The
+ * The rules of a checkout before it is placed, by field path: `customerDetails-email`. The
  * browser and the server ask the same.
  */
 export function checkoutRules(form: CheckoutForm): Rules {
@@ -97,7 +97,7 @@ export function framedContent(widget: FramedWidget): string {
   return JSON.stringify([id, responseString, ...sum])
 }
 
-/** What is on its way to the shop. `customer`: who buys, and where to; `cart`: the rows have changed. */
+/** The kind of a pending change. `customer`: buyer and address; `cart`: changed rows. */
 export type ChangeKind =
   | 'country'
   | 'delivery'

@@ -1,14 +1,14 @@
-/** What a visitor lets the shop do beside what it must. */
+/** The optional purposes that a visitor consents to. */
 export interface Consent {
-  /** Counting how the shop is used. */
+  /** Measuring how the shop is used. */
   readonly measurement: boolean
-  /** Showing advertisements elsewhere that follow from it. */
+  /** Showing personalised advertisements on other sites. */
   readonly marketing: boolean
   /** Remembering, for the visitor alone, what they have looked at. */
   readonly preferences: boolean
 }
 
-/** Each as the cookie, the form and the page's event name it. */
+/** The purposes by the names that cookie, form and event use. */
 export const CONSENT_PURPOSES = ['measurement', 'marketing', 'preferences'] as const
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
@@ -26,7 +26,7 @@ export function writeConsent(consent: Consent): string {
   return CONSENT_PURPOSES.filter((it) => consent[it]).join('.') || NONE
 }
 
-/** Undefined where nobody has answered, or nobody knows what. */
+/** Undefined without an answer, or with an unknown purpose. */
 export function readConsent(value: string | undefined): Consent | undefined {
   if (!value) return undefined
   const purposes = value === NONE ? [] : value.split('.')
@@ -38,11 +38,11 @@ interface Answer {
   readonly choice: string | undefined
   /** Those that are ticked. */
   readonly boxes: readonly string[]
-  /** What the form asks for: nobody says yes to anything else. */
+  /** The purposes of the form; no others can be consented to. */
   readonly purposes: readonly ConsentPurpose[]
 }
 
-/** What the form's `choice` and its boxes say; undefined where they say nothing. */
+/** The consent by the form's `choice` and boxes; undefined without a valid choice. */
 export function chosenConsent({ choice, boxes, purposes }: Answer): Consent | undefined {
   if (choice === 'all') return consentTo(purposes)
   if (choice === 'none') return consentTo([])

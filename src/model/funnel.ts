@@ -1,4 +1,4 @@
-/** From a look at goods to an order, in the order that they come in. */
+/** The steps from a product view to an order. */
 export const FUNNEL_STEPS = ['seen', 'added', 'checkout', 'bought'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 

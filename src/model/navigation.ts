@@ -54,7 +54,7 @@ const HEX = /^#[0-9a-f]{3,8}$/
 const CLASS = /^[\w:/-]{1,64}$/
 const MAX_CLASSES = 10
 
-interface Rest {
+interface LinkBudget {
   links: number
 }
 
@@ -92,7 +92,7 @@ function drawn(
   links: readonly NavigationLink[],
   levels: number,
   here: string,
-  rest: Rest,
+  rest: LinkBudget,
 ): readonly MenuLink[] {
   const menu: MenuLink[] = []
   for (const link of levels > 0 ? links : []) {

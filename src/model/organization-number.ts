@@ -3,7 +3,7 @@ import type { Message } from './validation.ts'
 
 const DIGITS = 10
 
-/** A typed organisation number: as it is written (`556012-5790`), or what is wrong with it. */
+/** A parsed organisation number (`556012-5790`), or the error. */
 export type ParsedOrganizationNumber =
   | { readonly organizationNumber: string }
   | { readonly fault: Message }

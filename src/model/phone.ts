@@ -15,7 +15,7 @@ export interface PhonePlan {
   readonly forms: readonly { readonly led: string; readonly example: string }[]
 }
 
-/** A typed phone number: in international form (`+46701234567`), or what is wrong with it. */
+/** A parsed phone number in international form (`+46701234567`), or the error. */
 export type ParsedPhone = { readonly phoneNumber: string } | { readonly fault: Message }
 
 /** What is dialled first for another country, by calling code; `00` elsewhere, and there too. */

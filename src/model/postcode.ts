@@ -6,7 +6,7 @@ const DIGITS: Readonly<Record<string, number>> = { SE: 5, NO: 4, DK: 4, FI: 5, D
 /** Countries that write the code in two groups, three digits first. */
 const GROUPED = new Set(['SE'])
 
-/** A typed postcode: as the country writes it, or what is wrong with it. */
+/** A parsed postcode in the country's format, or the error. */
 export type ParsedPostcode = { readonly zipCode: string } | { readonly fault: Message }
 
 /** How many digits a postcode of the country has, where it has digits alone. */

@@ -1,4 +1,4 @@
-/** What one piece costs from a number of pieces on. */
+/** The price of a piece from a number of pieces on. */
 export interface PriceStep {
   readonly from: number
   readonly price: number

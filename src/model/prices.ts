@@ -1,7 +1,7 @@
 import { type PriceStep, stepAt } from './price-steps.ts'
 import type { Storefront } from './storefront.ts'
 
-/** What an article costs, in minor units of the currency. */
+/** The prices of an article, in minor units of the currency. */
 export interface ArticlePrices {
   /** Private customers' price, VAT included. */
   readonly price: number
@@ -9,15 +9,15 @@ export interface ArticlePrices {
   readonly campaignPrice: number | null
   /** Business customers' price, VAT excluded. */
   readonly businessPrice: number
-  /** What a business pays from some numbers of pieces on, VAT excluded. */
+  /** Quantity prices for businesses, VAT excluded. */
   readonly steps?: readonly PriceStep[]
   /** How many pieces count for the steps; one where it is absent. */
   readonly pieces?: number
-  /** Sold on quotation: it has no price. SQLite answers 0 or 1; absent where it has one. */
+  /** Whether it is sold on quotation, without a price. SQLite returns 0 or 1; absent with a price. */
   readonly isQuotation?: boolean | number
 }
 
-/** Who looks at a price. */
+/** The viewer of a price. */
 export interface PriceView {
   readonly storefront: Storefront
   /** Everybody on the sport storefront; on the professional one, buyers of companies. */

@@ -1,12 +1,12 @@
 import type { ProductView } from './product-view.ts'
 
-/** Articles or products by their names, or the first of a list. */
+/** Articles or products by their names, or the first products of a list. */
 export type ProductQuery =
   | { readonly articles: readonly string[] }
   | { readonly products: readonly string[] }
   | ProductListQuery
 
-/** By one of the first three. */
+/** A list by one of the first three fields. */
 interface ProductListQuery {
   readonly category?: string | undefined
   readonly campaign?: string | undefined
@@ -15,7 +15,7 @@ interface ProductListQuery {
   readonly order?: string | undefined
 }
 
-/** What a tag asks the shop for; undefined where its attributes name nothing. */
+/** The query of a product tag; undefined if its attributes name nothing. */
 export type TagQuery = ProductQuery | undefined
 
 interface CardAttributes {
@@ -46,13 +46,13 @@ export function listQuery(attributes: ListAttributes): TagQuery {
   return query ? { query, count, order } : undefined
 }
 
-/** As the query of the call has it. */
+/** The query parameters of the call. */
 export function queryFields(question: ProductQuery): [name: string, values: string[]][] {
   const entries = Object.entries(question).filter(([, it]) => it !== undefined)
   return entries.map(([name, it]) => [name, [it].flat().map(String)])
 }
 
-/** What answers a question, of products that may have been asked for together with others. */
+/** Picks the products of one query from an answer to several. */
 export function productsFor(
   question: ProductQuery,
   products: readonly ProductView[],

@@ -18,14 +18,14 @@ export interface ProductView {
   readonly name: string
   readonly url?: string | undefined
   readonly image?: string | undefined
-  /** Shown in the place of the picture under the pointer. */
+  /** Shown instead of the picture on hover. */
   readonly otherImage?: string | undefined
   readonly brand?: string | undefined
   readonly trait?: string | undefined
   /** `out`, `campaign` or `new`, and the word over the picture. */
   readonly badge?: string | undefined
   readonly badgeText?: string | undefined
-  /** `4,3 (12)`, and the same for those who hear it. */
+  /** `4,3 (12)`, and the same for screen readers. */
   readonly rating?: string | undefined
   readonly ratingText?: string | undefined
   readonly price?: string | undefined
@@ -40,14 +40,14 @@ export interface ProductView {
   readonly stock?: string | undefined
   readonly fewLeft?: boolean | undefined
   readonly inStock?: boolean | undefined
-  /** Pieces that can be had of what is one article. */
+  /** Available pieces of a single article. */
   readonly maxQuantity?: number | undefined
   readonly isQuotation?: boolean | undefined
   readonly loggedOutText?: string | undefined
   readonly loggedOutHref?: string | undefined
   readonly energyClass?: string | undefined
   readonly sizesText?: string | undefined
-  /** Absent where it is one article. */
+  /** Absent for a single article. */
   readonly variants?: readonly VariantView[] | undefined
   /** The pictures in all their widths, where a server has them. */
   readonly imageSet?: string | undefined

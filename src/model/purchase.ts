@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** What a provider receives of a purchase. Amounts are minor units, with VAT. */
+/** The purchase as a provider receives it. Amounts are in minor units, with VAT. */
 export interface Purchase {
   /** The order that it pays: one payment at a provider for each. */
   readonly orderId: string

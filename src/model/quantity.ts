@@ -2,7 +2,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts'
 import { plainDigits } from './plain-text.ts'
 import type { Message } from './validation.ts'
 
-/** What a typed quantity means: a whole number within its limits, or what is wrong with it. */
+/** A parsed quantity: a whole number within its limits, or the error. */
 export type ParsedQuantity = { readonly quantity: number } | { readonly fault: Message }
 
 export interface QuantityLimits {

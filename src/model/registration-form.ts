@@ -11,7 +11,7 @@ export type RegisterType = 'B2C' | 'B2B'
 const KINDS = ['TextOption', 'Date', 'Text', 'Password', 'Checkbox', 'LongText'] as const
 type RegisterKind = (typeof KINDS)[number]
 
-/** A field of the registration as it is drawn. */
+/** A registration field, ready to be drawn. */
 export interface RegisterField {
   readonly id: string
   readonly kind: RegisterKind
@@ -21,14 +21,14 @@ export interface RegisterField {
   readonly value: string
   readonly isTicked: boolean
   readonly options: readonly FieldOption[]
-  /** What is wrong with it, in the shop's words. */
+  /** The shop's error message. */
   readonly message: string
   /** Whether it must be filled in, where that is known. */
   readonly isRequired: boolean | null
   readonly isReadOnly: boolean
 }
 
-/** What a backend says of a field. */
+/** A backend's description of a field. */
 interface FieldDescription {
   readonly fieldId: string
   readonly fieldType: string
@@ -74,7 +74,7 @@ export function hintsFor({ id, kind }: Pick<RegisterField, 'id' | 'kind'>) {
   return autoComplete ? { type, autoComplete } : { type }
 }
 
-/** What is wrong with what was typed, as far as that can be said without asking the shop. */
+/** The error of a typed value, as far as the browser can judge it. */
 export function findTypedFault(field: RegisterField, typed: string): Message | undefined {
   if (field.isReadOnly || typed === '') return undefined
   const isShort = [...typed].length < MIN_PASSWORD_LENGTH

@@ -1,6 +1,6 @@
 import { bareText } from './plain-text.ts'
 
-/** What a field of the registration offers to choose from. */
+/** An option of a registration field. */
 export interface FieldOption {
   readonly key: string
   readonly label: string

@@ -1,4 +1,4 @@
-/** Why goods come back; one for each row of a return. */
+/** The reason for returning a row. */
 export const RETURN_REASONS = [
   'too-small',
   'too-big',
@@ -25,13 +25,13 @@ export interface ReturnableRow {
   readonly quantity: number
 }
 
-/** What a form says of a row. */
+/** A row of the form. */
 export interface ReturnChoice extends ReturnableRow {
   /** As it was typed. */
   readonly count: string
   readonly reason: ReturnReason | ''
   readonly fault?: 'count' | 'reason' | undefined
-  /** What the shop says is wrong with it. */
+  /** The shop's error for the row. */
   readonly words?: string | undefined
 }
 
@@ -41,7 +41,7 @@ export interface ChosenRow {
   readonly reason: ReturnReason
 }
 
-/** What is typed into the boxes of a row. */
+/** The typed values of a row. */
 export interface TypedRow {
   readonly count: string
   readonly reason: string
@@ -50,7 +50,7 @@ export interface TypedRow {
 const COUNT = /^\d{0,3}$/
 const MAX_TYPED = 10
 
-/** A row with what was typed of it, and what is wrong with that; nothing typed is none of it. */
+/** A row with its typed values and their error; without typed values no piece is returned. */
 export function chooseRow(
   row: ReturnableRow,
   { count: typed, reason: typedReason }: TypedRow,
@@ -73,12 +73,12 @@ export function chosenRows(choices: readonly ReturnChoice[]): ChosenRow[] {
   )
 }
 
-/** What goods are called: with their size and colour. */
+/** The name of an article with its size and colour. */
 export function goodsOf({ name, size, color }: ReturnableRow): string {
   return [name, size, color].filter(Boolean).join(', ')
 }
 
-/** What a return would come to. */
+/** The refund of a return before it is announced. */
 export interface QuotedReturn {
   /** Empty where the shop does not say. */
   readonly refund: string

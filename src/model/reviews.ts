@@ -1,6 +1,6 @@
 import { withoutUnseen } from './plain-text.ts'
 
-/** What a buyer says of how an article is sized. */
+/** A buyer's opinion on how an article is sized. */
 export const FITS = ['small', 'true', 'large'] as const
 export type Fit = (typeof FITS)[number]
 
@@ -25,7 +25,7 @@ export interface RatingCounts {
   readonly fits: Readonly<Record<Fit, number>>
 }
 
-/** What a list says of a product's reviews. */
+/** The rating of a product in lists. */
 export interface Rating {
   readonly count: number
   /** With one decimal. */
@@ -40,7 +40,7 @@ export function ratingOf(count: number, sum: number): Rating | undefined {
 /** The fewest answers of which something is said of most buyers. */
 const FEWEST_FITS = 3
 
-/** What more than half of them say of the size; `mixed` where they disagree. */
+/** The opinion on size of more than half of them; `mixed` where they disagree. */
 export function fitOf(fits: RatingCounts['fits']): Fit | 'mixed' | undefined {
   const all = fits.small + fits.true + fits.large
   if (all < FEWEST_FITS) return undefined

@@ -17,7 +17,7 @@ interface Country {
   readonly name: string
 }
 
-interface Delivered {
+interface DeliveryChoice {
   readonly selectedCountry: string
   readonly countries: readonly Country[]
   readonly isBusinessCustomer: boolean
@@ -26,7 +26,7 @@ interface Delivered {
 }
 
 /** The addresses to choose among, on two lines each; a country that is not the chosen one is named. */
-export function listAddresses({ companyAddresses, selectedCountry, countries }: Delivered) {
+export function listAddresses({ companyAddresses, selectedCountry, countries }: DeliveryChoice) {
   return companyAddresses.map((it) => {
     const abroad = it.country === selectedCountry ? '' : it.country
     const country = countries.find(({ id }) => id === abroad)?.name ?? abroad
@@ -39,7 +39,7 @@ export function listAddresses({ companyAddresses, selectedCountry, countries }: 
 }
 
 /** Where the invoice goes: the company's own address for it goes before the one of the delivery. */
-export function invoiceAddress(checkout: Delivered): Message {
+export function invoiceAddress(checkout: DeliveryChoice): Message {
   const { isBusinessCustomer, selectedCompanyAddressId: id, companyAddresses } = checkout
   const isSaved = isBusinessCustomer && companyAddresses.some(({ systemId }) => systemId === id)
   const own = companyAddresses.find((it) => isSaved && it.addressType === 'Billing')

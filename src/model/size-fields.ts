@@ -57,7 +57,7 @@ export function countHidden(fields: readonly SizeBox[]): number {
   return fields.filter((field) => field.visible === false).length
 }
 
-/** What is wrong with a number that is more than there is, as soon as it stands there. */
+/** The error of a quantity above the stock, shown as soon as it is typed. */
 export function excessOf({ availableInStock }: SizeBox, typed = ''): Message | undefined {
   const reading = readQuantity(typed, { min: 0 })
   const isTooMany =
@@ -67,7 +67,7 @@ export function excessOf({ availableInStock }: SizeBox, typed = ''): Message | u
   return isTooMany ? { key: 'size.max', values: { max: availableInStock } } : undefined
 }
 
-/** What to send: zeros are left out, and stock is named where it is to be checked. */
+/** The articles to send: without zeros, and with the stock where it is to be checked. */
 export function articlesToAdd(
   fields: readonly SizeBox[],
   quantities: Quantities,

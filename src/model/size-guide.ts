@@ -1,4 +1,4 @@
-/** What a size guide says, as a page or a backend gives it. */
+/** The content of a size guide, from a page or a backend. */
 export interface SizeGuide {
   readonly title?: string | null | undefined
   readonly gender?: string | null | undefined

@@ -79,7 +79,7 @@ export function readBlock(pasted: string): readonly (readonly string[])[] {
   return lines.map((line) => line.split('\t').map((cell) => cell.trim()))
 }
 
-export interface Pasted<Field> {
+export interface PastedCell<Field> {
   readonly field: Field
   readonly typed: string
 }
@@ -92,7 +92,7 @@ export function spreadBlock<Field extends MatrixBox>(
   grid: readonly (readonly (Field | undefined)[])[],
   start: string,
   block: readonly (readonly string[])[],
-): readonly Pasted<Field>[] {
+): readonly PastedCell<Field>[] {
   const top = grid.findIndex((row) => row.some((it) => it?.fieldId === start))
   const left = grid[top]?.findIndex((it) => it?.fieldId === start) ?? -1
   if (top < 0 || left < 0) return []

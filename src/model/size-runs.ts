@@ -11,7 +11,7 @@ const MIN_RANGE = 3
 const NUMERIC = /^(\d+(?:[.,]\d+)?)(?:\s?[–-]\s?(\d+(?:[.,]\d+)?))?(\D*)$/
 
 /**
- * The sizes that can be had of a product, in its order: neighbours as a range, `36–38`, others one by
+ * The available sizes of a product, in its order: neighbours as a range, `36–38`, others one by
  * one. Empty where it comes in one size, or none can be had.
  */
 export function sizeRuns(articles: readonly StockedSize[]): readonly string[] {

@@ -50,7 +50,7 @@ type SavedByShop = Pick<
   TypedCheckout,
   'customerDetails' | 'zipCode' | 'orderNote' | 'campaignCode' | 'male' | 'female' | 'signUp'
 > &
-  Addressed
+  WithDeliveryAddress
 
 export const NOTHING_TYPED: TypedCheckout = {
   customerDetails: DETAILS,
@@ -66,7 +66,7 @@ export const NOTHING_TYPED: TypedCheckout = {
   signUp: false,
 }
 
-interface Addressed {
+interface WithDeliveryAddress {
   readonly alternativeAddress?: AlternativeAddress | null | undefined
   readonly showAlternativeAddress?: boolean | undefined
 }
@@ -75,7 +75,7 @@ interface Addressed {
  * The other address that is delivered to. Clients send one that is empty but for the country when
  * nobody has asked for it: it is one where they say so, or where something has been filled in.
  */
-export function usedAlternative(sent: Addressed): AlternativeAddress | null {
+export function usedAlternative(sent: WithDeliveryAddress): AlternativeAddress | null {
   const { alternativeAddress, showAlternativeAddress } = sent
   const lines = { ...ADDRESS, ...alternativeAddress }
   const isFilled = Object.values(lines).some((it) => it.trim() !== '')

@@ -18,7 +18,7 @@ export type ContentUnit = keyof typeof UNITS
 /** The units that prices are compared by. */
 type PriceUnit = (typeof UNITS)[ContentUnit][0]
 
-/** How much is in what is sold: 250 g, 10 m, 3 pieces. */
+/** The content of a sales unit: 250 g, 10 m, 3 pieces. */
 export interface NetContent {
   /** More than nothing, with at most three decimals. */
   readonly amount: number

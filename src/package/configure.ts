@@ -2,7 +2,7 @@ import type { PageConfig } from '../model/page-config.ts'
 
 const CONFIG = Symbol.for('courtside.config')
 
-/** Says where the shop answers, and by which names of headers, where that is not what it usually is. */
+/** Sets the address of the shop's API and the names of headers, where they differ from the defaults. */
 export function configure(
   config: Partial<Pick<PageConfig, 'api' | 'contextHeader' | 'tokenHeader'>>,
 ): void {

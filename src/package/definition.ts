@@ -19,7 +19,7 @@ export async function bringPart<Part>({ part, texts }: Sources<Part>): Promise<P
   return brought
 }
 
-/** Defines a tag under a name that ends with the tag's own, and answers with its class. */
+/** Defines a tag under a name that ends with the tag's own, and returns its class. */
 export async function defineTag(
   name: string,
   { tag, ...sources }: Sources<{ define(name: string): void }> & { readonly tag: string },

@@ -50,8 +50,8 @@ interface RenderOptions {
   readonly plain?: boolean
 }
 
-/** What is written of a tag's own attributes, by their names in lower case. */
-type Written = Readonly<Record<string, string>>
+/** The written attributes of a tag, by their names in lower case. */
+type WrittenAttributes = Readonly<Record<string, string>>
 
 /** A tag as HTML, with the products that it shows where an answer of the shop is given. */
 export function renderTag(
@@ -68,7 +68,7 @@ export function renderTag(
     : element(tag, written, inside)
 }
 
-function element(name: string, written: Written, inside: string): string {
+function element(name: string, written: WrittenAttributes, inside: string): string {
   const attributes = Object.entries(written).map(([it, value]) => ` ${it}="${inQuotes(value)}"`)
   return `<${name}${attributes.join('')}>${inside}</${name}>`
 }
@@ -91,7 +91,7 @@ function ownTag(name: string): string {
 const ANYWHERE = ['id', 'class', 'hidden', 'lang', 'slot']
 const DATA = /^data-[a-z\d-]+$/
 
-function write(tag: string, attributes: Readonly<Record<string, Value>>): Written {
+function write(tag: string, attributes: Readonly<Record<string, Value>>): WrittenAttributes {
   const allowed = [...(ALLOWED_ELEMENTS[tag] ?? []), ...ANYWHERE]
   const written: Record<string, string> = {}
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -115,7 +115,7 @@ function textOf(value: Value): string | undefined {
 const INLINE: readonly string[] = [price.tag, availability.tag]
 
 /** As an element that stands for a tag has them. */
-function asPlain(tag: string, written: Written): Written {
+function asPlain(tag: string, written: WrittenAttributes): WrittenAttributes {
   const isCommon = (name: string) => ANYWHERE.includes(name) || DATA.test(name)
   const entries = Object.entries(written)
   const named = entries.map(([it, value]) => [isCommon(it) ? it : `data-${it}`, value])
@@ -128,7 +128,7 @@ interface ProductTag<Table extends ElementTable> {
   readonly view: (data: ProductTagData) => ReactNode
 }
 
-type Draw = (written: Written, options: RenderOptions) => string
+type Draw = (written: WrittenAttributes, options: RenderOptions) => string
 
 /** What stands between the tags, by the tag. */
 const INSIDE: Readonly<Record<string, Draw>> = {
@@ -157,7 +157,7 @@ function drawing<Table extends ElementTable>({ table, ask, view }: ProductTag<Ta
 /** As the browser reads them. */
 function readProps<Table extends ElementTable>(
   { attributes }: Table,
-  written: Written,
+  written: WrittenAttributes,
 ): AttributeProps<Table> {
   const props = Object.entries(attributes).map(([name, attribute]) => {
     const read = readPlain(attribute, written[name.toLowerCase()] ?? null)
@@ -167,7 +167,7 @@ function readProps<Table extends ElementTable>(
 }
 
 /** The same for the same tag; of two with the same attributes, an `id` makes a difference. */
-function uidOf({ tag, attributes }: ElementTable, written: Written): string {
+function uidOf({ tag, attributes }: ElementTable, written: WrittenAttributes): string {
   const names = ['id', ...Object.keys(attributes).map((it) => it.toLowerCase())]
   return [tag, ...names.flatMap((it) => written[it] ?? [])].map(encodeQuery).join('-')
 }

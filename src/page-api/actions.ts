@@ -4,7 +4,7 @@ import { cut } from '../events/element-events.ts'
 import type { Courtside, CourtsideArticle, CourtsideError } from './courtside.ts'
 
 /** The parts of tags, each with its texts. */
-interface Page {
+interface LoaderParts {
   buyButton(): Promise<{ readonly actions: typeof buyingActions }>
   quickSearch(): Promise<{ readonly actions: typeof searchActions }>
   /** The tag that an element stands for, under whatever name the page gives it. */
@@ -29,7 +29,7 @@ const FIELDS = [
 ]
 
 /** What the elements do, for scripts of a page: by the same code, which is fetched when it is asked for. */
-export function createActions({ buyButton, quickSearch, tagOf }: Page): Courtside {
+export function createActions({ buyButton, quickSearch, tagOf }: LoaderParts): Courtside {
   const buying = () => actionsOf(buyButton())
   return {
     get ready() {

@@ -26,7 +26,7 @@ export async function createInList(
   await request('POST', PATHS[name], answeredSchema, { ...options, body: values })
 }
 
-/** `values` with the `systemId` of what is changed. */
+/** `values` with the `systemId` of the changed entry. */
 export async function updateInList(
   name: ListName,
   values: ListValues,

@@ -1,7 +1,7 @@
 interface CartMessage {
   readonly kind: 'cart'
   readonly version: number
-  /** The page that wrote; its own elements know already. */
+  /** The page that made the change; its own elements already know. */
   readonly from: string
 }
 
@@ -15,7 +15,7 @@ export function notifyOtherTabs(version: number): void {
   channel?.close()
 }
 
-/** Calls `hear` with the cart's version whenever another tab has changed it. */
+/** Calls `hear` with the cart's version whenever another tab has changed the cart. */
 export function onOtherTab(hear: (version: number) => void): () => void {
   const channel = openChannel()
   channel?.addEventListener('message', ({ data }: MessageEvent<CartMessage | undefined>) => {

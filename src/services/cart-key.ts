@@ -1,4 +1,4 @@
-import { CART_KEY_HEADER } from '../model/hand-off.ts'
+import { CART_KEY_HEADER } from '../model/cart-hand-off.ts'
 import { shopOrigin } from './cross-origin.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -8,7 +8,7 @@ const OF_THE_CART = /^\/api\/cart(?:[/?]|$)/
 /** What a header can carry. */
 const WHOLE = /^[\x21-\x7e]{1,200}$/
 
-/** The key that opens the visitor's cart at this shop, where one was given: no cookie is needed then. */
+/** The key of the visitor's cart at this shop, if it has issued one; then no cookie is needed. */
 export function cartKey(): string | undefined {
   const key = storedKeys()[shopOrigin()]
   return typeof key === 'string' && WHOLE.test(key) ? key : undefined
@@ -20,7 +20,7 @@ export function keyHeader(path: string): Record<string, string> {
   return key ? { [CART_KEY_HEADER]: key } : {}
 }
 
-/** Any answer may bring another key, which is the cart's from then on. */
+/** Any answer may carry a new key, which replaces the old one. */
 export function keepKey(headers: Headers): void {
   const key = headers.get(CART_KEY_HEADER)
   if (!key || !WHOLE.test(key) || key === cartKey()) return

@@ -21,14 +21,14 @@ export const cartRequest: typeof request = (method, path, schema, options) => {
   return takeReturned()?.then(askInTurn) ?? askInTurn()
 }
 
-interface Returning {
+interface ReturnCode {
   code?: string | undefined
   asking?: Promise<void> | undefined
 }
 
 /** A code that could not be asked about is asked about again with the next call. */
 function takeReturned(): Promise<void> | undefined {
-  const returning = pageSingleton('returning', (): Returning => ({}))
+  const returning = pageSingleton('returning', (): ReturnCode => ({}))
   const [, found] = (isCrossOrigin() && RETURNED.exec(location.hash)) || []
   if (found) {
     returning.code = found
@@ -43,7 +43,7 @@ function takeReturned(): Promise<void> | undefined {
 }
 
 /** The answer's header has the key. One that the shop refuses was used, or is too old: there is none. */
-async function exchange(returning: Returning): Promise<void> {
+async function exchange(returning: ReturnCode): Promise<void> {
   const { code } = returning
   try {
     await request('POST', '/api/cart/key', unknown(), { body: { code } })

@@ -6,12 +6,12 @@ import { isCrossOrigin } from './cross-origin.ts'
 import { CookieError } from './http-error.ts'
 import { acceptsCookies } from './storage.ts'
 
-/** A backend may answer a write with nothing; the cart is then to be read again. */
+/** A backend may answer a write with an empty body; the cart is then read again. */
 const writtenCartSchema = optional(cartSchema)
 
 type WrittenCart = InferOutput<typeof writtenCartSchema>
 
-/** A visitor who has no cart yet has an empty one. */
+/** A visitor without a cart gets an empty one. */
 export async function getCart(): Promise<Cart> {
   return (
     (await cartRequest('GET', '/api/cart', nullable(cartSchema))) ??
@@ -53,7 +53,7 @@ export function clear(signal?: AbortSignal): Promise<WrittenCart> {
   return cartRequest('PUT', '/api/cart/clear', writtenCartSchema, { signal })
 }
 
-/** Puts what can be had of a past order in the cart; the answer's `notAdded` names the rest. */
+/** Adds the available articles of a past order to the cart; the answer's `notAdded` names the rest. */
 export async function reorder(
   orderId: string,
   idempotencyKey: string,

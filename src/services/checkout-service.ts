@@ -7,19 +7,19 @@ import { request } from './http.ts'
 import type { Method, RequestOptions } from './http-call.ts'
 import { HttpError } from './http-error.ts'
 
-/** How a call is made: when to call it off, and under which key a repeat is harmless. */
+/** Options of a call: the signal to abort it, and the idempotency key. */
 export type CallOptions = Pick<RequestOptions, 'signal' | 'idempotencyKey'>
 
 export type Gender = 'Male' | 'Female' | ''
 
-/** A call of the checkout that says nothing for this long has failed. */
+/** A call of the checkout without an answer for this long has failed. */
 const TIMEOUT_MS = 30_000
 
 /** What a provider or a carrier may be called in a path. */
 const PATH_PART = /^[a-z0-9-]{1,40}$/
 
 const fieldsSchema = record(string(), unknown())
-/** An answer of which nothing is read. */
+/** An answer whose body is ignored. */
 const anythingSchema = optional(unknown())
 
 export async function getCheckout(options: CallOptions = {}): Promise<Checkout> {
@@ -63,12 +63,12 @@ export async function setSelectedCountry(
   await call('PUT', path, anythingSchema, { ...options, body: { countryCode } })
 }
 
-/** Places the order; the answer says where to go. A repeat is answered with the order there is. */
+/** Places the order; the answer says where to go. A repeated call returns the existing order. */
 export function placeOrder(sent: Checkout, options?: CallOptions): Promise<Checkout> {
   return change('POST', '/api/checkout', sent, options)
 }
 
-/** Whether the provider may take the payment; where not, why. */
+/** Whether the provider may take the payment; if not, why. */
 export function validateOrder(sent: Checkout, options: CallOptions = {}) {
   const path = `${providerPath(sent)}/validateOrder`
   return call('POST', path, validatedOrderSchema, { ...options, body: bodyOf(sent) })
@@ -90,7 +90,7 @@ export async function logInAtProvider(sent: Checkout, options: CallOptions = {})
   await call('POST', path, anythingSchema, { ...options, body: { orderId: sent.orderId } })
 }
 
-/** Another step of the order, whose path the backend gives: below `/api/` and nowhere else. */
+/** An extra order step, whose path the backend gives; only below `/api/`. */
 export async function runStep(
   path: unknown,
   sent: Checkout,
@@ -102,7 +102,7 @@ export async function runStep(
   await call('POST', safe, anythingSchema, { ...options, body })
 }
 
-/** The carrier's options, and what it has to say; they come as text that is itself JSON. */
+/** The carrier's options and its message, which arrive as JSON text inside JSON. */
 export async function getDeliveryCheckouts(
   carrier: string,
   settings: object,
@@ -133,7 +133,7 @@ async function change(
 ): Promise<Checkout> {
   const body = bodyOf(sent)
   const answer = await call(method, path, optional(fieldsSchema), { ...options, body })
-  // A change that is taken without a word is as it was sent; an order has to say where to go.
+  // An empty answer confirms a change as sent; an order needs an answer that says where to go.
   return answer === undefined && method === 'PUT' ? sent : readCheckout(answer ?? {}, sent)
 }
 

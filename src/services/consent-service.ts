@@ -1,15 +1,15 @@
 import { apiBase, storedToken, storeToken } from './page.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
-/** Kept while an answer has not reached the shop, for the pages that follow. */
+/** Stored until an answer has reached the shop, for the following pages. */
 const UNSENT_KEY = 'courtside.consent.unsent'
 
-/** Whether an answer of this browser still has to reach the shop. */
+/** Whether an answer of this browser has not yet reached the shop. */
 export function isConsentUnsent(): boolean {
   return readStored(UNSENT_KEY) !== undefined
 }
 
-/** Posts the answer's form. Until the shop has said that it has it, the answer counts as unsent. */
+/** Posts the form of the answer. Until the shop confirms it, the answer counts as unsent. */
 export async function postConsent(address: string, fields: URLSearchParams): Promise<void> {
   writeStored(UNSENT_KEY, '1')
   let answer = await post(address, fields)

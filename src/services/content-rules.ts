@@ -52,7 +52,7 @@ const ARIA =
   'roledescription rowcount rowindex rowspan selected setsize sort valuemax valuemin valuenow ' +
   'valuetext'
 
-/** What every element may have. `style`, `is`, `slot`, `part` and all that listens are not among it. */
+/** Attributes of every element. `style`, `is`, `slot`, `part` and event handlers are not among them. */
 const EVERYWHERE =
   'class dir hidden id lang role tabindex title popover data-act data-group data-handoff data-item data-option ' +
   'data-state data-wake'
@@ -68,11 +68,11 @@ interface AllowedElement {
 export interface AllowList {
   readonly elements: readonly AllowedElement[]
   readonly attributes: readonly string[]
-  /** Tags of ours, under the names that this page gives them. */
+  /** Our tags, under the names that this page gives them. */
   readonly own: ReadonlyMap<string, readonly string[]>
 }
 
-/** Everything that content may hold: what is not on the list is taken out with all that is in it. */
+/** The allow list of content: other elements are removed with everything in them. */
 export function allowList(): AllowList {
   const { prefix } = pageConfig()
   const own = new Map(

@@ -2,7 +2,7 @@ import { checkContent, URL_NAMES } from './content-checks.ts'
 import { type AllowList, allowList, SVG_NAMESPACE } from './content-rules.ts'
 import { fromHere, isCrossOrigin, readAnswer } from './cross-origin.ts'
 
-/** Content came to nothing: what was there before is better than an empty place. */
+/** Nothing of the content was left: the old content stays. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
 }
@@ -60,7 +60,7 @@ function dropAttributes(element: Element): void {
   }
 }
 
-/** What the shop has written for its own pages leads there from any page. */
+/** Addresses that the shop wrote for its own pages lead there from any page. */
 function leadToShop(element: Element): void {
   for (const attribute of element.attributes) {
     const { name, value } = attribute
@@ -70,7 +70,7 @@ function leadToShop(element: Element): void {
   }
 }
 
-/** What is no JSON the element itself says something about. */
+/** The element itself reports an attribute that is not JSON. */
 function rewriteJson(text: string): string {
   try {
     return JSON.stringify(readAnswer(text))

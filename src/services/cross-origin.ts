@@ -1,7 +1,7 @@
 import { absoluteUrl, parseWithAbsoluteUrls } from '../contract/absolute-urls.ts'
 import { apiBase, storedToken } from './page.ts'
 
-/** The origin that the shop answers from; the page's own where what it says is no address. */
+/** The origin of the shop's API; the page's own if its setting is not an address. */
 export function shopOrigin(): string {
   const base = apiBase()
   return URL.canParse(base, document.baseURI)
@@ -9,25 +9,25 @@ export function shopOrigin(): string {
     : location.origin
 }
 
-/** Whether the page stands on another origin than the shop: a blog, a campaign's site, a static file. */
+/** Whether the page is on another origin than the shop: a blog, a campaign's site, a static file. */
 export function isCrossOrigin(): boolean {
   return shopOrigin() !== location.origin
 }
 
 /**
- * Whether the page is another site's, which has no session with the shop. A backend that knows visitors of
+ * Whether the page is cross-origin and has no session with the shop. A backend that identifies visitors of
  * its pages by cookies, from whatever origin it answers, gives these pages its token.
  */
 export function isCrossOriginWithoutToken(): boolean {
   return isCrossOrigin() && storedToken() === undefined
 }
 
-/** An address as the shop has written it, from where the page stands. */
+/** Resolves an address of the shop for this page. */
 export function fromHere(address: string): string {
   return isCrossOrigin() ? absoluteUrl(address, shopOrigin()) : address
 }
 
-/** Reads what the shop has written as JSON; its addresses lead to the shop. */
+/** Parses JSON from the shop; on a page of another origin its addresses become absolute. */
 export function readAnswer(text: string): unknown {
   return isCrossOrigin() ? parseWithAbsoluteUrls(text, shopOrigin()) : JSON.parse(text)
 }

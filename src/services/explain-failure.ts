@@ -12,8 +12,8 @@ interface FailureReports {
 }
 
 /**
- * Finds out why a call from another site has failed, and tells whoever writes the page, once, in the console
- * and in editor mode. Visitors are told what they are told at home.
+ * Finds out why a call from another origin has failed, and tells the page's author once, in the console
+ * and in editor mode. Visitors see the usual message.
  */
 export function explainFailure(): Promise<void> | undefined {
   if (!navigator.onLine) return undefined
@@ -28,7 +28,7 @@ export function explainFailure(): Promise<void> | undefined {
   return telling.running
 }
 
-/** Undefined where it was a passing fault, or the page's policy, of which the loader tells. */
+/** Undefined for a temporary fault, or for the page's policy, which the loader reports. */
 async function findCause(): Promise<string | undefined> {
   const shop = shopOrigin()
   let isForbidden = false

@@ -1,8 +1,8 @@
-/** A page that says nothing for this long is left to the browser. */
+/** A page without an answer for this long is left to the browser. */
 const TIMEOUT_MS = 10_000
 
 /**
- * Another page of the shop, read as the browser reads what it goes to: XMLHttpRequest alone makes a
+ * Fetches another page of the shop as the browser would navigate to it: only XMLHttpRequest makes a
  * document of an answer, and no text has to be turned into markup. Rejects for everything but the page
  * itself: an error, a redirect, no answer.
  */

@@ -9,9 +9,9 @@ export interface RequestOptions {
   /** Sent as JSON; a falsy one is an empty body. */
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
-  /** What the browser does with an answer that it has kept; its own rules where this is absent. */
+  /** How the browser uses its cache; by its own rules where this is absent. */
   readonly cache?: RequestCache
-  /** Names one act of the visitor, so that a repeat of the call has no second effect. */
+  /** Identifies one action of the visitor, so that a repeated call has no second effect. */
   readonly idempotencyKey?: string | undefined
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean
@@ -29,10 +29,10 @@ export interface Answer {
   readonly retryAfter: number | undefined
 }
 
-/** A call that says nothing for this long has failed. */
+/** A call without an answer for this long has failed. */
 export const TIMEOUT_MS = 10_000
 
-/** Sends one call, and answers what came back, whatever it says; rejects where nothing came. */
+/** Sends one call and returns its answer, whatever the status; rejects without an answer. */
 export async function send(call: Call, token?: string): Promise<Answer> {
   const { method, path, body, signal, keepalive = false, timeoutMs = TIMEOUT_MS } = call
   signal?.throwIfAborted()
@@ -63,7 +63,7 @@ export async function send(call: Call, token?: string): Promise<Answer> {
   }
 }
 
-/** What whoever writes the page of another site should know is found out by a file that comes then. */
+/** A separate file finds the cause for the author of a page on another origin. */
 function explainFailure(): void {
   if (isCrossOrigin())
     import('./explain-failure.ts').then((it) => it.explainFailure(), console.error)

@@ -1,9 +1,9 @@
 import { type FieldErrors, fromModelState, type Message } from '../model/validation.ts'
 
-/** What the shop says about a failure. */
+/** The body of a failed answer. */
 export interface Refusal {
   readonly message: string
-  /** Names the line in the shop's log. */
+  /** The id of the line in the shop's log. */
   readonly correlationId?: string | undefined
   readonly modelState?: Readonly<Record<string, readonly string[]>> | undefined
   readonly errors?:
@@ -14,12 +14,12 @@ export interface Refusal {
     | undefined
 }
 
-/** The shop answered, and the answer was no, or was nothing that can be read. */
+/** The shop refused, or its answer was unreadable. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly body: Refusal
-  /** Seconds to wait, where the shop says so. */
+  /** Seconds to wait, if the shop says so. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: Refusal, retryAfter?: number) {
@@ -34,24 +34,24 @@ export class HttpError extends Error {
     return fromModelState(this.body.modelState ?? {})
   }
 
-  /** Whether the shop has decided, so that asking the same again would not help. */
+  /** Whether the shop's decision is final, so that a repeated call would not help. */
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && ![408, 409, 425, 429].includes(this.status)
   }
 }
 
-/** No answer came: the net is away, the connection broke, or nothing was heard in time. */
+/** No answer: offline, a broken connection, or a timeout. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-/** The visitor does not want to wait for the answer; what was asked for may have been done. */
+/** The visitor has stopped waiting for the answer; the change may have been made. */
 export class StoppedError extends NetworkError {}
 
-/** The browser keeps no cookies, so that the shop would forget the visitor with the answer. */
+/** The browser accepts no cookies, so that the shop would forget the visitor after the answer. */
 export class CookieError extends NetworkError {}
 
-/** A newer call, or the caller, has called this one off. */
+/** Whether a newer call or the caller has aborted this one. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
@@ -74,5 +74,5 @@ export function failureMessage(error: unknown, offline = 'error.away'): Message 
   return { key: message, ...(correlationId && { values: { id: correlationId } }) }
 }
 
-/** The shop has answered, and nobody there will hear of what was sent. */
+/** The shop has answered, but nobody there receives the message. */
 export class UnsentError extends HttpError {}

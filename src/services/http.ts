@@ -31,7 +31,7 @@ export async function request<Schema extends GenericSchema>(
   options: RequestOptions = {},
 ): Promise<InferOutput<Schema>> {
   const call = { ...options, method, path }
-  // Two acts at once must not open a session each: the first one asks for it alone.
+  // Two simultaneous actions must not open a session each: only the first requests one.
   let token = storedToken()
   if (token === '' && options.idempotencyKey) token = await renewOnce()
   let answer = await send(call, token)
@@ -45,7 +45,7 @@ export async function request<Schema extends GenericSchema>(
   return parsed.output
 }
 
-/** Asks for the token that the first act of a visitor needs, where the page has none. */
+/** Requests the token for a visitor's first action, if the page has none. */
 export async function openSession(): Promise<void> {
   if (storedToken() === '') await renewOnce()
 }

@@ -1,4 +1,4 @@
-/** A task of which only the latest call ever has an answer. */
+/** A task of which only the latest call gets a result. */
 export interface Latest<Args extends unknown[], Result> {
   (...args: Args): Promise<Result>
   /** Aborts what is waiting or under way; its promise rejects with an AbortError. */

@@ -1,12 +1,12 @@
 type ContentGate = typeof import('./content.ts')
 
-/** A part of the script that has not come within this time is not waited for. */
+/** The longest wait for the sanitizer's file. */
 const GATE_MS = 10_000
 
-/** Where the host page holds the products of a list. */
+/** The element of the host page that holds the products of a list. */
 export interface ListTarget {
   setBusy(isBusy: boolean): void
-  /** Loads what checks html, which comes with the first list; undefined where it does not come. */
+  /** Loads the sanitizer with the first list; undefined if it does not load. */
   open(): Promise<((html: string) => Promise<void>) | undefined>
 }
 

@@ -6,13 +6,13 @@ export function pageSingleton<Value>(name: string, create: () => Value): Value {
   return page[key]
 }
 
-/** What many need and one does, and how many need it now. */
+/** A shared watch, with the number of its current users. */
 export interface Watch {
   users: number
   stop?: () => void
 }
 
-/** Starts what is needed once, from the first who asks until the last has called what is returned. */
+/** Starts a shared watch with its first user, and stops it when the last has called the returned function. */
 export function watchTogether(watch: Watch, start: () => () => void): () => void {
   if (watch.users === 0) watch.stop = start()
   watch.users += 1

@@ -3,7 +3,7 @@ import type { Storefront } from '../model/storefront.ts'
 import { leavingUrl } from '../model/url.ts'
 import { readStored, writeStored } from './storage.ts'
 
-/** Where a visitor is sent whom an answer would send nowhere, or somewhere it must not. */
+/** Where a visitor goes if an answer names no address, or a forbidden one. */
 const START_PAGE = '/'
 
 const TOKEN_KEY = 'requestVerificationToken'
@@ -17,12 +17,12 @@ interface Loader {
 // Looked up by selector, because a form named "body" hides document.body.
 const find = (selector: string) => document.querySelector(selector)
 
-/** What the loader has read from its script tag. */
+/** The settings of the loader's script tag. */
 export function pageConfig(): Partial<PageConfig> {
   return (globalThis as { [CONFIG]?: PageConfig })[CONFIG] ?? {}
 }
 
-/** What `data-…` on the loader's script says. */
+/** The value of a `data-…` attribute of the loader's script. */
 export function scriptSetting(name: string): string | null | undefined {
   return (globalThis as { [LOADER]?: Loader })[LOADER]?.setting?.(name)
 }
@@ -66,7 +66,7 @@ export function storeToken(token: string): void {
 
 let lastMeta: HTMLMetaElement | null = null
 
-/** Looked up once: every call asks for it, and a page has but one. */
+/** Looked up once: every call needs it, and a page has only one. */
 function tokenMeta(): HTMLMetaElement | null {
   if (!lastMeta?.isConnected) {
     lastMeta = document.querySelector('meta[name="request-verification-token"]')
@@ -78,7 +78,7 @@ function asEscape(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** Goes where an answer says; never to what is no web address, or hides which one it is. */
+/** Navigates to the address of an answer, unless it is not a web address or hides its host. */
 export function navigateTo(url: string | null | undefined, go = goTo): void {
   go(leavingUrl(url) ?? START_PAGE)
 }

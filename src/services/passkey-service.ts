@@ -1,10 +1,10 @@
-/** What is done with a key: one is made, or one signs a login. */
+/** Whether a passkey is created, or signs a login. */
 export type PasskeyAct = 'add' | 'login'
 
-/** Why a device has made or signed nothing. */
+/** Why a device has created or signed nothing. */
 export type PasskeyRefusal = 'failed' | 'known'
 
-/** Whether the browser has keys, and reads and writes them as JSON. */
+/** Whether the browser supports passkeys, and their conversion from and to JSON. */
 export function hasPasskeys(): boolean {
   return (
     isSecureContext &&
@@ -20,21 +20,21 @@ export async function offersWhileTyping(): Promise<boolean> {
 
 interface Question {
   readonly act: PasskeyAct
-  /** What the shop asks for, as JSON. */
+  /** The shop's request, as JSON. */
   readonly options: string
   readonly signal: AbortSignal
   /** `conditional`: waits until a key is chosen in a field. */
   readonly mediation?: 'conditional'
 }
 
-/** Asks the device; answers its credential as JSON. */
+/** Asks the device; returns its credential as JSON. */
 export async function askDevice(question: Question): Promise<string> {
   const credential = await ask(question)
   if (!(credential instanceof PublicKeyCredential)) throw new Error('no public key')
   return JSON.stringify(credential.toJSON())
 }
 
-/** Why it came to nothing; the browser does not say whether somebody pressed Cancel. */
+/** Why the request failed; the browser does not say whether the visitor cancelled it. */
 export function refusalOf(error: unknown): PasskeyRefusal {
   const isKnown = error instanceof DOMException && error.name === 'InvalidStateError'
   return isKnown ? 'known' : 'failed'

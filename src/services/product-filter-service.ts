@@ -1,7 +1,7 @@
 import { productFilterSchema } from '../contract/product-filter.ts'
 import { request } from './http.ts'
 
-/** The list that an address's query asks for, with its html. */
+/** The list of an address's query, with its HTML. */
 export function getFilteredList(query: string, signal: AbortSignal) {
   return request(
     'GET',
@@ -13,7 +13,7 @@ export function getFilteredList(query: string, signal: AbortSignal) {
   )
 }
 
-/** The same without html: groups, orders and sub-navigation. */
+/** The same without HTML: groups, orders and sub-navigation. */
 export function getFilters(query: string) {
   return request('GET', `/api/productFilter${queryPart(query)}`, productFilterSchema)
 }

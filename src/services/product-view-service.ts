@@ -4,16 +4,16 @@ import type { ProductView } from '../model/product-view.ts'
 import { encodeQuery } from '../model/url.ts'
 import { parseJson, send } from './http-call.ts'
 
-/** Where a question is asked. */
+/** The address of a query. */
 export function productsPath(question: ProductQuery): string {
   const query = queryFields(question).map(([name, it]) => `${name}=${it.map(encodeQuery).join()}`)
   return `/api/products?${query.join('&')}`
 }
 
-/** What a browser does with the answer that it has kept: `isAgain` is past it. */
+/** How the browser uses its cache: `isAgain` bypasses it. */
 export const cacheFor = (isAgain: boolean) => ({ cache: isAgain ? 'no-cache' : 'default' }) as const
 
-/** Products as cards show them to this visitor; what is not sold is left out. */
+/** Products as cards show them to this visitor, without those that are not sold. */
 export async function getProductViews(
   question: ProductQuery,
   isAgain: boolean,

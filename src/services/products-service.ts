@@ -4,8 +4,8 @@ import { request } from './http.ts'
 import { cacheFor, productsPath } from './product-view-service.ts'
 
 /**
- * Products with all that is needed to buy them, as this visitor may see them; what is not sold is left
- * out. `isAgain`: past what the browser has kept.
+ * Products with everything needed to buy them, as this visitor may see them; unsold products are left
+ * out. `isAgain` bypasses the browser's cache.
  */
 export function getProducts(question: ProductQuery, isAgain: boolean): Promise<Product[]> {
   return request('GET', productsPath(question), productsSchema, cacheFor(isAgain))

@@ -9,18 +9,18 @@ import {
 import { onStoredByOtherTab, readStored, writeCookie, writeStored } from './storage.ts'
 
 const KEY = 'courtside.quotation'
-/** Up to when rows have been taken over that were gathered without script. */
+/** The time up to which rows gathered without script have been imported. */
 const TAKEN_KEY = 'courtside.quotation.taken'
-/** What shows the count in the page around the elements. */
+/** Elements of the page that show the count. */
 const SHOWN = '[data-quotation-count]'
 
 export interface StoredList {
   readonly rows: readonly ListedProduct[]
-  /** Whether something of it could not be read. */
+  /** Whether a part of it was unreadable. */
   readonly loss: 'none' | 'some' | 'all'
 }
 
-/** The list as this device keeps it; what cannot be read is left out. */
+/** The list as stored on this device, without unreadable rows. */
 export function readList(): StoredList {
   const stored = readStored(KEY)
   if (stored === undefined) return { rows: [], loss: 'none' }
@@ -45,13 +45,13 @@ export function onListChange(hear: () => void): () => void {
   return onStoredByOtherTab(KEY, hear)
 }
 
-/** Tells the page, and the pages after it, how many products are in the list. */
+/** Publishes the number of products in the list to this page and the following ones. */
 export function publishCount(count: number): void {
   for (const it of document.querySelectorAll(SHOWN)) it.textContent = String(count)
   writeCookie(QUOTATION_COUNT_COOKIE, String(count), count > 0 ? QUOTATION_COUNT_SECONDS : 0)
 }
 
-/** The moment up to which rows of the server have been taken over. */
+/** The time up to which rows of the server have been imported. */
 export function readTaken(): number {
   return Number(readStored(TAKEN_KEY)) || 0
 }

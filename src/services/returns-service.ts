@@ -2,14 +2,14 @@ import {
   returnableOrderSchema,
   returnedSchema,
   returnQuotedSchema,
-} from '../contract/returnable.ts'
+} from '../contract/return-answers.ts'
 import type { ReturnRequest } from '../contract/returns.ts'
 import { request } from './http.ts'
 import type { RequestOptions } from './http-call.ts'
 
 type Options = Pick<RequestOptions, 'signal' | 'idempotencyKey'>
 
-/** What of one's own order can be sent back. */
+/** The returnable rows of the customer's own order. */
 export function getOrder(orderId: string, options?: Options) {
   const path = `/api/orders/${encodeURIComponent(orderId)}`
   return request('GET', path, returnableOrderSchema, options)

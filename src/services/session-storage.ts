@@ -1,9 +1,9 @@
-/** Reads what this tab has kept; a visitor who blocks storage has kept nothing. */
+/** Reads a value of this tab; undefined if storage is blocked. */
 export function readSession(key: string): string | undefined {
   return onStorage((storage) => storage.getItem(key)) ?? undefined
 }
 
-/** Keeps a value for as long as the tab; where storage is blocked or full, not at all. */
+/** Stores a value for the life of the tab, unless storage is blocked or full. */
 export function saveSession(key: string, value: string): void {
   const isSaved = onStorage((storage) => {
     storage.setItem(key, value)

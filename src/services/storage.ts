@@ -1,9 +1,9 @@
 import { pageSingleton } from './page-singleton.ts'
 
-/** What could not be kept in the browser lasts as long as the page. */
+/** Values that the browser could not store last as long as the page. */
 const memory = pageSingleton('memory', () => new Map<string, string>())
 
-/** Reads localStorage; a visitor who blocks it gets what this page has kept. */
+/** Reads localStorage; if it is blocked, what this page has stored. */
 export function readStored(key: string): string | undefined {
   if (memory.has(key)) return memory.get(key)
   try {
@@ -14,8 +14,8 @@ export function readStored(key: string): string | undefined {
 }
 
 /**
- * Writes to localStorage; where that is blocked or full, only for this page. Answers whether the browser
- * has taken it.
+ * Writes to localStorage; if that is blocked or full, only for this page. Returns whether the browser
+ * has stored it.
  */
 export function writeStored(key: string, value: string): boolean {
   try {
@@ -28,20 +28,20 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Takes away what is kept; where storage is blocked, what this page has kept. */
+/** Removes a stored value; if storage is blocked, the one that this page holds. */
 export function removeStored(key: string): void {
   memory.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing else is kept there.
+    // Nothing is stored there.
   }
 }
 
 const PROBE = 'courtside_kept'
 const PROBE_S = 60
 
-/** Whether the browser keeps cookies here. Asked only where it refuses storage, it tries one. */
+/** Whether the browser accepts cookies. If storage is refused, it tries one. */
 export function acceptsCookies(): boolean {
   if (!navigator.cookieEnabled) return false
   try {
@@ -62,10 +62,10 @@ function acceptsOne(): boolean {
   }
 }
 
-/** What the loader keeps: whose page was opened last, of all tabs. */
+/** The loader's key: the visitor whose page was opened last, of all tabs. */
 export const VISITOR_KEY = 'courtside.visitor'
 
-/** Calls `hear` whenever another tab has changed what is kept under a key. */
+/** Calls `hear` whenever another tab has changed the value of a key. */
 export function onStoredByOtherTab(key: string, hear: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) hear()
@@ -74,7 +74,7 @@ export function onStoredByOtherTab(key: string, hear: () => void): () => void {
   return () => removeEventListener('storage', onStorage)
 }
 
-/** What the server's pages and calls may read too; undefined where cookies are out of reach. */
+/** Reads a cookie; undefined where cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   try {
     const all = document.cookie.split('; ').map((it) => it.split('='))
@@ -84,7 +84,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Tells the server what its next page is to show; where cookies are refused, nothing. */
+/** Writes a cookie for the server's next page; without effect where cookies are refused. */
 export function writeCookie(name: string, value: string, ageS: number): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: where the Cookie Store is missing too

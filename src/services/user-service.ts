@@ -2,12 +2,12 @@ import { object, optional, string } from 'valibot'
 import type { Login } from '../contract/user.ts'
 import { request } from './http.ts'
 
-/** Another backend may answer with nothing; its page then brings the token. */
+/** Another backend may answer with an empty body; its page then carries the token. */
 const loggedInSchema = optional(object({ token: optional(string()) }))
-/** Nothing is read of it. */
+/** The body is ignored. */
 const answeredSchema = optional(object({ message: optional(string()) }))
 
-/** Hashing a password may have to wait for others. */
+/** The server may queue password hashing. */
 const TIMEOUT_MS = 30_000
 
 export function logIn(login: Login) {
@@ -22,12 +22,12 @@ export function sendCode(code: string) {
   return request('POST', '/api/user/login/code', loggedInSchema, { body: { code } })
 }
 
-/** Asks for a link to choose a password; the answer is the same for every address. */
+/** Requests a link to choose a password; the answer is the same for every address. */
 export async function requestLink(email: string): Promise<void> {
   await request('POST', '/api/user/forgotpassword', answeredSchema, { body: { email } })
 }
 
-/** What lets a visitor choose a password: a mail's link, or the password that is good until then. */
+/** The proof for choosing a password: a mail's link, or the current password. */
 export type PasswordProof =
   | { readonly ResetPasswordToken: string }
   | { readonly CurrentPassword: string }

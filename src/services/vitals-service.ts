@@ -2,7 +2,7 @@ import type { VitalsReport } from '../contract/vitals.ts'
 import { isCrossOrigin } from './cross-origin.ts'
 import { apiBase } from './page.ts'
 
-/** Sends as the page is left; nobody waits for an answer. A page away from the shop is none of its pages. */
+/** Sends while the page is left, without waiting for an answer. Pages of other origins are not measured. */
 export function sendVitals(report: VitalsReport): void {
   if (isCrossOrigin()) return
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' })

@@ -1,4 +1,4 @@
-interface Waiting {
+interface WaitingWrite {
   write: () => Promise<unknown>
   readonly answer: Promise<unknown>
 }
@@ -7,11 +7,11 @@ interface Waiting {
 export type WriteQueue = <Result>(key: string, write: () => Promise<Result>) => Promise<Result>
 
 /**
- * A write waits for those before it. One that still waits is replaced by the next of the same key,
+ * A write waits for those before it. A waiting write is replaced by the next one with the same key,
  * and both callers get the answer of the one that was sent.
  */
 export function createWriteQueue(): WriteQueue {
-  const waiting = new Map<string, Waiting>()
+  const waiting = new Map<string, WaitingWrite>()
   let last: Promise<unknown> = Promise.resolve()
 
   return function enqueue<Result>(key: string, write: () => Promise<Result>): Promise<Result> {
@@ -24,14 +24,14 @@ export function createWriteQueue(): WriteQueue {
       waiting.delete(key)
       return entry.write()
     }
-    const entry: Waiting = { write, answer: last.then(send, send) }
+    const entry: WaitingWrite = { write, answer: last.then(send, send) }
     waiting.set(key, entry)
     last = entry.answer
     return entry.answer as Promise<Result>
   }
 }
 
-/** Lets the browser paint, and answer what was pressed, before the work goes on. */
+/** Lets the browser paint and handle input before work continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

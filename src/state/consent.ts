@@ -23,7 +23,7 @@ export function answerConsent(consent: Consent): void {
   announceConsent(consent)
 }
 
-/** Whether an answer of this browser still has to reach the shop. */
+/** Whether an answer of this browser has not yet reached the shop. */
 export function isConsentToBring(): boolean {
   return isConsentUnsent() && storedConsent() !== undefined
 }

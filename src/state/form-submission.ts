@@ -3,13 +3,13 @@ import type { FormName } from '../events/event-map.ts'
 import type { Message } from '../model/validation.ts'
 import { failureMessage, HttpError } from '../services/http-error.ts'
 
-/** The form of an element: what it does, and where the page hears of it. */
+/** The form of an element, and the target of its events. */
 export interface FormSubmission {
   readonly form: FormName
   readonly host: EventTarget
 }
 
-/** Whether the page lets a form be sent that has nothing wrong with it; asked before anything changes. */
+/** Whether the page allows a valid form to be sent; checked before anything changes. */
 export function maySend({ form, host }: FormSubmission): boolean {
   return !isCanceled(host, 'courtside:before-submit', { form })
 }
@@ -19,7 +19,7 @@ export function formFailure(error: unknown): Message {
   return failureMessage(error, 'form.offline')
 }
 
-/** Why an e-mail address came to nothing: the shop's own words of it, where it has said some. */
+/** The error of an e-mail address: the shop's own message, if it has sent one. */
 export function addressFault(error: unknown): Message {
   const shopMessage = error instanceof HttpError ? error.fieldErrors.email : undefined
   return shopMessage ?? formFailure(error)

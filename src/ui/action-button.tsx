@@ -7,7 +7,7 @@ import { type Action, useAction } from './use-action.ts'
 
 export interface ActionButtonProps<Result> extends Action<Result> {
   readonly children: ReactNode
-  /** What the button says while it works, and what came of it. */
+  /** The button's texts while it works and afterwards. */
   readonly busyText?: ReactNode
   readonly successText?: ReactNode
   readonly errorText?: ReactNode
@@ -29,7 +29,7 @@ const LABELS: Record<ActionPhase, LabelKind> = {
   error: 'failed',
 }
 
-/** A button that shows what comes of its action. Busy, it keeps focus, width and place. */
+/** A button that shows the state of its action. While busy it keeps focus, width and place. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
   const { kind = 'primary', type = 'button', className = '', disabled = false } = props
   const { stop } = props

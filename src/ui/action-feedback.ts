@@ -1,4 +1,4 @@
-/** What an action button shows. */
+/** The state of an action button. */
 export type ActionPhase = 'neutral' | 'loading' | 'success' | 'error'
 
 type ActionOutcome = 'neutral' | 'success' | 'error'

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 
-/** What a form needs to work without script, and only the server knows. */
+/** What only the server knows and a form needs to work without script. */
 export interface Forms {
-  /** What stands before every path, for language and storefront: `/en/pro`. */
+  /** The prefix of every path, for language and storefront: `/en/pro`. */
   readonly prefix: string
   /** Fields that every form carries, such as the request verification token. */
   readonly hidden: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ export function sending(action: string | undefined, name: string, value: number)
     : ({ type: 'submit', formAction: action, name, value } as const)
 }
 
-/** What a form sends beside what is filled in. */
+/** The hidden fields of a form. */
 export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

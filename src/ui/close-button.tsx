@@ -7,7 +7,7 @@ interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly 'data-act'?: string
 }
 
-/** Closes what it stands in. */
+/** Closes the dialog around it. */
 export function CloseButton(props: CloseButtonProps) {
   return (
     <button type="button" className="cs-panel__close" aria-label={text('action.close')} {...props}>

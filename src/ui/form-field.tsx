@@ -7,7 +7,7 @@ interface FormFieldProps {
   readonly id: string
   readonly label: string
   readonly hint?: string | undefined
-  /** In people's words. */
+  /** As a sentence. */
   readonly error?: string | undefined
   /** The place of an error that a script will fill in. */
   readonly hasErrorContainer?: boolean

@@ -81,16 +81,16 @@ function Content({ children }: ContentProps) {
   return children
 }
 
-type Loaded = { readonly default: typeof Content }
+type ContentModule = { readonly default: typeof Content }
 
 /** Preact leaves the markup of what is still to come while it is hydrated. It is here as soon as it is resumed. */
-function waitFor(section: Section): Promise<Loaded> {
-  const waiting: ((loaded: Loaded) => void)[] = []
+function waitFor(section: Section): Promise<ContentModule> {
+  const waiting: ((loaded: ContentModule) => void)[] = []
   section.resume = () => {
     section.resume = undefined
     for (const hear of waiting) hear({ default: Content })
   }
   // biome-ignore lint/suspicious/noThenProperty: a promise would tell of it in a later task
-  const thenable = { then: (hear: (loaded: Loaded) => void) => waiting.push(hear) }
-  return thenable as unknown as Promise<Loaded>
+  const thenable = { then: (hear: (loaded: ContentModule) => void) => waiting.push(hear) }
+  return thenable as unknown as Promise<ContentModule>
 }

@@ -13,7 +13,7 @@ const PRIVATE = [
   /\/cjs\/react/,
 ]
 /** The seam around r2wc, and what adopting what somebody has typed needs. */
-const SEAMS = ['src/elements/surface.tsx', 'src/elements/replaced-controls.ts']
+const SEAMS = ['src/elements/react-surface.tsx', 'src/elements/replaced-controls.ts']
 
 function findPrivate({ path, text }: Source): Place[] {
   return text.split('\n').flatMap((written, at) => {

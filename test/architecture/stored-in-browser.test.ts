@@ -7,7 +7,7 @@ import { findInLines, readProgram } from './support/sources.ts'
 /** The files that speak to the browser's storage; everybody else goes through them. */
 const SPEAKERS = [
   'src/events/tracking/push-once.ts',
-  'src/loader/hydrator/changes.ts',
+  'src/loader/hydrator/page-changes.ts',
   'src/loader/watch.ts',
   'src/services/session-storage.ts',
   'src/services/storage.ts',

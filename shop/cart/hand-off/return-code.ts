@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { RETURN_CODE } from '../../../src/model/hand-off.ts'
+import { RETURN_CODE } from '../../../src/model/cart-hand-off.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { signedIds } from '../../platform/http/session-cookie.ts'
 import { findSession, withoutLogin } from '../../platform/http/session-queries.ts'

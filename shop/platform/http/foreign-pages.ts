@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { CART_KEY_HEADER } from '../../../src/model/hand-off.ts'
+import { CART_KEY_HEADER } from '../../../src/model/cart-hand-off.ts'
 import { readForeignOrigin } from './origin.ts'
 import { ShopError } from './shop-error.ts'
 

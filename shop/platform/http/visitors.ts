@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CART_KEY_HEADER } from '../../../src/model/hand-off.ts'
+import { CART_KEY_HEADER } from '../../../src/model/cart-hand-off.ts'
 import type { Db } from '../db/schema.ts'
 import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'

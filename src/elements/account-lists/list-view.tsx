@@ -10,7 +10,7 @@ import { announce } from '../../ui/live-region.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { typedIn } from '../drawn-form.ts'
 import { readForms } from '../read-forms.ts'
-import { listOf } from './list-of.ts'
+import { listOf } from './list-store.ts'
 import { type ListAttributes, ownCountry, readAccountList } from './read-list.ts'
 
 const WAYS = ['new', 'edit', 'remove']
@@ -20,7 +20,7 @@ interface ListViewProps extends ListAttributes {
   readonly name: ListName
 }
 
-/** A list of the account, with what a visitor can do in it. */
+/** A list of the account with its actions. */
 export function ListView(props: ListViewProps) {
   const { host, name } = props
   const store = listOf(host, name, ownCountry(props.countries))
@@ -64,7 +64,7 @@ function handlersOf(store: Store, name: ListName, host: HTMLElement): AccountLis
 
 type Focus = { readonly act: string } | null
 
-/** Puts the focus where it belongs after what was done; where that is gone, to what adds another. */
+/** Moves the focus after an action; to the "add" button if the target is gone. */
 function useListFocus(host: HTMLElement, focus: Focus, items: readonly ListItem[]): void {
   const last = useRef<{ readonly focus: Focus; readonly items: readonly ListItem[] }>({
     focus: null,
@@ -93,7 +93,7 @@ function useListUrl(isList: boolean): void {
   }, [isList])
 }
 
-/** What another tab has changed is seen as soon as this one is looked at. */
+/** Changes of another tab show as soon as this one becomes visible. */
 function useRefresh({ refresh }: Store): void {
   useEffect(() => {
     const look = () => {

@@ -4,7 +4,7 @@ import type { ListName } from '../../model/account-lists.ts'
 import type { ListState } from '../../state/account-lists/list-state.ts'
 import { type AccountListData, accountListData } from '../../ui/account/lists/list-props.ts'
 
-/** What a page author says of a list. */
+/** The attributes of a list. */
 export interface ListAttributes {
   readonly countries: string
   readonly loginUrl?: string | undefined
@@ -12,7 +12,7 @@ export interface ListAttributes {
 
 type ListSnapshot = Omit<Readonly<ListState>, 'focus'>
 
-/** What the list shows now. */
+/** The list's current data. */
 export function readAccountList(
   name: ListName,
   state: ListSnapshot,

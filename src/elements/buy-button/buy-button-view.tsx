@@ -13,7 +13,7 @@ import { findInMarkup } from '../server-markup.ts'
 import { type BuyButtonProps, table } from './buy-button.table.ts'
 import { useBuying } from './use-buying.ts'
 
-/** A link to log in, a button that is off, or one that buys. */
+/** A login link, a disabled button, or one that buys. */
 function BuyButtonView(props: BuyButtonProps) {
   const kind = buttonKind(props)
   useLayoutEffect(takeCartAlong, [])

@@ -4,23 +4,23 @@ import { plainText } from '../plain-text.ts'
 import { create } from '../safe-document.ts'
 import { showEmpty } from '../small-file.ts'
 
-type Read = (name: string) => string | null
+type ReadAttribute = (name: string) => string | null
 
 /** A button that buys, with the place of an article's name: copied for each, as that is cheapest. */
 let sample: HTMLButtonElement | undefined
 
-/** What the loader calls. */
+/** The functions that the loader calls. */
 export const show = showEmpty(draw)
 
 /** Draws an empty tag as its view will, without React. */
 export function draw(host: HTMLElement): void {
   const prefix = host.hasAttribute('data-courtside') ? 'data-' : ''
-  const read: Read = (name) => host.getAttribute(prefix + name)
+  const read: ReadAttribute = (name) => host.getAttribute(prefix + name)
   if (read('articlenumber')) host.append(createControl(read))
   else report(host)
 }
 
-function createControl(read: Read): HTMLElement {
+function createControl(read: ReadAttribute): HTMLElement {
   const href = read('href')
   const authenticated = href !== null && isOn(read('authenticated'))
   const kind = buttonKind({ href, authenticated, outOfStock: isOn(read('outofstock')) })
@@ -30,7 +30,7 @@ function createControl(read: Read): HTMLElement {
   return control
 }
 
-function createBuy(read: Read): HTMLElement {
+function createBuy(read: ReadAttribute): HTMLElement {
   sample ??= createSample()
   const button = sample.cloneNode(true) as HTMLButtonElement
   const label = read('label')
@@ -53,7 +53,7 @@ function createSample(): HTMLButtonElement {
   return button
 }
 
-function createOther(kind: 'login' | 'off', href: string | null, read: Read): HTMLElement {
+function createOther(kind: 'login' | 'off', href: string | null, read: ReadAttribute): HTMLElement {
   if (kind === 'login') {
     const link = create('a')
     const url = loginUrl(href)

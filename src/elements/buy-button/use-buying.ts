@@ -12,18 +12,18 @@ import { addedText } from '../added-text.ts'
 import { useHostState } from '../use-host-state.ts'
 import type { BuyButtonProps } from './buy-button.table.ts'
 
-interface Buying {
-  /** Resolves to whether the article is in the cart; when not, `problem` says why. */
+interface BuyAction {
+  /** Resolves to whether the article is in the cart; if not, `problem` says why. */
   readonly buy: () => Promise<boolean>
   readonly problem: Message | undefined
-  /** How often it was pressed: what goes wrong again is to be said again. */
+  /** Counts the presses: a repeated error is announced again. */
   readonly attempt: number
   /** Names this button's own error on the page. */
   readonly uid: string
 }
 
 /** How one press on the button gets the article into the cart. */
-export function useBuying(props: BuyButtonProps): Buying {
+export function useBuying(props: BuyButtonProps): BuyAction {
   const { host, articleNumber, quantityFieldId, maxQuantity } = props
   const [uid] = useHostState(host, 'uid', newUid)
   const [fault, setFault] = useHostState<Message | undefined>(host, 'fault', () => undefined)

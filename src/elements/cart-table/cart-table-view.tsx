@@ -17,7 +17,7 @@ import { useRowActions } from '../use-row-actions.ts'
 import { table } from './cart-table.table.ts'
 import { readCartTable } from './read-cart-table.ts'
 
-/** The cart table, with what a visitor can do to it. */
+/** The cart table with its actions. */
 function CartTableView(props: ViewProps<typeof table>) {
   const { host } = props
   const data = readCartTable(useCart(), props)

@@ -9,7 +9,7 @@ type CartTableSource = Pick<CartState, 'status' | 'problem'> & {
   readonly removed: CartTableData['removed']
 }
 
-/** What the table shows now. */
+/** The table's current data. */
 export function readCartTable(
   { cart, status, problem, rows, removed }: CartTableSource,
   { shopUrl, shopLabel, loginUrl, checkoutUrl, allRowsUrl }: AttributeProps<typeof table>,

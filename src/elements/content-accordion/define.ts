@@ -7,7 +7,7 @@ import { Fold } from './fold.ts'
 /** By element, also for one that leaves its place and comes back. */
 const folds = new WeakMap<HTMLElement, Fold>()
 
-/** What the loader calls. */
+/** The functions that the loader calls. */
 export const show = showAlone(table.tag, define, mount)
 
 export function define(name: string): void {

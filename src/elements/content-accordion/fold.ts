@@ -7,12 +7,12 @@ const TAG = 'content-accordion'
 const LOCK_MS = 300
 const FALSE = /^\s*(?:false|0)\s*$/i
 
-type Read = (name: string) => string | null
+type ReadAttribute = (name: string) => string | null
 
 /** The markup of one tag, folded by the browser's own `<details>`. */
 export class Fold {
   readonly #host: HTMLElement
-  readonly #read: Read
+  readonly #read: ReadAttribute
   readonly #others = new MutationObserver(() => this.#followOthers())
   #details: HTMLDetailsElement | undefined
   /** The heading, where it is ours. */

@@ -7,14 +7,14 @@ import {
 } from '../../model/consent.ts'
 import { isPlainClick } from '../../model/plain-click.ts'
 import { announceConsent, answerConsent, storedConsent } from '../../state/consent.ts'
-import { type Drawn, drawConsent } from '../../ui/consent/consent-form.ts'
+import { type ConsentNode, drawConsent } from '../../ui/consent/consent-form.ts'
 import { create, findInDocument } from '../safe-document.ts'
-import { answerBringer } from './bring-answer.ts'
 import { consentText } from './consent-text.ts'
+import { answerBringer } from './send-answer.ts'
 
 const OPENERS = 'a[data-consent]'
 
-/** Asks in this element for as long as nobody has answered; the answer stops that. */
+/** Asks in this element until somebody answers; the returned function stops that. */
 export function ask(host: HTMLElement, purposes: readonly ConsentPurpose[]): () => void {
   let opener: HTMLElement | undefined
   let announced: string | undefined
@@ -66,7 +66,7 @@ export function ask(host: HTMLElement, purposes: readonly ConsentPurpose[]): () 
   }
 }
 
-/** Shows the answer that stands, for whoever wants to change it. */
+/** Shows the current answer, so that it can be changed. */
 function open(host: HTMLElement): void {
   const stored = storedConsent()
   for (const name of CONSENT_PURPOSES) {
@@ -85,7 +85,7 @@ function drawEmpty(host: HTMLElement, purposes: readonly ConsentPurpose[]): void
   host.append(toNode(drawConsent({ purposes, text: consentText })))
 }
 
-function toNode({ tag, properties, children }: Drawn): HTMLElement {
+function toNode({ tag, properties, children }: ConsentNode): HTMLElement {
   const element = create(tag)
   for (const [name, value] of Object.entries(properties)) {
     if (name in element) Reflect.set(element, name, value)

@@ -9,7 +9,7 @@ import { CONSENT_TOOLS, type ConsentTool, type ToolGroups } from './consent-tool
 import { table } from './cookie-consent.table.ts'
 
 export const { define, mount } = createPart(table, begin)
-/** What the loader calls. */
+/** The functions that the loader calls. */
 export const show = showAlone(table.tag, define, mount)
 
 /** Asks by itself, or hears another tool, which asks by its own means. */

@@ -9,7 +9,7 @@ import { facetState, priceCurrency } from '../../state/facets/state.ts'
 import type { ChipListHandlers } from '../../ui/facets/chip-list.tsx'
 import type { FilterFormHandlers } from '../../ui/facets/filter-form.tsx'
 
-/** What a visitor can do to the list, whichever tag it is done in. */
+/** A visitor's actions on the list, from any of its tags. */
 export const listHandlers: FilterFormHandlers & { readonly retry: () => void } = {
   toggle: (group, optionId) => void toggleFacet(group, optionId),
   applyPrice,
@@ -47,7 +47,7 @@ function moveFocus(host: HTMLElement, index: number): void {
   next?.focus()
 }
 
-/** Where no chip is left, the first heading or control that is seen has the focus. */
+/** If no chip is left, the first visible heading or control gets the focus. */
 function firstVisible(host: HTMLElement): HTMLElement | undefined {
   const found = ['.faceted-search__heading', '[data-act]'].flatMap((it) => [
     ...host.querySelectorAll<HTMLElement>(it),

@@ -19,7 +19,7 @@ interface ListFollowerProps {
   readonly target: string
 }
 
-/** Two tags on a page say it once. */
+/** Two tags on a page announce it once. */
 let announcedVersion = 0
 
 /** Does what a new list brings about beyond the filters; draws nothing, and so costs them nothing. */

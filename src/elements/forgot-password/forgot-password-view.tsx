@@ -20,7 +20,7 @@ function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
   return forgotPasswordData({ title, email, problem: drawn.problem, loginUrl })
 }
 
-/** The form of a forgotten password, with what sending it does. */
+/** The form of a forgotten password with its actions. */
 function ForgotPasswordView(props: ForgotPasswordProps) {
   const { host, redirectUrl, title, loginPageUrl } = props
   const forms = useMemo(() => readForms(host), [host])

@@ -10,14 +10,14 @@ import { elementPart } from '../react-element.tsx'
 import { markupOf } from '../server-markup.ts'
 import { table } from './lightbox-images.table.ts'
 
-interface Opened {
+interface OpenLightbox {
   readonly pictures: readonly Picture[]
   readonly first: number
 }
 
 /** The thumbnails, and the picture that one of them has opened. */
 function LightboxImagesView({ host, images }: ViewProps<typeof table>) {
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenLightbox>()
   const opener = useRef<HTMLElement>(null)
   const [markup] = useState(() => markupOf(host))
 

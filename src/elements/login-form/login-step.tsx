@@ -11,29 +11,29 @@ import { readForms } from '../read-forms.ts'
 import { useSubmission } from '../use-submission.ts'
 import type { LoginFormProps } from './login-form.table.ts'
 
-/** Where a login stands, and what was wrong on the way there. */
+/** The step of a login, and its error. */
 export interface LoginProgress {
   readonly step: LoginFormStep
   readonly email: string
   readonly problem: Message | undefined
 }
 
-type Typed = Login & { readonly code: string }
+type LoginInput = Login & { readonly code: string }
 type LoginStepProps = LoginFormProps &
   LoginProgress & { readonly go: (place: LoginProgress) => void }
 
 const START: LoginProgress = { step: 'password', email: '', problem: undefined }
-/** Where a refusal leads that the other step answers. */
+/** The next step after a refusal that the other step resolves. */
 const OTHER_STEP: Record<'code' | 'expired', LoginProgress> = {
   code: { ...START, step: 'code' },
   expired: { ...START, problem: { key: 'login.code.expired' } },
 }
 
-/** The form of one step of a login, with what sending it does. */
+/** The form of one step of a login with its actions. */
 export function LoginStep(props: LoginStepProps) {
   const { host, step, email, go } = props
   const forms = useMemo(() => readForms(host), [host])
-  const typed = useRef<Typed>({ userName: email, password: '', code: '' })
+  const typed = useRef<LoginInput>({ userName: email, password: '', code: '' })
   const next = useRef<LoginProgress>(undefined)
   useFocusOnCode(host, step)
   const {
@@ -62,7 +62,7 @@ export function LoginStep(props: LoginStepProps) {
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const of = (name: keyof Typed) => typedIn(event.currentTarget, name)
+    const of = (name: keyof LoginInput) => typedIn(event.currentTarget, name)
     typed.current = { userName: of('userName'), password: of('password'), code: of('code') }
     submit()
   }
@@ -79,7 +79,7 @@ export function LoginStep(props: LoginStepProps) {
   return <LoginForm data={{ ...first, state }} forms={forms} handlers={handlers} />
 }
 
-/** What is typed by now, not what the page came with. */
+/** The current input, not the page's initial values. */
 function carryTyped(host: HTMLElement): void {
   const box = host.querySelector<HTMLInputElement>('input[name="userName"]')
   const hidden = host.querySelector<HTMLInputElement>('input[name="email"]')
@@ -87,7 +87,7 @@ function carryTyped(host: HTMLElement): void {
   carryEmail(box?.value ?? '')
 }
 
-function sendStep(step: LoginFormStep, { code, ...login }: Typed) {
+function sendStep(step: LoginFormStep, { code, ...login }: LoginInput) {
   return step === 'code' ? enterCode(code) : logIn(login)
 }
 

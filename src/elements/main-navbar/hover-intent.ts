@@ -7,7 +7,7 @@ const AWAY_MS = 500
 /** A hand that rests moves the pointer no further than this. */
 const STILL_PX = 6
 
-export interface Hovered {
+export interface HoveredItem {
   /** Of the item below the pointer, panel included; absent where there is nothing to open. */
   readonly index: number | undefined
   readonly at: Point
@@ -21,7 +21,7 @@ interface HoverCallbacks {
   readonly panel: () => DOMRect | undefined
 }
 
-interface Rest {
+interface RestingPointer {
   readonly index: number
   readonly at: Point
   readonly timer: ReturnType<typeof setTimeout>
@@ -32,9 +32,9 @@ export class HoverIntent {
   readonly #callbacks: HoverCallbacks
   #open: number | undefined
   #isPinned = false
-  #rest: Rest | undefined
+  #rest: RestingPointer | undefined
   #away: ReturnType<typeof setTimeout> | undefined
-  #last: Hovered | undefined
+  #last: HoveredItem | undefined
   /** Where the pointer was last in the open item's own place in the bar. */
   #from: Point | undefined
   /**
@@ -58,7 +58,7 @@ export class HoverIntent {
     this.stop()
   }
 
-  move({ index, at, isInPanel }: Hovered): void {
+  move({ index, at, isInPanel }: HoveredItem): void {
     this.#last = isInPanel ? undefined : { index, at, isInPanel }
     if (index !== this.#dismissed) this.#dismissed = undefined
     if (index !== undefined && index === this.#open) {

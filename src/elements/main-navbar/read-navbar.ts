@@ -3,7 +3,7 @@ import { readMenu } from '../../ui/navigation/read-menu.ts'
 import { findInMarkup } from '../server-markup.ts'
 import { findPointedFold } from './pointed-fold.ts'
 
-/** What the server has written between the tags, so that hydrating changes nothing on the page. */
+/** The server's markup between the tags, so that hydration changes nothing on the page. */
 export interface NavbarInMarkup {
   readonly links: readonly NavigationLink[]
   /** What the page has at the end of its menu, such as a choice of language; kept as it is. */

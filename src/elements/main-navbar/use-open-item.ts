@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { returnFocus } from '../../ui/use-outside.ts'
-import { type Hovered, HoverIntent } from './hover-intent.ts'
+import { type HoveredItem, HoverIntent } from './hover-intent.ts'
 import type { NavbarInMarkup } from './read-navbar.ts'
 import { isWide } from './use-sheet.ts'
 
@@ -110,7 +110,10 @@ function useHover({ open, restedMs }: NavbarInMarkup, callbacks: OpenCallbacks):
 }
 
 /** What of the menu is below a pointer. */
-function readHovered({ target, clientX, clientY }: PointerEvent, list: Element | null): Hovered {
+function readHovered(
+  { target, clientX, clientY }: PointerEvent,
+  list: Element | null,
+): HoveredItem {
   const item = target instanceof Element ? target.closest(ITEM) : null
   return {
     index: item?.querySelector(TOGGLE) ? indexOf(list, item) : undefined,

@@ -3,7 +3,7 @@ import { text } from '../../i18n/text.ts'
 import type { Article } from '../../model/article.ts'
 import { safeUrl } from '../../model/url.ts'
 import type { CartState } from '../../state/cart/state.ts'
-import { whenLeftAlone } from '../../ui/cart-rows/when-left-alone.ts'
+import { whenLeftAlone } from '../../ui/cart-rows/after-attention.ts'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { addedText } from '../added-text.ts'
@@ -11,15 +11,15 @@ import { addedText } from '../added-text.ts'
 /** How long the message stands: less than 5 s is too short to read and reach its link. */
 const SHOWN_MS = 8000
 
-type Added = NonNullable<CartState['added']>
+type AddedArticles = NonNullable<CartState['added']>
 
 interface AddedMessageProps {
-  readonly added: Added | undefined
+  readonly added: AddedArticles | undefined
   readonly cartUrl: string | undefined
   readonly isPanelOpen: boolean
 }
 
-/** Says what has just been put in the cart; not taken away while it is pointed at or has focus. */
+/** Shows what was just added to the cart; it stays while it is hovered or has focus. */
 export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps) {
   const [message, setMessage] = useState<{ readonly words: string }>()
   const [side, setSide] = useState<'start'>()

@@ -46,7 +46,7 @@ export function PanelFoot({ cart, links }: PanelFootProps) {
   )
 }
 
-/** Where the panel leads; what is absent is not linked. */
+/** The panel's links; an absent one is not shown. */
 export interface PanelLinks {
   readonly checkoutUrl: string | undefined
   readonly cartUrl: string | undefined

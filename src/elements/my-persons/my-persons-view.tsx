@@ -1,4 +1,4 @@
-import { firstList } from '../account-lists/list-of.ts'
+import { firstList } from '../account-lists/list-store.ts'
 import { ListView } from '../account-lists/list-view.tsx'
 import type { ViewProps } from '../element-table.ts'
 import { elementPart } from '../react-element.tsx'

@@ -18,7 +18,7 @@ function firstData(props: Attributes, host: HTMLElement) {
   return newsletterBlockData({ title, words, consent, email, problem })
 }
 
-/** The form of the newsletter, with what sending it does. */
+/** The form of the newsletter with its actions. */
 function NewsletterBlockView(props: ViewProps<typeof table>) {
   const { host } = props
   const uid = useUid()

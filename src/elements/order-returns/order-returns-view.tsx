@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { parseBySchema } from '../../contract/parse-by-schema.ts'
-import { type DrawnReturn, drawnReturnSchema } from '../../contract/returnable.ts'
+import { type DrawnReturn, drawnReturnSchema } from '../../contract/return-answers.ts'
 import { emit } from '../../events/element-events.ts'
 import { messageText } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
@@ -38,7 +38,7 @@ const PATH = /^(?:\/[\w-]+)+$/
 
 const stores = new WeakMap<HTMLElement, { readonly of: string; readonly store: ReturnStore }>()
 
-/** Goods that are sent back, with what a visitor can do. */
+/** A return with its actions. */
 function OrderReturnsView(props: ViewProps<typeof table>) {
   const { host, orderId } = props
   const store = returnOf(host, props)
@@ -78,7 +78,7 @@ export const { define, mount } = elementPart(table, OrderReturnsView, {
   drawnFrom: (props, host) => readReturn(returnOf(host, props).state, props),
 })
 
-/** What the return shows now. */
+/** The return's current data. */
 function readReturn(
   { problem, ...rest }: Readonly<ReturnState>,
   { orderUrl, loginUrl }: AttributeProps<typeof table>,

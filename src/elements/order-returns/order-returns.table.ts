@@ -1,4 +1,4 @@
-import { returnableRowsSchema } from '../../contract/returnable.ts'
+import { returnableRowsSchema } from '../../contract/return-answers.ts'
 import { BEFORE_SUBMIT } from '../before-event-notes.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
 

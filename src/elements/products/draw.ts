@@ -4,7 +4,7 @@ import { create } from '../safe-document.ts'
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** What a view has written, of React or of what stands in its place. */
-interface Written {
+interface ViewNode {
   readonly type: unknown
   readonly props: Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 }
@@ -21,14 +21,14 @@ export function draw(parent: Node, node: ReactNode): void {
 }
 
 /** The same by itself; what is drawn already stands in it as it is. */
-export function drawn(view: ReactNode | Node): DocumentFragment {
+export function drawView(view: ReactNode | Node): DocumentFragment {
   const fragment = new DocumentFragment()
   if (view instanceof Node) fragment.append(view)
   else draw(fragment, view)
   return fragment
 }
 
-function drawWritten(parent: Node, { type, props }: Written): void {
+function drawWritten(parent: Node, { type, props }: ViewNode): void {
   if (typeof type === 'function') draw(parent, type(props))
   else if (typeof type !== 'string') draw(parent, props.children)
   else {
@@ -59,7 +59,7 @@ function attributeOf(element: Element, name: string): string {
   return name.replace(/[A-Z]/g, (it) => `-${it.toLowerCase()}`)
 }
 
-/** Only what views have written: `readShownProducts` lets no object of an answer through to them. */
-function isWritten(node: unknown): node is Written {
+/** Only what views have written: `readProductViews` lets no object of an answer through to them. */
+function isWritten(node: unknown): node is ViewNode {
   return typeof node === 'object' && node !== null && 'type' in node && 'props' in node
 }

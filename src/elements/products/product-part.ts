@@ -9,20 +9,20 @@ import { reportAttribute } from '../diagnostics.ts'
 import type { AttributeProps, ElementTable } from '../element-table.ts'
 import { PLAIN_TEXTS } from '../plain-text.ts'
 import { type Part, smallPart } from '../small-element.ts'
-import { drawn } from './draw.ts'
-import { renew } from './renew.ts'
+import { uidOf } from './card-uid.ts'
+import { drawView } from './draw.ts'
 import { showProducts } from './show-products.ts'
-import { uidOf } from './uid-of.ts'
+import { renew } from './update-nodes.ts'
 import type { ProductTagData } from './views.tsx'
 
-/** A tag that shows products, and what it needs no React for. */
+/** A product tag that needs no React. */
 interface ProductTag<Table extends ElementTable> {
   readonly table: Table
   readonly ask: (props: AttributeProps<Table>) => TagQuery
   readonly view: (data: ProductTagData) => ReactNode
   /** The same where the page has a card of its own between the tags. */
   readonly fill?: (template: HTMLTemplateElement, data: ProductTagData) => Node | undefined
-  /** What stands in it where no answer came. */
+  /** The content if no answer arrives. */
   readonly failure: (retry: () => void) => ReactNode | Node
 }
 
@@ -47,7 +47,7 @@ export const CORE_WORDS = {
 register('sv', { ...CORE_WORDS.sv, ...svProducts })
 register('en', { ...CORE_WORDS.en, ...enProducts })
 
-/** The part of a tag that shows what the shop answers, for as long as it stands on the page. */
+/** The part of a tag that shows products, for as long as it is on the page. */
 export function productPart<Table extends ElementTable>(tag: ProductTag<Table>): Part {
   const { table, ask, failure } = tag
   return smallPart(table, (host, props) => {
@@ -57,11 +57,11 @@ export function productPart<Table extends ElementTable>(tag: ProductTag<Table>):
       reportAttribute(host, table.tag, name.toLowerCase(), 'missing, expected a value')
       return undefined
     }
-    const show = (it: ReactNode | Node) => renew(host, drawn(it))
+    const show = (it: ReactNode | Node) => renew(host, drawView(it))
     return showProducts(host, question, {
       show: (products) => show(viewIn(host, tag, products)),
       fail: (retry) => {
-        // What stands there, by the server or from before, is better than nothing.
+        // The existing content, of the server or an earlier answer, is better than nothing.
         if (!hasContent(host)) show(failure(retry))
       },
     })

@@ -2,17 +2,17 @@ import type { ProductQuery } from '../../model/product-queries.ts'
 import type { ProductView } from '../../model/product-view.ts'
 import { followProducts } from '../../state/products/follow-products.ts'
 
-interface Show {
-  /** Called with what is sold of it, now and whenever that may have changed. */
+interface ProductCallbacks {
+  /** Called with the products for sale, now and whenever they may have changed. */
   readonly show: (products: readonly ProductView[]) => void
   readonly fail: (retry: () => void) => void
 }
 
-/** Asks for an element's products, which is busy until there is an answer. What is returned ends it. */
+/** Loads an element's products and marks it busy meanwhile. The returned function stops that. */
 export function showProducts(
   host: HTMLElement,
   question: ProductQuery,
-  { show, fail }: Show,
+  { show, fail }: ProductCallbacks,
 ): () => void {
   host.ariaBusy = 'true'
   const stop = followProducts(question, {

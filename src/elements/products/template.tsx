@@ -9,12 +9,12 @@ import { create } from '../safe-document.ts'
 import { draw } from './draw.ts'
 import type { ProductTagData } from './views.tsx'
 
-interface Filled extends Pick<ProductTagData, 'uid' | 'storefront'> {
+interface TemplateData extends Pick<ProductTagData, 'uid' | 'storefront'> {
   readonly product: ProductView
 }
 
 /** What stands in a place of a page's own card, by its name. */
-const PARTS: Readonly<Record<string, (filled: Filled) => ReactNode>> = {
+const PARTS: Readonly<Record<string, (filled: TemplateData) => ReactNode>> = {
   name: ({ product }) => product.name,
   brand: ({ product }) => product.brand,
   trait: ({ product }) => product.trait,
@@ -55,7 +55,7 @@ export function fillCards(
  * The card that a page has made, with a product in its places: text and addresses that were looked at. A
  * place that has nothing to show is left out. What the law wants beside a price is never left out.
  */
-function fillTemplate({ content }: HTMLTemplateElement, filled: Filled): DocumentFragment {
+function fillTemplate({ content }: HTMLTemplateElement, filled: TemplateData): DocumentFragment {
   const card = document.importNode(content, true)
   const places = [...card.querySelectorAll<HTMLElement>('[data-part]')]
   const hasEnergy = places.some((it) => it.dataset.part === 'energy')
@@ -66,14 +66,14 @@ function fillTemplate({ content }: HTMLTemplateElement, filled: Filled): Documen
   return card
 }
 
-function fillElement(place: HTMLElement, filled: Filled): void {
+function fillElement(place: HTMLElement, filled: TemplateData): void {
   const { part = '' } = place.dataset
   if (part === 'link') fillAddress(place, 'href', filled.product.url)
   else if (part === 'image') fillAddress(place, 'src', filled.product.image)
   else fillWords(place, part, filled)
 }
 
-function fillWords(place: HTMLElement, part: string, filled: Filled): void {
+function fillWords(place: HTMLElement, part: string, filled: TemplateData): void {
   const view = Object.hasOwn(PARTS, part) ? PARTS[part]?.(filled) : undefined
   const drawn = new DocumentFragment()
   draw(drawn, view)

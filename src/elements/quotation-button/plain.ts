@@ -5,7 +5,7 @@ import { showEmpty } from '../small-file.ts'
 
 const TAG = 'quotation-button'
 
-/** What the loader calls. */
+/** The functions that the loader calls. */
 export const show = showEmpty(draw)
 
 /** Draws an empty tag as its view will, without React. */

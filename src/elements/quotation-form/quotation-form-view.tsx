@@ -18,8 +18,8 @@ import { QUANTITY_FIELD, type QuotationFormHandlers } from '../../ui/quotation/q
 import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { useHostState } from '../use-host-state.ts'
-import { firstData } from './first-draw.ts'
 import { type QuotationFormProps, table } from './quotation-form.table.ts'
+import { firstData } from './read-drawn.ts'
 
 /** The list and its form, with what a visitor can do in them. */
 function QuotationFormView(props: QuotationFormProps) {

@@ -6,7 +6,7 @@ import type { RegistrationState } from '../../state/registration/state.ts'
 import type { RegisterData, RegisterFormFacts } from '../../ui/account/register-props.ts'
 import type { AttributeProps } from '../element-table.ts'
 import type { table } from './register-me.table.ts'
-import { readDrawn, typesOf } from './registration-of.ts'
+import { readDrawn, typesOf } from './registration-store.ts'
 
 type RegistrationSnapshot = Readonly<{
   type: RegisterType

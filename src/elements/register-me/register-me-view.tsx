@@ -12,7 +12,7 @@ import { readForms } from '../read-forms.ts'
 import { useTimedRedirect } from '../use-timed-redirect.ts'
 import { readRegister } from './read-register.ts'
 import { table } from './register-me.table.ts'
-import { registrationOf } from './registration-of.ts'
+import { registrationOf } from './registration-store.ts'
 import { carryOver, fieldsOf } from './sent-fields.ts'
 
 const ERROR_CLASS = 'register-me__fault'

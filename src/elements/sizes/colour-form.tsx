@@ -13,14 +13,14 @@ import { useAnnouncedColour, useColour } from './use-colour.ts'
 
 type Variant = NonNullable<Product['variants']>[number]
 
-interface Look {
+interface ColourAppearance {
   readonly host: HTMLElement
   readonly variantId?: string | undefined
   readonly label?: string | undefined
   readonly productType?: ProductType
 }
 
-interface ColourFormProps extends Look {
+interface ColourFormProps extends ColourAppearance {
   readonly variants?: readonly ColourVariant[] | undefined
   /** Stands in for `variants`. */
   readonly productId?: string | undefined
@@ -42,7 +42,7 @@ function FetchedColours({
   variants,
   variantId,
   ...look
-}: Look & { readonly variants: readonly ColourVariant[] }) {
+}: ColourAppearance & { readonly variants: readonly ColourVariant[] }) {
   const id = useUid()
   const { variant, ...colour } = useColour(host, variants, variantId)
   const sizes = variant && <Sizes host={host} variant={variant} {...look} />
@@ -55,7 +55,7 @@ function ProductColours({
   product,
   variantId = '',
   ...look
-}: Look & { readonly product: Product }) {
+}: ColourAppearance & { readonly product: Product }) {
   const id = useUid()
   const { variants = [], name, isQuotation } = product
   const [picked, pick] = useHostState(host, 'picked', () => ({ id: variantId, from: variantId }))
@@ -89,7 +89,7 @@ function isOf({ VariantId, sizes = [] }: Variant, id: string): boolean {
   return VariantId === id || sizes.some((it) => it.articleNumber === id)
 }
 
-interface SizesProps extends Omit<Look, 'variantId'> {
+interface SizesProps extends Omit<ColourAppearance, 'variantId'> {
   readonly variant: ActiveVariant
 }
 

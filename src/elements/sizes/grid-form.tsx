@@ -5,8 +5,8 @@ import { GridInput } from '../../ui/sizes/grid-input.tsx'
 import type { SizeInputProps } from '../../ui/sizes/size-input.tsx'
 import type { SizeInputData } from '../../ui/sizes/size-input-props.ts'
 import { filledText } from './filled-text.ts'
-import { useSheet } from './use-sheet.ts'
 import type { Sizes } from './use-sizes.ts'
+import { useSheet } from './use-spreadsheet.ts'
 
 interface GridFormProps extends SizeInputProps {
   readonly grid: readonly (readonly (SizeField | undefined)[])[]

@@ -7,7 +7,7 @@ import { addProducts, openList, quotationList } from '../../state/quotation/list
 import { announce } from '../../ui/live-region.ts'
 import { sizeName } from '../../ui/sizes/size-name.ts'
 
-interface Listed {
+interface ListedSizes {
   readonly fields: readonly SizeField[]
   readonly productName?: string | undefined
 }
@@ -16,7 +16,7 @@ interface Listed {
 export function listSizes(
   host: HTMLElement,
   articles: readonly Article[],
-  { fields, productName }: Listed,
+  { fields, productName }: ListedSizes,
 ): { readonly problem?: Message; readonly added?: string } {
   openList()
   const products = articles.map(({ articleNumber, fieldId, quantity }) => {

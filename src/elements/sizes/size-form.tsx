@@ -50,7 +50,7 @@ export function SizeForm(props: SizeFormProps) {
   const { host, id, fields, forms, productType } = props
   useLayoutEffect(takeCartAlong, [])
   const [source] = useHostState(host, 'source', newUid)
-  const { shown: displayed, showAll } = useFold(host, id, fields)
+  const { displayed, showAll } = useFold(host, id, fields)
   const typing = useSizes({ ...props, source })
   const { sizes, dispatch, leave, add, added, problem, setDefaultData } = typing
   const errors = errorsOf(useSnapshot(cartState).errors, source)

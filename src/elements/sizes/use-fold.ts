@@ -18,5 +18,5 @@ export function useFold(host: HTMLElement, id: string, fields: readonly SizeFiel
     document.getElementById(`${id}-${first?.fieldId}`)?.focus()
   }
 
-  return { shown: displayed, showAll }
+  return { displayed, showAll }
 }

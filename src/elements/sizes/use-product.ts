@@ -34,8 +34,8 @@ export function useProduct(
   const first: ProductRequest = { id, turn: 0, isWaiting: id !== '' }
   const [stored, keep] = useHostState(host, KEPT, () => first)
   const request = stored.id === id ? stored : first
-  const latest = useRef({ asked: request, prepare })
-  latest.current = { asked: request, prepare }
+  const latest = useRef({ request, prepare })
+  latest.current = { request, prepare }
   const stopAsking = useRef(() => {})
   const { turn } = request
 
@@ -45,7 +45,7 @@ export function useProduct(
     const show = (answer: ProductAnswer) => {
       if (isOver) return
       const next = { ...answer, id, turn, isWaiting: false }
-      if (!latest.current.asked.product) replace(host, () => keep(next))
+      if (!latest.current.request.product) replace(host, () => keep(next))
       else if (!answer.problem) keep(next)
     }
     let stop = () => {}

@@ -46,10 +46,10 @@ export interface Sizes {
   readonly problem?: Message
 }
 
-/** What became of the last add, until something is typed again. */
+/** The result of the last add, until something is typed again. */
 type AddResult = Partial<Pick<Sizes, 'added' | 'problem'>>
 
-/** What is typed in the boxes, and how it gets into the cart. */
+/** The typed quantities, and adding them to the cart. */
 export function useSizes(options: SizesOptions): Sizes {
   const { host, fields, source } = options
   const [result, setResult] = useHostState<AddResult>(host, 'said', () => ({}))

@@ -7,8 +7,8 @@ import {
   refreshFavourites,
 } from '../../state/visitor-lists/favourites.ts'
 import { UnavailableSection } from '../../ui/products/unavailable-section.tsx'
-import { draw, drawn } from '../products/draw.ts'
-import { renew } from '../products/renew.ts'
+import { draw, drawView } from '../products/draw.ts'
+import { renew } from '../products/update-nodes.ts'
 import { type FavouriteListProps, table } from './favourite-list.table.ts'
 import { emptyList, heart, ListedCards, listAddress, listProducts } from './listed-products.tsx'
 
@@ -58,7 +58,7 @@ function viewOf(
 ): DocumentFragment {
   if (products.length + unavailable.length === 0) return emptyList(host, 'favourite.none')
   const words = text('favourite.gone.one')
-  return drawn(
+  return drawView(
     <>
       {products.length > 0 && <ListedCards host={host} products={products} level={2} />}
       <UnavailableSection

@@ -7,7 +7,7 @@ import type { HeadingLevel } from '../../ui/product-card/product-card.tsx'
 import { ProductCards } from '../../ui/product-card/product-cards.tsx'
 import { reportAttribute } from '../diagnostics.ts'
 import { removeMessage } from '../message.ts'
-import { drawn } from '../products/draw.ts'
+import { drawView } from '../products/draw.ts'
 import { showProducts } from '../products/show-products.ts'
 
 interface ProductList {
@@ -40,7 +40,7 @@ export function listProducts(host: HTMLElement, { listUrl, failed, show }: Produ
           removeMessage(host, failure)
           host.querySelector('[data-wait]')?.remove()
           host.prepend(
-            drawn(
+            drawView(
               <p className={failure} role="alert">
                 {text(failed)} <a href={listUrl}>{text('error.retry')}</a>
               </p>,
@@ -84,7 +84,7 @@ function trackedOf({ articleNumber, name, brand }: ProductView): string {
 /** What the page says where there are none, else a sentence. */
 export function emptyList(host: HTMLElement, words: TextKey): DocumentFragment {
   const template = host.querySelector<HTMLTemplateElement>(':scope > template')
-  return template ? document.importNode(template.content, true) : drawn(<p>{text(words)}</p>)
+  return template ? document.importNode(template.content, true) : drawView(<p>{text(words)}</p>)
 }
 
 /** The page with all of them; undefined, and said, where that is no address. */

@@ -7,8 +7,8 @@ import {
 } from '../../state/visitor-lists/recently-viewed.ts'
 import { RecentlyViewedSection } from '../../ui/products/recently-viewed-section.tsx'
 import { removeMessage, replaceMessage } from '../message.ts'
-import { drawn } from '../products/draw.ts'
-import { renew } from '../products/renew.ts'
+import { drawView } from '../products/draw.ts'
+import { renew } from '../products/update-nodes.ts'
 import { emptyList, ListedCards, listAddress, listProducts } from './listed-products.tsx'
 import { type SeenListProps, table } from './seen-list.table.ts'
 
@@ -78,8 +78,8 @@ type Row = Pick<SeenListProps, 'listUrl' | 'most'>
 function viewOf(host: HTMLElement, products: readonly ProductView[], { listUrl, most }: Row) {
   const isRow = most !== undefined
   const hasAny = products.length > 0
-  if (isRow && !hasAny) return drawn(<div data-seen="" />)
-  const section = drawn(
+  if (isRow && !hasAny) return drawView(<div data-seen="" />)
+  const section = drawView(
     <RecentlyViewedSection
       isRow={isRow}
       all={isRow && products.length > most ? listUrl : undefined}

@@ -7,7 +7,7 @@ import type { TrackedName } from './tracked-event.ts'
 export interface TrackedAction {
   readonly name: TrackedName
   readonly facts: object
-  /** Of what is pushed once for a checkout, however often it is said. */
+  /** The key of an action that is pushed once for each checkout. */
   readonly id?: string | undefined
 }
 
@@ -15,7 +15,7 @@ type Actions = {
   readonly [Name in BusEventName]?: (...args: EventMap[Name]) => TrackedAction | undefined
 }
 
-/** What is measured of what happens in the shop. */
+/** The tracked actions, by event of the bus. */
 export const ACTIONS: Actions = {
   'cart:added': (articles, { orderRows, currency }) =>
     goods(

@@ -3,20 +3,20 @@ import { CALLBACK_MS } from '../../model/tracked-item.ts'
 import { hasTagManager } from '../tag-layer.ts'
 import { readListed, type TrackedList } from './lists.ts'
 
-/** Answers whether the tag manager takes it, or may; it is done with it when it calls `onDone`. */
+/** Returns whether the tag manager takes the event, or may; it calls `onDone` when it is done. */
 type Report = (list: TrackedList, onDone?: () => void) => boolean
 
-/** Leads where the last press on a product led that the page is held back for. */
+/** Follows the last pressed product link, for which the page was held back. */
 let leave: (() => void) | undefined
 
-/** Tells of presses on products in lists, until what is returned is called. */
+/** Reports presses on products in lists until the returned function is called. */
 export function watchClicks(report: Report): () => void {
   const answer = (event: MouseEvent) => answerClick(event, report)
   addEventListener('click', answer)
   return () => removeEventListener('click', answer)
 }
 
-/** Holds the page back no longer: no tag manager will answer. */
+/** Stops holding the page back: no tag manager will answer. */
 export function letGo(): void {
   leave?.()
 }

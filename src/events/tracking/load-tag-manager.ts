@@ -16,7 +16,7 @@ interface PolicyPage {
   }
 }
 
-/** Brings the tag manager that the page names. Where it has not come, nobody waits for it. */
+/** Loads the tag manager that the page names. If loading fails, nothing waits for it. */
 export async function loadTagManager(): Promise<void> {
   const address = scriptSetting('tags')
   if (!address) return

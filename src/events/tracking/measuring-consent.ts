@@ -1,24 +1,24 @@
-/** What the loader knows of the page; it says so at the moment it is asked. */
-export interface Page {
-  /** Whether the visitor lets the visit be measured. */
+/** The loader's current facts about the page. */
+export interface MeasuredPage {
+  /** Whether the visitor consents to measurement. */
   readonly consent: boolean | null | undefined
-  /** Holds a press back no longer. */
+  /** Stops holding a press back. */
   letGo?: () => void
-  /** Brings a file beside the loader, once the browser has compared it. */
+  /** Imports a file beside the loader, once the browser has verified its hash. */
   importFile(
     named: { readonly tag: string; readonly file: string; readonly hash: string },
     isAgain: boolean,
   ): Promise<unknown>
 }
 
-let visited: Page
+let visited: MeasuredPage
 
-/** Says whose consent it is, before the first event. */
-export function setMeasuredPage(page: Page): void {
+/** Sets the page whose consent counts, before the first event. */
+export function setMeasuredPage(page: MeasuredPage): void {
   visited = page
 }
 
-/** Whether the visitor lets the visit be measured, at this moment. */
+/** Whether the visitor currently consents to measurement. */
 export function isAllowed(): boolean {
   return visited.consent === true
 }

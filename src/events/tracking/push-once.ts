@@ -16,10 +16,10 @@ const LASTING = /^(purchase|refund):/
 const pushed = new Set<string>()
 
 /**
- * Does `act` once for each id, whichever tab and page asks first and however often. An id counts only
+ * Runs `act` once for each id, whichever tab or page asks first and however often. An id counts only
  * after an act that did not throw. Remembers the last 500 ids for 30 days; where storage is blocked or
  * full, for as long as the page is open. Where no page says this again (`isLast`), leaving the page does
- * not wait for other tabs. After a no, nothing is read, kept or done.
+ * not wait for other tabs. Without consent, nothing is read, kept or done.
  */
 export function once(id: string, act: () => void, isLast = false): Promise<void> {
   const attempt = () => {
@@ -39,7 +39,7 @@ export function once(id: string, act: () => void, isLast = false): Promise<void>
   })
 }
 
-/** Keeps an id that no other page can ask for, unless a no has come meanwhile. */
+/** Keeps an id that no other page can ask for, unless consent was withdrawn meanwhile. */
 export function remember(id: string): Promise<void> {
   return alone(async () => {
     if (isAllowed()) keep(id)

@@ -7,26 +7,26 @@ import { allowed, type EntriesOf, type TrackedName } from './tracked-event.ts'
 /** Of one page: more than these wait for a tag manager that takes nothing. */
 const MAX_WAITING = 100
 
-export interface Tracked {
+export interface TrackedEvent {
   readonly name: TrackedName
   readonly facts: object
-  /** Of what is pushed once, however often and on whatever page it is said. */
+  /** The key of an event that is pushed once, on whatever page it happens again. */
   readonly id?: string | undefined
-  /** Called by the tag manager when it has dealt with the event. */
+  /** Called by the tag manager when it has processed the event. */
   readonly onDone?: (() => void) | undefined
 }
 
-const waiting: Tracked[] = []
+const waiting: TrackedEvent[] = []
 
 let entriesOf: EntriesOf
 
-/** Says in which format events are pushed, before any is. */
+/** Sets the format of events, before the first is pushed. */
 export function writeAs(format: typeof entriesOf): void {
   entriesOf = format
 }
 
 /** Pushes an event; throws where the tag manager does. */
-export function push({ name, facts, onDone }: Tracked): void {
+export function push({ name, facts, onDone }: TrackedEvent): void {
   const allowedFacts = allowed(name, facts)
   const entries = entriesOf(name, allowedFacts)
   const callback = onDone && { eventCallback: onDone, eventTimeout: CALLBACK_MS }
@@ -39,15 +39,15 @@ export function push({ name, facts, onDone }: Tracked): void {
 }
 
 /**
- * Pushes what has just happened on this page, after what waits. Answers whether it was taken.
+ * Pushes a new event of this page after the waiting ones. Returns whether it was taken.
  */
-export function send(event: Tracked): boolean {
+export function send(event: TrackedEvent): boolean {
   waiting.push(event)
   if (waiting.length > MAX_WAITING) waiting.shift()
   return sendWaiting()
 }
 
-/** Pushes what has not been taken. */
+/** Pushes the events that have not been taken. */
 export function sendWaiting(): boolean {
   if (!isAllowed()) {
     waiting.length = 0

@@ -3,7 +3,7 @@ export function all(selector: string): HTMLElement[] {
   return [...Document.prototype.querySelectorAll.call(document, selector)] as HTMLElement[]
 }
 
-/** Undefined where there is nothing that can be read. */
+/** Undefined if the text is not readable. */
 export function readJson(text: string | null): Record<string, unknown> | undefined {
   try {
     return JSON.parse(text ?? '') ?? undefined

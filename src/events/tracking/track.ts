@@ -5,7 +5,7 @@ import { hasListener } from '../tag-layer.ts'
 import { ACTIONS, type TrackedAction } from './actions.ts'
 import { letGo, watchClicks } from './clicks.ts'
 import { loadTagManager } from './load-tag-manager.ts'
-import { isAllowed, type Page, setMeasuredPage } from './measuring-consent.ts'
+import { isAllowed, type MeasuredPage, setMeasuredPage } from './measuring-consent.ts'
 import { push, send, sendWaiting, writeAs } from './push.ts'
 import { once } from './push-once.ts'
 import { all, readJson } from './read-page.ts'
@@ -21,17 +21,17 @@ type Vitals = typeof import('../vitals/watch-vitals.ts')
 type Describe = (...args: readonly unknown[]) => TrackedAction | undefined
 
 /**
- * Tells the tag manager of what the page is and what happens on it, from the first yes on. The loader
- * calls it with each yes; what is pushed once is pushed once. `watchMore` watches what only one format
- * tells of.
+ * Reports the page and its events to the tag manager from the first consent on. The loader
+ * calls it with each consent; events with an id are pushed once. `watchMore` is for events that only one
+ * format has.
  */
 export async function trackAs(
   format: EntriesOf,
-  page: Page,
+  page: MeasuredPage,
   watchMore?: () => () => void,
 ): Promise<void> {
   setMeasuredPage(page)
-  // It may have been taken back while this file was on its way.
+  // Consent may have been withdrawn while this file was loading.
   if (!isAllowed()) return
   bringVitals(page)
   if (!hasListener()) return
@@ -45,13 +45,13 @@ export async function trackAs(
   for (const it of facts) if (it.id) await once(it.id, () => push(it))
 }
 
-/** Says what a look at the page is. */
+/** Pushes the page view. */
 function begin(facts: readonly PageFacts[]): void {
   void loadTagManager()
   for (const it of facts) if (!it.id) send(it)
 }
 
-/** Tells of what happens on the page from now on: until a no, and again from the next yes. */
+/** Reports events of the page until consent is withdrawn, and again from the next consent. */
 function watchWhileAllowed(watchMore: (() => () => void) | undefined): void {
   const watch = () => [
     takeBufferedEvents(hear),
@@ -60,7 +60,7 @@ function watchWhileAllowed(watchMore: (() => () => void) | undefined): void {
   ]
   let stops = watch()
   const onConsent = () => {
-    // A no drops what waits, and nobody waits for it.
+    // A refusal drops the waiting events, and nothing waits for them.
     if (!sendWaiting()) letGo()
     for (const stop of stops) stop?.()
     stops = isAllowed() ? watch() : []
@@ -75,7 +75,7 @@ function hear([name, ...args]: BusEvent): void {
 }
 
 /** Times the page, where the shop wants to know; the file does so once in the life of a page. */
-function bringVitals(page: Page): void {
+function bringVitals(page: MeasuredPage): void {
   const kind = scriptSetting('vitals')
   if (!kind) return
   const named = { tag: 'courtside', ...COURTSIDE_VITALS }
@@ -86,11 +86,11 @@ function bringVitals(page: Page): void {
 interface PageFacts {
   readonly name: TrackedName
   readonly facts: object
-  /** Of what is pushed once, whatever page says it; a look at a page is pushed with each look. */
+  /** The key of an event that is pushed once; a page view has none. */
   readonly id?: string | undefined
 }
 
-/** What the server says of this page: JSON in scripts that no browser runs. */
+/** The server's facts about this page: JSON in scripts that no browser runs. */
 function readPageFacts(): PageFacts[] {
   return all(SCRIPTS).flatMap(({ dataset, textContent }) => {
     const name = dataset.courtsideEvent ?? 'purchase'
@@ -101,7 +101,7 @@ function readPageFacts(): PageFacts[] {
   })
 }
 
-/** An order without a number, or without rows, is none. */
+/** An order without a number or without rows is ignored. */
 function orderOf({ transaction_id: order, items }: Readonly<Record<string, unknown>>) {
   if (order && typeof order === 'string' && items) return order
   console.error('purchase', order)

@@ -1,7 +1,7 @@
 const TOTAL = ['currency', 'value']
 const LIST = ['item_list_id', 'item_list_name']
 
-/** What may leave the page of each event, beside its items: nothing that is not named here. */
+/** The fields that may leave the page with each event, beside its items. */
 const FIELDS = {
   view_item_list: LIST,
   select_item: LIST,
@@ -40,14 +40,14 @@ export interface TrackedFacts {
 /** What is pushed for a tag manager to read. */
 export type Entry = Readonly<Record<string, unknown>>
 
-/** How an event is written in a format; nothing where the format has none for it. */
+/** The entries of an event in a format; none where the format has no such event. */
 export type EntriesOf = (name: TrackedName, facts: TrackedFacts) => readonly Entry[]
 
 export function isTracked(name: string): name is TrackedName {
   return Object.hasOwn(FIELDS, name)
 }
 
-/** The facts without whatever is not named above, or is neither a text nor a number. */
+/** Only the facts that are named above and are texts or numbers. */
 export function allowed(name: TrackedName, facts: object): TrackedFacts {
   const { items } = facts as { readonly items?: unknown }
   return {

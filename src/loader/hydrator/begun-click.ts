@@ -1,7 +1,7 @@
 import { all, stateOf } from '../dom.ts'
+import { isKnown } from './load-part.ts'
 import { CONTROLS, findMatchingControl } from './matching-control.ts'
 import { loader } from './page-loader.ts'
-import { isKnown } from './part.ts'
 import { replayClick } from './replay.ts'
 
 const PRESSABLE = '[data-act]:not(form),button,a[href],input'

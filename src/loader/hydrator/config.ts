@@ -2,7 +2,7 @@ import { type PageConfig, tidyBase } from '../../model/page-config.ts'
 import { tagPrefix } from '../page.ts'
 import { loader } from './page-loader.ts'
 
-/** Puts what the loader's script tag says where services and elements look for it. */
+/** Publishes the settings of the loader's script tag for services and elements. */
 export function publishConfig(): PageConfig {
   const { setting, version } = loader
   const config: PageConfig = {

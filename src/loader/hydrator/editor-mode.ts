@@ -1,7 +1,7 @@
 import { all, attribute, create } from '../dom.ts'
 import { watchPolicy } from '../policy.ts'
+import { hydrateNow, isKnown } from './load-part.ts'
 import { loader } from './page-loader.ts'
-import { hydrateNow, isKnown } from './part.ts'
 
 /**
  * Shows every tag that looks like one of ours and is none, and hydrates those that are, so that they

@@ -1,6 +1,6 @@
 import { all } from '../dom.ts'
+import { hydrateNow, preload } from './load-part.ts'
 import { loader } from './page-loader.ts'
-import { hydrateNow, preload } from './part.ts'
 
 /** By then the press that brought this script has been answered, on most machines. */
 const ANSWERED_MS = 2000

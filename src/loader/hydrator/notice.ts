@@ -10,7 +10,7 @@ const REGION_MS = 100
 /** The element whose message has just gone with the focus in it. */
 let focusLostIn: Element | undefined
 
-/** Takes away the busy sign and any message. */
+/** Removes the busy state and any message. */
 export function clearNotice(host: Element): void {
   host.ariaBusy = null
   for (const box of all(host, `.${NOTICE}`)) {
@@ -19,7 +19,7 @@ export function clearNotice(host: Element): void {
   }
 }
 
-/** Says something in the element's place, with a way to try again. */
+/** Shows a message in place of the element, with a retry button. */
 export function showNotice(host: Element, key: TextKey, onRetry: () => void): void {
   clearNotice(host)
   const box = create('span', NOTICE)

@@ -15,7 +15,7 @@ export function rememberControls(host: Element): void {
   if (stateOf(host) !== 'ready') serverControls.set(host, all(host, CONTROLS))
 }
 
-/** Replays one click that the browser has lost with the control it began on. */
+/** Replays a click that the browser lost with the control on which it began. */
 export function replayClick(host: Element, controls: readonly Element[], control: Element): void {
   const events = loader.held.get(host) ?? new Map()
   loader.held.set(host, events.set(control, control))
@@ -23,7 +23,7 @@ export function replayClick(host: Element, controls: readonly Element[], control
   replayHeldEvents()
 }
 
-/** Looks at every element that something is owed to. */
+/** Replays held events on every element that still has some. */
 export function replayHeldEvents(): void {
   for (const host of loader.held.keys()) if (!serverControls.has(host)) rememberControls(host)
   for (const [host, controls] of serverControls) advance(host, controls)

@@ -18,7 +18,7 @@ const FORMS = { addresses: 'address', persons: 'person' } as const
 
 type Save = (values: ListValues) => Promise<boolean>
 
-/** Sends what is filled in. The same again, after an answer that was lost, makes nothing twice. */
+/** Sends the form. Sending it again after a lost answer creates nothing twice. */
 export function saveEntry(writing: EditContext): Save {
   const { name, state } = writing
   let last = { sent: '', key: '' }
@@ -52,7 +52,7 @@ function faultsIn({ name, country }: EditContext, values: ListValues): readonly 
   return toFaults(findFieldErrors(values, listRules(name, values.country || country)))
 }
 
-/** What was wrong before is not said of what is sent now. */
+/** Clears the errors of the previous attempt. */
 function isTried(
   { host, name, state }: EditContext,
   form: EntryForm,
@@ -83,13 +83,13 @@ export async function removeEntry(writing: EditContext): Promise<boolean> {
   return true
 }
 
-/** A write that is done is done, whether or not the list can be read after it. */
+/** A completed write counts, whether or not the list can be reloaded. */
 async function showDone(writing: EditContext, notice: 'saved' | 'removed'): Promise<void> {
   await readAgain(writing)
   Object.assign(writing.state, { mode: { is: 'list' }, notice })
 }
 
-/** Where the list cannot be read, it says that it may be old. */
+/** If the list cannot be reloaded, it says that it may be outdated. */
 async function readAgain({ state, read }: EditContext): Promise<void> {
   try {
     await read()
@@ -105,7 +105,7 @@ function showFormRefusal(writing: EditContext, error: unknown): false {
   const faults = error instanceof HttpError ? toFaults(error.fieldErrors) : []
   const form: EntryForm = { ...mode, submit: 'idle', faults }
   state.mode = faults.length > 0 ? form : { ...form, ...whyNot(error) }
-  // What the list shows is as old as the form.
+  // The list is as outdated as the form.
   if (isGone(error)) void readAgain(writing)
   return false
 }

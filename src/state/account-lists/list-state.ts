@@ -2,20 +2,20 @@ import type { ListItem, ListMode, ListName } from '../../model/account-lists.ts'
 
 export interface ListState {
   status: 'loading' | 'ready' | 'failed'
-  /** What is wrong with the list as a whole, in people's words; it stays until the list is read. */
+  /** The error of the list as a whole, as a sentence; it stays until the list is reloaded. */
   problem: string | null
   needsLogin: boolean
   items: readonly ListItem[]
-  /** Whether who looks may add, change and remove. */
+  /** Whether the viewer may add, change and remove. */
   mayWrite: boolean
-  /** What the last write has done. */
+  /** The result of the last write. */
   notice: 'saved' | 'removed' | null
   mode: ListMode
-  /** Where the focus belongs after what was done; each is a new one. */
+  /** Where the focus belongs after an action; a new object each time. */
   focus: { readonly act: string } | null
 }
 
-/** What a write needs of its list. */
+/** The context of a write. */
 export interface EditContext {
   /** The element that shows it. */
   readonly host: EventTarget

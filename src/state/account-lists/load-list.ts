@@ -4,7 +4,7 @@ import { readList } from '../../services/account-list-service.ts'
 import { isLoggedOut, wordsOf } from './list-errors.ts'
 import type { ListState } from './list-state.ts'
 
-/** What asks for the list, and keeps the newest answer. */
+/** Loads the list and keeps the newest answer. */
 export function createListLoader(name: ListName, state: ListState, signal: () => AbortSignal) {
   let requestCount = 0
 
@@ -12,7 +12,7 @@ export function createListLoader(name: ListName, state: ListState, signal: () =>
     requestCount += 1
     const mine = requestCount
     const items = await readList(name, { signal: signal() })
-    // A newer question has a newer answer.
+    // A later request has a newer answer.
     if (mine === requestCount) take(state, items)
   }
 
@@ -32,7 +32,7 @@ export function createListLoader(name: ListName, state: ListState, signal: () =>
       await read()
       forgetLogin(state)
     } catch (error) {
-      // What stands there is of somebody who is logged in; else it stays until it can be read.
+      // The shown list belongs to a logged-in customer; after other errors it stays until the next load.
       if (isLoggedOut(error) && state.mode.is === 'list') fail(state, error)
     }
   }

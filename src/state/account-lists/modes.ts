@@ -15,7 +15,7 @@ interface ModesOptions {
   readonly stop: () => void
 }
 
-/** What opens the form and the question, and leaves them. */
+/** Opens and leaves the form and the confirmation. */
 export function createModes({ name, country, state, stop }: ModesOptions) {
   function enter(mode: ListMode): void {
     if (isSending(state.mode)) return
@@ -30,7 +30,7 @@ export function createModes({ name, country, state, stop }: ModesOptions) {
       if (values) enter(entryForm(systemId, values, country))
     },
     ask: (systemId: string) => enter(entryRemoval(systemId, true)),
-    /** Back to the list; what is on its way is given up first. */
+    /** Returns to the list; a request under way is aborted first. */
     leave(): void {
       const { mode } = state
       if (mode.is === 'list') return

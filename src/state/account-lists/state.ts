@@ -12,18 +12,18 @@ export interface AccountList {
   /** Reads the list, unless it came with the page. */
   readonly open: () => Promise<void>
   readonly retry: () => Promise<void>
-  /** Reads it again in the quiet, for what other tabs have done. */
+  /** Reloads it silently after changes of other tabs. */
   readonly refresh: () => Promise<void>
   readonly add: () => void
   readonly edit: (systemId: string) => void
   readonly ask: (systemId: string) => void
-  /** Back to the list. */
+  /** Returns to the list. */
   readonly leave: () => void
   readonly choose: (country: string) => void
-  /** Resolve to whether it is done; where not, the form says why. */
+  /** Resolve to whether it succeeded; if not, the form says why. */
   readonly save: (values: ListValues) => Promise<boolean>
   readonly remove: () => Promise<boolean>
-  /** Gives up what is under way. */
+  /** Aborts what is under way. */
   readonly stop: () => void
 }
 
@@ -39,7 +39,7 @@ export interface AccountListOptions {
   readonly name: ListName
   /** The shop's own. */
   readonly country: string
-  /** What the page came with. */
+  /** The state that the server has drawn. */
   readonly drawn?: DrawnList | undefined
 }
 

@@ -10,10 +10,10 @@ import {
 export type { PasskeyAct }
 export { hasPasskeys }
 
-/** One question at a time: a browser refuses a second one while the first is open. */
+/** One request at a time: a browser refuses a second one while the first is open. */
 let open = new AbortController()
 
-/** What the device has made or signed, as JSON; or what kept it from that. */
+/** The credential of the device as JSON, or why there is none. */
 export async function requestPasskey(
   act: PasskeyAct,
   options: string,
@@ -25,18 +25,18 @@ export async function requestPasskey(
   }
 }
 
-/** Lets a key be chosen while the address is typed. Resolves to nothing where none is. */
+/** Offers passkeys while the address is typed. Resolves to undefined if none is chosen. */
 export async function offerPasskey(options: string): Promise<string | undefined> {
   const question = { act: 'login', options, signal: restart(), mediation: 'conditional' } as const
   try {
     return (await offersWhileTyping()) ? await askDevice(question) : undefined
   } catch {
-    // Nobody has asked for it; a press of the button shows what is wrong.
+    // The visitor has not asked for it; a press of the button shows the error.
     return undefined
   }
 }
 
-/** Takes back what is asked right now. */
+/** Aborts the current request. */
 export function stopAsking(): void {
   open.abort()
 }

@@ -8,10 +8,10 @@ import { storeToken } from '../../services/page.ts'
 import * as user from '../../services/user-service.ts'
 import { addressFault, formFailure } from '../form-submission.ts'
 
-/** Other tabs read whatever cart there is now. */
+/** Other tabs reload the current cart. */
 const UNKNOWN_VERSION = 0
 
-/** Logs the visitor in. Resolves to what kept it from that: `code` where one is asked for. */
+/** Logs the visitor in. Resolves to the refusal: `code` if a second step is needed. */
 export async function logIn(login: Login): Promise<Message | 'code' | undefined> {
   try {
     enter(await user.logIn(login))
@@ -22,7 +22,7 @@ export async function logIn(login: Login): Promise<Message | 'code' | undefined>
   }
 }
 
-/** Logs in who has typed the password. Resolves to `expired` where it has to be typed again. */
+/** The second step after the password. Resolves to `expired` if the password has to be typed again. */
 export async function enterCode(code: string): Promise<Message | 'expired' | undefined> {
   try {
     enter(await user.sendCode(code))
@@ -33,7 +33,7 @@ export async function enterCode(code: string): Promise<Message | 'expired' | und
   }
 }
 
-/** Asks for a mail with a link. Resolves to what kept it from that. */
+/** Requests a mail with a link. Resolves to the refusal, if any. */
 export async function requestPasswordLink(email: string): Promise<Message | undefined> {
   try {
     await user.requestLink(email)
@@ -58,7 +58,7 @@ export async function choosePassword(
   }
 }
 
-/** Of a refusal only its code is shown, and only one that there are words for. */
+/** Only the code of a refusal is shown, and only if there is a text for it. */
 function refusalOf(error: unknown): Message {
   if (!(error instanceof HttpError)) return formFailure(error)
   const key = `changepassword.${error.body.message}`
@@ -72,7 +72,7 @@ function asksForCode(error: unknown): boolean {
   return isRefused(error) && error.fieldErrors.code !== undefined
 }
 
-/** What is typed is judged by the shop alone: an empty address is a wrong login too. */
+/** The shop alone judges the input: an empty address is a wrong login too. */
 function isRefused(error: unknown): error is HttpError {
   return error instanceof HttpError && (error.status === 401 || error.status === 400)
 }

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import type { DrawnReturn } from '../../contract/returnable.ts'
+import type { DrawnReturn } from '../../contract/return-answers.ts'
 import {
   chooseRow,
   type MadeReturn,
@@ -9,7 +9,7 @@ import {
 } from '../../model/returns.ts'
 import type { Message } from '../../model/validation.ts'
 
-/** A return as far as it has come. */
+/** The state of a return. */
 export interface ReturnState extends Pick<DrawnReturn, 'path' | 'message'> {
   step: DrawnReturn['step'] | 'loading' | 'failed' | 'login'
   problem: Message | undefined
@@ -17,25 +17,25 @@ export interface ReturnState extends Pick<DrawnReturn, 'path' | 'message'> {
   quote?: QuotedReturn | undefined
   done?: MadeReturn | undefined
   submit: 'idle' | 'loading'
-  /** How often a step was taken. */
+  /** Counts the steps taken. */
   attempt: number
 }
 
 export interface ReturnStart {
   readonly orderId: string
-  /** Of the link in the order's mail. */
+  /** The key of the link in the order's mail. */
   readonly key: string
   readonly drawn: DrawnReturn | undefined
-  /** What the page says can be sent back; asked for where it says nothing. */
+  /** The returnable rows from the page; loaded if it names none. */
   readonly rows: readonly ReturnableRow[] | undefined
 }
 
 /** The return of one element. */
 export interface ReturnStore extends Pick<ReturnStart, 'orderId' | 'key'> {
   readonly state: ReturnState
-  /** Calls off what is under way. */
+  /** Aborts what is under way. */
   running: AbortController
-  /** The same rows once more are the same return, also after an answer that was lost. */
+  /** The same rows again are the same return, also after a lost answer. */
   press: { readonly rows: string; readonly key: string }
 }
 
@@ -52,7 +52,7 @@ export function createReturn({ orderId, key, drawn, rows }: ReturnStart): Return
   return { orderId, key, state, running: new AbortController(), press: { rows: '', key: '' } }
 }
 
-/** What a customer sees who can send these back. */
+/** The state of a return with these rows to choose from. */
 export function offer(rows: readonly ReturnableRow[]): Pick<ReturnState, 'step' | 'choices'> {
   const choices = rows
     .filter(({ quantity }) => quantity > 0)

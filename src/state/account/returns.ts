@@ -16,11 +16,11 @@ interface CallOptions {
   readonly signal: AbortSignal
 }
 
-/** What a backend answers that does not have a call. */
+/** Statuses of a backend without the call. */
 const NO_CALL = [404, 405, 501]
 const ROW_FIELD = /^rows-(\d+)-/
 
-/** Asks for the order, where the page has not said what can be sent back. */
+/** Loads the order if the page has not named the returnable rows. */
 export async function openReturn({ state, orderId, running }: ReturnStore): Promise<void> {
   if (state.step !== 'loading' && state.step !== 'failed') return
   state.step = 'loading'
@@ -36,7 +36,7 @@ export async function openReturn({ state, orderId, running }: ReturnStore): Prom
   }
 }
 
-/** What it comes to, where the form is whole; `typed` by the ids of rows. */
+/** Quotes the return if the form is complete; `typed` is keyed by row id. */
 export async function reviewReturn(
   store: ReturnStore,
   typed: Readonly<Record<string, TypedRow>>,
@@ -55,7 +55,7 @@ export async function reviewReturn(
   })
 }
 
-/** Announces it; resolves to whether it is done. */
+/** Announces the return; resolves to whether it succeeded. */
 export async function confirmReturn(store: ReturnStore, host: EventTarget): Promise<boolean> {
   const { state } = store
   if (state.step !== 'review' || state.submit !== 'idle') return false
@@ -73,12 +73,12 @@ export function editReturn({ state }: ReturnStore): void {
   if (state.step === 'review' && state.submit === 'idle') enter(state, 'choose')
 }
 
-/** Gives up what is under way; it may have been done all the same. */
+/** Aborts what is under way; the return may have been announced all the same. */
 export function stopReturn(store: ReturnStore): void {
   callOff(store, new StoppedError('Given up'))
 }
 
-/** Nobody waits for it any more. */
+/** Nothing waits for it any more. */
 export function leaveReturn(store: ReturnStore): void {
   callOff(store)
 }
@@ -134,7 +134,7 @@ function showRefusal(state: ReturnState, error: unknown): void {
   enter(state, 'choose', { key: 'return.mend' })
 }
 
-/** What the shop says of rows, by their ids. */
+/** The shop's errors by row id. */
 function faultsByRow({ choices }: ReturnState, { fieldErrors }: HttpError): Map<string, string> {
   const rows = chosenRows(choices)
   const named = Object.entries(fieldErrors).flatMap(([path, { key: words }]) => {

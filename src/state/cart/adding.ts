@@ -17,7 +17,7 @@ import { putInCart } from './put-in-cart.ts'
 import { cartState, currentStorefront, errorsOf, reloadCart } from './state.ts'
 
 export interface AddOptions {
-  /** Names who asks, so that errors show there and nowhere else: an element's uid. */
+  /** The uid of the asking element, so that errors show there and nowhere else. */
   readonly source?: string
   /** The element that asks; the page hears there what is asked, and what came of it. */
   readonly host?: EventTarget
@@ -66,7 +66,7 @@ function fail(host: EventTarget, articles: readonly Article[]): false {
   return false
 }
 
-/** Forgets what was wrong, when the visitor has changed what they ask for. */
+/** Clears the errors once the visitor has changed the input. */
 export function clearErrors(source: string): void {
   if (hasErrors(errorsOf(cartState.errors, source))) setErrors(source, NO_ERRORS)
 }
@@ -96,7 +96,7 @@ export async function reorderOrder(
   }
 }
 
-/** Resolves to whether the cart is empty; when not, `cartState.problem` says why. */
+/** Resolves to whether the cart is empty; if not, `cartState.problem` says why. */
 export async function clearCart(): Promise<boolean> {
   const before = cartState.cart
   try {
@@ -120,7 +120,7 @@ function withoutLimit({ maxQuantity, ...article }: Article): Article {
   return article
 }
 
-/** The shop's refusal, by field; fields that nobody here knows go to the general errors. */
+/** The shop's refusal by field; unknown fields go to the general errors. */
 function refusalErrors(error: unknown, articles: readonly Article[]): ArticleErrors {
   const general = failureMessage(error)
   const { errors } = error instanceof HttpError ? error.body : {}

@@ -3,7 +3,7 @@ import { type Watch, watchTogether } from '../../services/page-singleton.ts'
 import { flushRows } from './rows.ts'
 import { cartState, reloadCart } from './state.ts'
 
-/** A cart whose tab was hidden for longer than this is stale. */
+/** A cart is stale if its tab was hidden for longer than this. */
 const STALE_MS = 2000
 
 const watching: Watch = { users: 0 }
@@ -17,7 +17,7 @@ export function keepCartFresh(now: () => number = Date.now): () => void {
   return watchTogether(watching, () => watch(now))
 }
 
-/** When the last who showed the cart stopped; what it was then may have changed unheard. */
+/** When the last element that showed the cart left; later changes may have been missed. */
 let stoppedAt: number | undefined
 
 function watch(now: () => number): () => void {

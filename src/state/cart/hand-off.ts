@@ -1,4 +1,4 @@
-import { watchHandOff } from '../../services/hand-off.ts'
+import { watchHandOff } from '../../services/cart-hand-off.ts'
 import { type Watch, watchTogether } from '../../services/page-singleton.ts'
 import { settleCart } from './mutation.ts'
 

@@ -13,7 +13,7 @@ export interface Mutation {
    * waits in the queue is replaced by the next of its name.
    */
   readonly mode: 'once' | 'latest'
-  /** Answers with the cart, or with nothing where the backend does not send it along. */
+  /** Resolves to the cart, or to undefined if the backend does not send it. */
   readonly call: (key: string, signal: AbortSignal) => Promise<Cart | undefined>
   /** After the answer, and before any view shows it. */
   readonly onAnswer?: () => void
@@ -22,7 +22,7 @@ export interface Mutation {
 /** Every change of the cart, one after another. */
 const enqueue = createWriteQueue()
 
-/** Calls off the changes that are under way or wait for those. */
+/** Aborts changes that are under way or waiting. */
 let limit = new AbortController()
 
 /** Idempotency keys of the changes whose outcome is unknown. */
@@ -57,7 +57,7 @@ export async function mutateCart({ name, mode, call, onAnswer }: Mutation): Prom
 
 const flushes = new Set<() => void>()
 
-/** Has `flush` send what still waits, before the cart settles. */
+/** Registers `flush` to send waiting changes before the cart settles. */
 export function flushBeforeSettling(flush: () => void): void {
   flushes.add(flush)
 }
@@ -68,13 +68,13 @@ export function settleCart(): Promise<void> {
   return enqueue('settled', async () => {})
 }
 
-/** Waits no longer: the changes have failed, may have been made all the same, and can be tried again. */
+/** Stops waiting: the changes count as failed, may have been made all the same, and can be retried. */
 export function stopCartChanges(): void {
   limit.abort(new StoppedError('Given up'))
   limit = new AbortController()
 }
 
-/** The visitor's next try of a change whose answer was lost carries the same key. */
+/** The next attempt of a change whose answer was lost carries the same key. */
 function idempotencyKeyOf(name: string): string {
   const key = unsettled.get(name) ?? newIdempotencyKey()
   unsettled.set(name, key)

@@ -5,11 +5,11 @@ import { shopEvents } from '../../events/shop-events.ts'
 import { type Mutation, mutateCart } from './mutation.ts'
 
 interface PutInCartOptions extends AddAsked, Pick<Mutation, 'name' | 'call'> {
-  /** The element that asks; the page hears of it there. */
+  /** The asking element, on which the events fire. */
   readonly host?: EventTarget | undefined
 }
 
-/** The one way into the cart. Resolves to undefined where the page has held it back. */
+/** The one way to add to the cart. Resolves to undefined if a listener cancels it. */
 export async function putInCart({ host = document, name, call, ...request }: PutInCartOptions) {
   if (isCanceled(host, 'courtside:before-add', request)) return undefined
   const cart: Cart = await mutateCart({ name, mode: 'once', call })

@@ -7,26 +7,26 @@ import { flushBeforeSettling, mutateCart } from './mutation.ts'
 import { putInCart } from './put-in-cart.ts'
 import { cartState, type RemovedRow, type RowWork, reloadCart } from './state.ts'
 
-/** Clicks that follow each other this fast are one change. */
+/** Clicks within this time are one change. */
 const QUIET_MS = 200
 
-interface Change {
+interface QuantityChange {
   readonly row: OrderRow
   quantity: number
   timer: ReturnType<typeof setTimeout>
 }
 
-const waiting = new Map<string, Change>()
+const waiting = new Map<string, QuantityChange>()
 
 /** The last quantity sent for a row, until the shop has answered for it. */
 const sent = new Map<string, { readonly quantity: number }>()
 
-/** A row's figure as the visitor wants it: what was asked for, until the shop has answered. */
+/** The quantity to display: the requested one until the shop has answered. */
 export function displayedQuantity(row: OrderRow, rows: Readonly<Record<string, RowWork>>): number {
   return rows[row.rowSystemId]?.quantity ?? row.quantity
 }
 
-/** Shows the quantity at once, and sends it when no other click has followed. */
+/** Shows the quantity at once, and sends it when no further click follows. */
 export function setRowQuantity(rowSystemId: string, quantity: number): void {
   const row = findRow(rowSystemId)
   if (!row || displayedQuantity(row, cartState.rows) === quantity) return
@@ -37,7 +37,7 @@ export function setRowQuantity(rowSystemId: string, quantity: number): void {
   setWork(rowSystemId, { status: 'busy', quantity })
 }
 
-/** Sends what waits for another click; for a page that is about to be left. */
+/** Sends waiting quantities at once, before the page is left. */
 export function flushRows(): void {
   for (const [rowSystemId, { timer }] of waiting) {
     clearTimeout(timer)
@@ -45,7 +45,7 @@ export function flushRows(): void {
   }
 }
 
-/** Takes the row out at once; `undoRemove` puts it back. */
+/** Removes the row at once; `undoRemove` puts it back. */
 export async function removeRow(rowSystemId: string): Promise<void> {
   const row = findRow(rowSystemId)
   if (!row) return
@@ -57,7 +57,7 @@ export async function removeRow(rowSystemId: string): Promise<void> {
   await update(row, 0, () => keepRemoved([...cartState.removed, { row, index, status: 'idle' }]))
 }
 
-/** Resolves to whether the row is back; when not, its message says why, or the page held it back. */
+/** Resolves to whether the row is back; if not, its message says why, or a listener canceled it. */
 export async function undoRemove(rowSystemId: string, host?: EventTarget): Promise<boolean> {
   const removed = cartState.removed.find(({ row }) => row.rowSystemId === rowSystemId)
   if (!removed || removed.status === 'busy') return false
@@ -80,7 +80,7 @@ export async function undoRemove(rowSystemId: string, host?: EventTarget): Promi
   }
 }
 
-/** Takes the offer to undo away. */
+/** Removes the offer to undo. */
 export function forgetRemoved(rowSystemId: string): void {
   keepRemoved(cartState.removed.filter(({ row }) => row.rowSystemId !== rowSystemId))
 }
@@ -96,7 +96,7 @@ async function send(rowSystemId: string): Promise<void> {
   else if (!sent.has(rowSystemId)) settle(rowSystemId, undefined)
 }
 
-/** Asks the shop for the quantity. The last one sent for a row speaks for it. */
+/** Sends the quantity to the shop. Only the last request of a row counts. */
 async function update(row: OrderRow, quantity: number, onAnswer?: () => void): Promise<void> {
   const { rowSystemId, quantity: from } = row
   const request = { quantity }
@@ -123,7 +123,7 @@ async function update(row: OrderRow, quantity: number, onAnswer?: () => void): P
   }
 }
 
-/** Whether it is the last request that was sent for the row. */
+/** Whether it is the last request of the row. */
 function isLatest(rowSystemId: string, request: object): boolean {
   return sent.get(rowSystemId) === request
 }

@@ -9,16 +9,16 @@ import { getCart } from '../../services/cart-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
 import { pageStorefront } from '../../services/page.ts'
 
-/** What a visitor is doing to one row. */
+/** A visitor's pending change of one row. */
 export interface RowWork {
   readonly status: 'idle' | 'busy'
-  /** The quantity asked for; shown until the shop has answered for it. */
+  /** The requested quantity; shown until the shop has answered. */
   readonly quantity?: number
-  /** What the shop said about the last change. */
+  /** The shop's message about the last change. */
   readonly message?: Message
 }
 
-/** A row that was taken out and can be put back, with its place in the list. */
+/** A removed row that can be put back, with its index in the list. */
 export interface RemovedRow {
   readonly row: OrderRow
   readonly index: number
@@ -32,12 +32,12 @@ export interface CartState {
   /** `failed`: there has been no cart yet. Later failures leave the cart and set `problem`. */
   status: 'unknown' | 'loading' | 'ready' | 'failed'
   problem: Message | undefined
-  /** What was wrong with the last add, by who asked for it. */
+  /** The errors of the last add, by source. */
   errors: Readonly<Record<string, ArticleErrors>>
   /** By `rowSystemId`; a row that nobody has touched is absent. */
   rows: Readonly<Record<string, RowWork>>
   removed: readonly RemovedRow[]
-  /** What was put in the cart last, for an element that is hydrated because of it. */
+  /** The last added articles, for an element that is hydrated because of them. */
   added: { readonly articles: readonly Article[]; readonly at: number } | undefined
   /** Whether the cart's panel is open. */
   showInfo: boolean
@@ -78,7 +78,7 @@ let loading: Promise<void> | undefined
 /** Which shop this page belongs to. */
 export const currentStorefront: () => Storefront = pageStorefront
 
-/** Asks once, however many elements want the cart; a failure is kept in the state, not thrown. */
+/** Loads once for all elements that need the cart; a failure is kept in the state, not thrown. */
 export function loadCart(): Promise<void> {
   loading ??= load().finally(() => {
     loading = undefined
@@ -97,7 +97,7 @@ export async function ensureCart(): Promise<void> {
   if (cartState.status !== 'ready') await loadCart()
 }
 
-/** What was wrong with the last add that `source` asked for. */
+/** The errors of the last add by `source`. */
 export function errorsOf(errors: CartState['errors'], source: string): ArticleErrors {
   return errors[source] ?? NO_ERRORS
 }
@@ -111,8 +111,8 @@ export function closeCart(): void {
   cartState.showInfo = false
 }
 
-/** Shows an answer unless it is stale, and says so where the cart is another one now. */
-export function keepResponse(kind: CallKind, answer: Cart, sent: Sent): void {
+/** Applies an answer unless it is stale, and emits an event if the cart has changed. */
+export function keepResponse(kind: CallKind, answer: Cart, sent: AnswerCounts): void {
   const { cart: before, status } = cartState
   const cart = take(kind, answer, sent)
   if (!cart || (kind === 'read' && (status !== 'ready' || isSame(before, cart)))) return
@@ -120,8 +120,8 @@ export function keepResponse(kind: CallKind, answer: Cart, sent: Sent): void {
   emit(document, 'courtside:cart-changed', { quantity: cart.quantity, version: cart.version })
 }
 
-/** Shows an answer; undefined where it is stale. */
-function take(kind: CallKind, answer: Cart, sent: Sent): Cart | undefined {
+/** Applies an answer; undefined if it is stale. */
+function take(kind: CallKind, answer: Cart, sent: AnswerCounts): Cart | undefined {
   const { cart: before } = cartState
   if (!responseOrder.accept(kind, answer, before, sent)) return undefined
   const cart = keepRows(before, answer)
@@ -142,7 +142,7 @@ async function load(): Promise<void> {
   try {
     keepResponse('read', await getCart(), sent)
   } catch (error) {
-    // Elements that show the cart ask again once the net is back.
+    // Elements that show the cart load it again once the browser is online.
     cartState.problem = failureMessage(error, 'error.offline')
     if (cartState.status === 'loading') cartState.status = 'failed'
   }
@@ -166,7 +166,7 @@ function isSame(one: object, other: object): boolean {
 type CallKind = 'read' | 'written'
 
 /** How many answers had been accepted when a call was sent. */
-interface Sent {
+interface AnswerCounts {
   readonly accepted: number
   readonly written: number
 }
@@ -181,12 +181,12 @@ function createResponseOrder() {
   let written = 0
 
   return {
-    send(): Sent {
+    send(): AnswerCounts {
       return { accepted, written }
     },
 
     /** Whether the answer is newer than the cart that is shown. */
-    accept(kind: CallKind, answer: Cart, displayed: Cart, sent: Sent): boolean {
+    accept(kind: CallKind, answer: Cart, displayed: Cart, sent: AnswerCounts): boolean {
       const isOvertaken = kind === 'read' && sent.written !== written
       const isOlder =
         answer.version && displayed.version ? answer.version < displayed.version : isOvertaken

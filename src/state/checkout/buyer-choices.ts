@@ -11,11 +11,11 @@ import {
 import { announceChoice } from './announce-choice.ts'
 import { forgetDecision } from './decision.ts'
 import { displayedCheckout } from './displayed-checkout.ts'
+import { type CustomerKind, setTyped } from './draft.ts'
 import { change } from './send-change.ts'
 import { checkoutState } from './state.ts'
-import { type CustomerKind, setTyped } from './typed.ts'
 
-/** Of a company address that goods go to. */
+/** The type of a company's delivery address. */
 const SHIPPING = 'Shipping'
 
 export async function chooseCountry(selectedCountry: string): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function chooseCountry(selectedCountry: string): Promise<boolean> {
   return isDone
 }
 
-/** The same number is written otherwise in another country; the shop has it, and says how. */
+/** Phone numbers are formatted by country; the shop returns the new format. */
 function rewritePhones(from: string, to: string): void {
   const { typed, payload } = checkoutState
   const rewritten = <Lines extends { readonly phoneNumber: string }>(
@@ -73,7 +73,7 @@ export function chooseCompanyAddress(id: string | null): Promise<boolean> {
   return change({ kind: 'customer', choices, send: setDeliveryProvider })
 }
 
-/** What was typed as a customer of the other kind is kept, and shown again on the way back. */
+/** The details typed as the other kind of customer are kept, and shown again after switching back. */
 export function switchCustomerKind(kind: CustomerKind): Promise<boolean> {
   const choices = {
     isBusinessCustomer: kind === 'business',
@@ -82,12 +82,12 @@ export function switchCustomerKind(kind: CustomerKind): Promise<boolean> {
   return change({ kind: 'customer', choices, send: setPaymentProvider })
 }
 
-/** Tells the shop what has been typed where the price of a delivery hangs on it. */
+/** Sends the typed address to the shop where the delivery price depends on it. */
 export function sendAddress(): Promise<boolean> {
   return change({ kind: 'customer', send: setDeliveryProvider })
 }
 
-/** Uses the typed code, or takes the code away where nothing is typed. */
+/** Applies the typed code, or removes the code if the field is empty. */
 export function applyCode(code: string = checkoutState.typed.campaignCode): Promise<boolean> {
   const campaignCode = bareText(code).trim()
   setTyped({ campaignCode })

@@ -4,7 +4,7 @@ import { checkoutState } from './state.ts'
 /** A failed purchase decision is shown after this long. */
 const DECISION_ERROR_MS = 1000
 
-/** Which decision is the last one: another one changes nothing any more. */
+/** Identifies the last decision; earlier ones have no effect. */
 let last = 0
 
 /** Begins a decision, and forgets the one before it. */

@@ -1,13 +1,13 @@
 import type { Checkout } from '../../contract/checkout.ts'
 import type { CheckoutState } from './state.ts'
 
-/** The checkout as it is to be shown: what was chosen last, whether or not it is answered yet. */
+/** The checkout to display: with the latest choices, answered or not. */
 export function displayedCheckout({
   payload,
   pendingChoices,
 }: Pick<CheckoutState, 'payload' | 'pendingChoices'>): Checkout {
   const method = pendingChoices.selectedDeliveryMethod
   const isMoved = method !== undefined && method !== payload.selectedDeliveryMethod
-  // The options of another way to deliver are not this one's.
+  // A delivery option belongs to its delivery method alone.
   return { ...payload, ...(isMoved && { selectedDeliveryOption: null }), ...pendingChoices }
 }

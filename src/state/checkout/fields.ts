@@ -5,10 +5,10 @@ import type { TypedCheckout } from '../../model/typed-checkout.ts'
 import { type FieldErrors, findFieldErrors } from '../../model/validation.ts'
 import { sendAddress, setGoodsMarking } from './buyer-choices.ts'
 import { displayedCheckout } from './displayed-checkout.ts'
+import { setTyped } from './draft.ts'
 import { NEWSLETTER_BOXES, sendNewsletterChoice } from './newsletter.ts'
 import { composeCheckout } from './payload.ts'
 import { checkoutState } from './state.ts'
-import { setTyped } from './typed.ts'
 
 const EMAIL = 'customerDetails-email'
 const MARKING = 'customerDetails-goodsMarking'
@@ -16,10 +16,10 @@ const MARKING = 'customerDetails-goodsMarking'
 const OTHER = 'hasAlternativeAddress'
 const ZIP = /^(?:customerDetails|alternativeAddress)-zipCode$/
 
-/** Fields that have been typed in: an empty one that nobody touched is not wrong yet. */
+/** Fields that were edited: an empty field is not an error before that. */
 const touched = new Set<string>()
 
-/** Takes what is typed or ticked; what was wrong is right again at this very key. */
+/** Stores the input and clears an error as soon as it is corrected. */
 export function typeField(path: string, value: string | boolean): void {
   const change = changeAt(path, value)
   if (!change) return
@@ -31,7 +31,7 @@ export function typeField(path: string, value: string | boolean): void {
   if (NEWSLETTER_BOXES.includes(path) && isAsked) void sendNewsletterChoice()
 }
 
-/** Judges a field that has been left, and tells the shop what it has to count with. */
+/** Validates a field on blur, and sends the shop what its totals depend on. */
 export function blurField(path: string): void {
   const fault = touched.has(path) ? findFaults()[path] : undefined
   if (fault) checkoutState.errors = { ...checkoutState.errors, [path]: fault }
@@ -41,7 +41,7 @@ export function blurField(path: string): void {
   if (ZIP.test(path)) sendZip()
 }
 
-/** All that has to be put right before an order can be placed. */
+/** All errors that prevent an order. */
 export function findFaults(): FieldErrors {
   const form = composeCheckout()
   const { authenticated, isBusinessCustomer, companyAddresses } = form

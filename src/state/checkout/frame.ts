@@ -14,6 +14,7 @@ import { reloadCart } from '../cart/state.ts'
 import { maySend } from '../form-submission.ts'
 import { leavePage } from '../leave-page.ts'
 import { beginDecision, forgetDecision, isLastDecision, sendDecision } from './decision.ts'
+import { setTyped } from './draft.ts'
 import { findFaults } from './fields.ts'
 import { waitFor } from './network.ts'
 import { flushNewsletterChoice } from './newsletter.ts'
@@ -21,7 +22,6 @@ import { applyPayload, composeCheckout } from './payload.ts'
 import { change, readAgain, readCheckout } from './send-change.ts'
 import { checkoutState } from './state.ts'
 import { type SubmitOptions, showFaults } from './submit.ts'
-import { setTyped } from './typed.ts'
 
 /** The answer to the provider's frame: whether it may take the payment. */
 export interface FrameDecision {
@@ -73,7 +73,7 @@ export async function decideForFrame(host: EventTarget = document): Promise<Fram
   }
 }
 
-/** The buyer has chosen how it is delivered in the frame. */
+/** The buyer has chosen a delivery option in the frame. */
 export function applyShippingOption(selectedShippingOption: Record<string, unknown>) {
   return change({ kind: 'option', choices: { selectedShippingOption }, send: setShippingOption })
 }

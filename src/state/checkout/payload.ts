@@ -2,8 +2,8 @@ import { ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
 import type { TypedCheckout } from '../../model/typed-checkout.ts'
 import { displayedCheckout } from './displayed-checkout.ts'
+import { kindOf, saveTyped, sentDetails, setTyped, showKind } from './draft.ts'
 import { checkoutState } from './state.ts'
-import { kindOf, saveTyped, sentDetails, setTyped, showKind } from './typed.ts'
 
 /** The whole payload as it is sent: what the shop said, with what was chosen and typed since. */
 export function composeCheckout(): Checkout {

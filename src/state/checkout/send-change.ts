@@ -9,15 +9,15 @@ import { refreshOptions } from './options.ts'
 import { applyPayload, composeCheckout, syncKind } from './payload.ts'
 import { type Choices, checkoutState } from './state.ts'
 
-/** Something that the visitor has changed, and the call that tells the shop. */
-export interface Change {
+/** A change by the visitor, and the call that sends it to the shop. */
+export interface CheckoutChange {
   readonly kind: ChangeKind
-  /** Shown as chosen at once, and no longer when the shop has said no. */
+  /** Shown as chosen at once, until the shop refuses it. */
   readonly choices?: Choices
   readonly send: (sent: Checkout, options: CallOptions) => Promise<Checkout>
 }
 
-/** What of the payload each change is about; errors there are of the past when it is made. */
+/** The payload fields of each kind of change, whose errors it clears. */
 const ABOUT: Readonly<Record<ChangeKind, readonly string[]>> = {
   country: ['selectedCountry'],
   delivery: ['selectedDeliveryMethod'],
@@ -33,15 +33,15 @@ const ABOUT: Readonly<Record<ChangeKind, readonly string[]>> = {
 const enqueue = createWriteQueue()
 
 /** The last change of each kind: an older one has nothing more to say about it. */
-const newest = new Map<ChangeKind, Change>()
+const newest = new Map<ChangeKind, CheckoutChange>()
 let reading = 0
 let current: { readonly kind: ChangeKind; readonly limit: AbortController } | undefined
 
 /**
- * Shows a change as made, tells the shop, and reads the cart again. Until then nothing can be paid.
- * Resolves to whether it is so; where not, what was chosen before is shown again, and `failed` says why.
+ * Shows a change as made, sends it to the shop and reloads the cart. Until then nothing can be paid.
+ * Resolves to whether it succeeded; if not, the former choice is shown again, and `failed` says why.
  */
-export async function change(requested: Change): Promise<boolean> {
+export async function change(requested: CheckoutChange): Promise<boolean> {
   if (checkoutState.submit.isSubmitting) return false
   const { kind, choices = {} } = requested
   newest.set(kind, requested)
@@ -59,13 +59,13 @@ export async function change(requested: Change): Promise<boolean> {
   return isDone
 }
 
-/** Tries again what has failed. */
+/** Retries a failed change. */
 export async function retryChange(kind: ChangeKind): Promise<boolean> {
   const requested = newest.get(kind)
   return requested ? change(requested) : false
 }
 
-/** Whether the cart is being read because of a change: the checkout knows what it will say. */
+/** Whether a change is reloading the cart, whose content the checkout already knows. */
 export function isReadingCart(): boolean {
   return reading > 0
 }
@@ -96,7 +96,7 @@ export function hasMessage(error: unknown, key: string): boolean {
   return message === key || (modelState.general ?? []).includes(key)
 }
 
-async function announce(requested: Change): Promise<boolean> {
+async function announce(requested: CheckoutChange): Promise<boolean> {
   try {
     await enqueue(requested.kind, () => send(requested))
     return true
@@ -106,15 +106,15 @@ async function announce(requested: Change): Promise<boolean> {
   }
 }
 
-async function send(requested: Change): Promise<void> {
+async function send(requested: CheckoutChange): Promise<void> {
   const limit = new AbortController()
   current = { kind: requested.kind, limit }
   applyPayload(await waitFor((signal) => askForThis(requested, signal), limit))
   void refreshOptions()
 }
 
-/** Where the shop has another checkout by now, it is read, and asked for in that one. */
-async function askForThis(requested: Change, signal: AbortSignal): Promise<Checkout> {
+/** If the shop's checkout has changed meanwhile, it is read and the change is sent again. */
+async function askForThis(requested: CheckoutChange, signal: AbortSignal): Promise<Checkout> {
   const ask = () => requested.send(composeCheckout(), { signal })
   try {
     return await ask()
@@ -127,7 +127,7 @@ async function askForThis(requested: Change, signal: AbortSignal): Promise<Check
 
 function fail(kind: ChangeKind, error: unknown): void {
   if (isAbort(error)) return
-  // The login has ended: the cart says so, and with it the page asks for it.
+  // The session has expired: the reloaded cart says so, and the page asks for a login.
   if (error instanceof HttpError && error.status === 401) void reloadCart()
   const faults = error instanceof HttpError ? error.fieldErrors : {}
   const [first] = Object.values(faults)

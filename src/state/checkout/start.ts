@@ -2,12 +2,12 @@ import type { Checkout } from '../../contract/checkout.ts'
 import { shopEvents } from '../../events/shop-events.ts'
 import { getCheckout } from '../../services/checkout-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
+import { openTyped } from './draft.ts'
 import { waitFor, watchNetwork } from './network.ts'
 import { refreshOptions } from './options.ts'
 import { applyPayload } from './payload.ts'
 import { isReadingCart, readAgain } from './send-change.ts'
 import { checkoutState } from './state.ts'
-import { openTyped } from './typed.ts'
 
 let lastInitial = ''
 let loading: Promise<void> | undefined

@@ -9,7 +9,7 @@ import { pageLanguage } from '../../i18n/text.ts'
 import { type ListingQuery, PRICE_GROUP, parseListingQuery } from '../../model/facet-query.ts'
 import type { Message } from '../../model/validation.ts'
 
-/** What could not be loaded: the list of a choice, or the filters themselves. */
+/** What failed to load: the list after a choice, or the filters themselves. */
 export interface FacetProblem {
   readonly with: 'list' | 'filters'
   readonly why: Message

@@ -4,7 +4,7 @@ import { isOf } from '../../model/product-queries.ts'
 /** What a name is the name of. */
 type Kind = 'articles' | 'products'
 
-interface Named {
+interface NamedQuery {
   readonly productId: string
   readonly articleNumber: string
 }
@@ -24,7 +24,7 @@ interface Batch<Product> {
  * What asks for one product or article, and makes one call of all that a page asks for within so many
  * milliseconds. Answers with undefined where the shop sells none of that name.
  */
-export function createBatching<Product extends Named>(get: Get<Product>, togetherMs: number) {
+export function createBatching<Product extends NamedQuery>(get: Get<Product>, togetherMs: number) {
   /** What is about to be asked for; what has been sent is no place for another name. */
   const open: Partial<Record<Kind, Batch<Product>>> = {}
 

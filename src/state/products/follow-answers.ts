@@ -11,7 +11,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1
 /** Asks; `isAgain`: past what the browser has kept. */
 type Load<Product> = (isAgain: boolean) => Promise<readonly Product[]>
 
-interface Priced {
+interface ExpiringPrice {
   /** When its price may change next, in ISO 8601. */
   readonly askAgainAt?: string | undefined
 }
@@ -32,7 +32,7 @@ export interface Follower<Product> {
  * Tells the follower now, and again when the cart, the login or a campaign may have changed what
  * products cost, or when the page is looked at again. What is returned ends it.
  */
-export function followAnswers<Product extends Priced>(
+export function followAnswers<Product extends ExpiringPrice>(
   load: Load<Product>,
   follower: Follower<Product>,
 ): () => void {
@@ -80,7 +80,7 @@ export function followAnswers<Product extends Priced>(
 }
 
 /** Until the first of their prices may have changed. */
-function untilChange(products: readonly Priced[]): number {
+function untilChange(products: readonly ExpiringPrice[]): number {
   const changes = products.map(({ askAgainAt = '' }) => Date.parse(askAgainAt) - Date.now())
   const spread = performance.timeOrigin % SPREAD_MS
   return Math.min(...changes.filter((it) => it > 0)) + spread

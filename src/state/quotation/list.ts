@@ -58,9 +58,9 @@ export function addProducts(products: readonly NewProduct[]): Message | undefine
   return undefined
 }
 
-type Change = Partial<Pick<ListedProduct, 'quantity' | 'note'>>
+type ProductChange = Partial<Pick<ListedProduct, 'quantity' | 'note'>>
 
-export function changeProduct(articleNumber: string, to: Change): void {
+export function changeProduct(articleNumber: string, to: ProductChange): void {
   write(read().map((it) => (it.articleNumber === articleNumber ? { ...it, ...to } : it)))
 }
 

@@ -35,7 +35,7 @@ export interface RegistrationForm {
   submit: 'idle' | 'loading' | 'completed'
   /** What was wrong at the last try, by field. */
   faults: Readonly<Record<string, string>>
-  /** Which try it was. */
+  /** The number of the attempt. */
   attempt: number
 }
 
@@ -52,11 +52,11 @@ export interface Registration {
   readonly open: (type: RegisterType) => Promise<void>
   /** Resolves to whether it is done; where not, the form says why. */
   readonly save: (fields: readonly SentField[], host: EventTarget) => Promise<boolean>
-  /** Gives up what is under way. */
+  /** Aborts what is under way. */
   readonly stop: () => void
 }
 
-export interface Start {
+export interface RegistrationOptions {
   readonly type: RegisterType
   /** Of a soft login. */
   readonly token: string
@@ -66,7 +66,11 @@ export interface Start {
 }
 
 /** A store for one element. */
-export function createRegistration({ type: first, token, ...initial }: Start): Registration {
+export function createRegistration({
+  type: first,
+  token,
+  ...initial
+}: RegistrationOptions): Registration {
   const state = proxy<RegistrationState>({ type: first, forms: {}, done: undefined })
   let running = new AbortController()
   if (initial.fields) state.forms[first] = drawn(readFields(initial.fields, token), initial.words)
@@ -89,7 +93,7 @@ export function createRegistration({ type: first, token, ...initial }: Start): R
     const form = state.forms[type]
     if (form?.status !== 'ready' || form.submit !== 'idle') return false
     if (!maySend({ form: 'registration', host })) return false
-    // What was wrong before is not said of what is sent now.
+    // Clears the errors of the previous attempt.
     const cleared = form.fields?.map((it) => ({ ...it, message: '' }))
     Object.assign(form, { fields: cleared, faults: {}, problem: undefined, submit: 'loading' })
     try {

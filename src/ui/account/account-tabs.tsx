@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 interface AccountTab {
-  /** Of its panel on the page. */
+  /** The id of its panel on the page. */
   readonly id: string
   readonly label: string
 }

@@ -15,7 +15,7 @@ export interface ChangePasswordData {
   readonly title: string
   /** Of a mail's link; without one the current password is asked for. */
   readonly token: string
-  /** The address of the account, where the page says it. */
+  /** The account's address, if the page names it. */
   readonly userName: string
   readonly isPreset: boolean
   readonly problem: Message | undefined
@@ -32,7 +32,7 @@ type FirstPassword = Pick<
   'title' | 'token' | 'userName' | 'isPreset' | 'problem'
 >
 
-/** The data of a form that nobody has sent from this page. */
+/** The data of a form that has not been sent from this page. */
 export function changePasswordData(first: FirstPassword): ChangePasswordData {
   const { title, token, userName, isPreset, problem } = first
   const rest = { advice: undefined, nextUrl: undefined, isDead: false }
@@ -42,7 +42,7 @@ export function changePasswordData(first: FirstPassword): ChangePasswordData {
 interface ChangePasswordHandlers {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void
   readonly type: (event: FormEvent<HTMLElement>) => void
-  /** The second field is left. */
+  /** Called when the second field loses focus. */
   readonly leave: () => void
 }
 
@@ -51,7 +51,7 @@ type ChangePasswordProps = DrawnProps<ChangePasswordData, ChangePasswordHandlers
 const PROBLEM_ID = 'change-password-problem'
 const RULE_ID = 'change-password-rule'
 const STRENGTH_ID = 'change-password-strength'
-/** Stands for a password that nobody is shown. */
+/** Replaces a password that is not shown. */
 const PLACEHOLDER = '••••••••'
 
 /** A new password, typed twice. The rule stands there before anything is typed. */
@@ -113,7 +113,7 @@ function LockedEmail({ email, isOfLink }: LockedEmailProps) {
   )
 }
 
-/** What its fields have in common. */
+/** The shared attributes of its fields. */
 function fieldOf({ isPreset, problem, state }: ChangePasswordData) {
   return {
     isDisabled: isPreset || state === 'completed',

@@ -6,7 +6,7 @@ interface EmailBoxProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: string
 }
 
-/** The address that an account is known by. */
+/** The e-mail address of an account. */
 export function EmailBox({ id, children, ...rest }: EmailBoxProps) {
   return (
     <div className="cs-field">

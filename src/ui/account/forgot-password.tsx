@@ -15,11 +15,11 @@ export interface ForgotPasswordData {
   readonly problem: Message | undefined
   readonly state: SubmitState
   readonly loginUrl: string | undefined
-  /** The way on, once the mail is asked for. */
+  /** The link after the mail is requested. */
   readonly nextUrl: string | undefined
 }
 
-/** The data of a form that nobody has sent from this page. */
+/** The data of a form that has not been sent from this page. */
 export function forgotPasswordData(
   first: Omit<ForgotPasswordData, 'state' | 'nextUrl'>,
 ): ForgotPasswordData {
@@ -35,7 +35,7 @@ type ForgotPasswordProps = DrawnProps<ForgotPasswordData, ForgotPasswordHandlers
 
 const PROBLEM_ID = 'forgot-password-problem'
 
-/** Asks for a link to choose a password; says the same whether or not there is an account. */
+/** Requests a link to choose a password; the answer is the same whether or not there is an account. */
 export function ForgotPassword({ data, forms, handlers }: ForgotPasswordProps) {
   const { title, state, loginUrl } = data
   const href = safeUrl(loginUrl)

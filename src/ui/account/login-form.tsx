@@ -24,7 +24,7 @@ export interface LoginFormData {
 
 export type LoginFormStep = 'password' | 'code'
 
-/** The data of a form that nobody has sent from this page. */
+/** The data of a form that has not been sent from this page. */
 export function loginFormData(first: Omit<LoginFormData, 'state'>): LoginFormData {
   const { step, title, email, problem, forgotUrl, registerUrl } = first
   return { step, title, email, problem, state: 'idle', forgotUrl, registerUrl }
@@ -42,7 +42,7 @@ type LoginFormProps = DrawnProps<LoginFormData, LoginFormHandlers>
 
 const PROBLEM_ID = 'login-form-problem'
 
-/** E-mail and password, and then the code of who has chosen to be asked for one. */
+/** E-mail and password, and then the code of a customer with a second step. */
 export function LoginForm(props: LoginFormProps) {
   const { data, forms, handlers } = props
   const { title, step, problem, state } = data

@@ -8,7 +8,7 @@ import { OrderWay, ReturnDone } from './return-done.tsx'
 import type { ReturnProps } from './return-props.ts'
 import { ReturnReview } from './return-review.tsx'
 
-/** Goods that are sent back, step by step: which, what that comes to, and what to do next. */
+/** A return, step by step: the rows, the refund, and what to do next. */
 export function OrderReturns(props: ReturnProps) {
   return (
     <div className="order-returns">

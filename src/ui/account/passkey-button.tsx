@@ -8,13 +8,13 @@ import type { DrawnProps } from '../view-props.ts'
 
 export interface PasskeyButtonData {
   readonly act: 'add' | 'login'
-  /** Whether the browser has keys; nobody else is shown anything. */
+  /** Whether the browser supports passkeys; otherwise nothing is shown. */
   readonly isOffered: boolean
   readonly problem: Message | undefined
   readonly state: SubmitState
 }
 
-/** The data of the first draw: whether the browser has keys is not known yet. */
+/** The data of the first draw, before the browser's support is known. */
 export function passkeyButtonData(act: PasskeyButtonData['act']): PasskeyButtonData {
   return { act, isOffered: false, problem: undefined, state: 'idle' }
 }

@@ -18,7 +18,7 @@ interface PasswordFieldProps extends Omit<PasswordBoxProps, 'label'> {
 interface PasswordBoxProps {
   readonly id: string
   readonly name: string
-  /** In people's words. */
+  /** As a sentence. */
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly isRequired?: boolean
@@ -28,7 +28,7 @@ interface PasswordBoxProps {
   readonly hasFocus?: boolean
   /** Shown in a field that nothing is typed into. */
   readonly value?: string | undefined
-  /** Ids of what is said about the field. */
+  /** Ids of the field's hint and error. */
   readonly describedBy?: string | undefined
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void

@@ -4,12 +4,12 @@ import { PasswordBox } from './password-field.tsx'
 export interface PasswordInputData {
   readonly id: string
   readonly name: string
-  /** In people's words. */
+  /** As a sentence. */
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly isRequired: boolean
   readonly isWrong: boolean
-  /** Ids of what is said about the field. */
+  /** Ids of the field's hint and error. */
   readonly describedBy: string
 }
 

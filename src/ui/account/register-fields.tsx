@@ -28,7 +28,7 @@ interface BoxProps extends Pick<RegisterData, 'bounds'> {
   readonly field: RegisterField
 }
 
-/** Judged when it is left, and from then on at each key: what is wrong goes once it is right. */
+/** Validated on blur, and from then on at each key: an error disappears once it is corrected. */
 function Box({ id, field, bounds }: BoxProps) {
   const [found, setFound] = useState<string>()
   const judge = (value: string) => {

@@ -129,7 +129,7 @@ interface RegisterDoneProps {
   readonly url: string | null
 }
 
-/** Says what comes next, with the focus on it, and a way on that waits for nobody. */
+/** The confirmation, which takes the focus, with a link for those who do not want to wait. */
 function RegisterDone({ text: message, url }: RegisterDoneProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

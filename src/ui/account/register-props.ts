@@ -5,12 +5,12 @@ import type { DrawnProps } from '../view-props.ts'
 
 export interface RegisterFormFacts {
   readonly status: 'loading' | 'ready' | 'failed'
-  /** What went wrong, in people's words. */
+  /** The error, as a sentence. */
   readonly problem: string | null
   /** Null where the form is html of a backend, which is put in its place. */
   readonly fields: readonly RegisterField[] | null
   readonly submit: SubmitState
-  /** What was wrong at the last try, in people's words. */
+  /** The error of the last attempt, as a sentence. */
   readonly faults: readonly RegisterFault[]
   readonly attempt: number
 }
@@ -35,7 +35,7 @@ export interface RegisterHandlers {
   readonly submit: (form: HTMLFormElement) => void
   readonly retry: () => void
   readonly stop: () => void
-  /** Puts a backend's html in its place, and says there what is wrong. */
+  /** Puts a backend's HTML in place, and shows errors in it. */
   readonly fill: (place: HTMLElement) => void
 }
 

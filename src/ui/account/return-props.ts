@@ -22,14 +22,14 @@ export interface ReturnData {
   readonly loginUrl: string | undefined
 }
 
-type Untouched = Omit<ReturnData, 'submit' | 'attempt' | 'loginUrl'>
+type ReturnPageData = Omit<ReturnData, 'submit' | 'attempt' | 'loginUrl'>
 
 /** The data of a return that nobody has touched by script. */
-export function drawnReturnData(drawn: Untouched): ReturnData {
+export function drawnReturnData(drawn: ReturnPageData): ReturnData {
   return returnData({ ...drawn, submit: 'idle', attempt: 0, loginUrl: undefined })
 }
 
-/** In one order of fields, whoever puts it together. */
+/** Keeps one order of properties. */
 export function returnData(data: ReturnData): ReturnData {
   const { step, path, message, problem, choices, quote, done } = data
   return {
@@ -53,7 +53,7 @@ export function returnData(data: ReturnData): ReturnData {
 }
 
 export interface ReturnHandlers {
-  /** What it comes to, of what is typed in the form. */
+  /** The typed rows of the form. */
   readonly review: (form: HTMLFormElement) => void
   readonly edit: () => void
   readonly confirm: () => void

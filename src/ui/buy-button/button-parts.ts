@@ -2,7 +2,7 @@ import { safeUrl } from '../../model/url.ts'
 
 const TOKEN = /^[\w:/-]+$/
 
-/** What a page wants of a buy button: a link to log in, a button that is off, or one that buys. */
+/** The kinds of a buy button: a login link, a disabled button, or one that buys. */
 export type ButtonKind = 'login' | 'off' | 'buy'
 
 export interface ButtonOptions {
@@ -11,7 +11,7 @@ export interface ButtonOptions {
   readonly outOfStock: boolean
 }
 
-/** Without a login comes a link, without stock a button that is off. */
+/** A link without a login, a disabled button without stock. */
 export function buttonKind({ href, authenticated, outOfStock }: ButtonOptions): ButtonKind {
   if (href && !authenticated) return 'login'
   return outOfStock ? 'off' : 'buy'

@@ -10,7 +10,7 @@ interface OtherControlProps {
   readonly cssClass?: string | undefined
 }
 
-/** What stands where nothing can be bought: a link to log in, or a button that is off. */
+/** The control where nothing can be bought: a login link, or a disabled button. */
 export function OtherControl({ kind, href, loggedOutText, cssClass }: OtherControlProps) {
   const className = buttonClass(kind, cssClass)
   if (kind === 'login') {

@@ -5,7 +5,7 @@ import type { Block } from './row.ts'
 
 interface AbovePriceProps {
   readonly block: Block
-  /** What the shop says above the prices. */
+  /** The shop's text above the prices. */
   readonly words: string | undefined
   readonly loginUrl: string | undefined
   readonly isAuthenticated: boolean

@@ -7,7 +7,7 @@ interface CartProblemProps {
   readonly retry: () => void
 }
 
-/** What went wrong, where the thing would have been, with a way to try again. */
+/** The error in place of the content, with a retry button. */
 export function CartProblem({ problem, retry }: CartProblemProps) {
   return (
     <div className="cs-cart-problem" role="alert">

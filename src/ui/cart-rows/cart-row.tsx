@@ -97,7 +97,7 @@ interface RowTotalProps extends RowPriceProps {
   readonly className: string
 }
 
-/** What the row comes to. Where a price is asked for, the unit price has said so. */
+/** The total of the row. For a product on quotation, the unit price already says so. */
 function RowTotal({ row, isShown, className }: RowTotalProps) {
   return (
     <p className={className}>

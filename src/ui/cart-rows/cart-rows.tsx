@@ -3,7 +3,7 @@ import { text } from '../../i18n/text.ts'
 import { ActionForm, type Forms } from '../action-form.tsx'
 import { CartRow } from './cart-row.tsx'
 import { RemovedRowNotice } from './removed-row-notice.tsx'
-import type { Removed, Row, RowActions, RowSetting, RowWork } from './row.ts'
+import type { RemovedRow, Row, RowActions, RowSetting, RowWork } from './row.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 /** Before more rows than these stands a link that skips them. */
@@ -19,7 +19,7 @@ export interface CartRowsProps extends RowSetting {
   readonly rest?: ReactNode
   /** By `rowSystemId`; a row that nobody has touched is absent. */
   readonly works: Readonly<Record<string, RowWork>>
-  readonly removed: readonly Removed[]
+  readonly removed: readonly RemovedRow[]
   readonly label: string
   readonly actions: RowActions
 }
@@ -39,7 +39,7 @@ export function CartRows(props: CartRowsProps) {
         {...setting}
       />
     )
-  const place = (it: Removed) => (
+  const place = (it: RemovedRow) => (
     <RemovedRowNotice
       key={`removed ${it.row.rowSystemId}`}
       removed={it}

@@ -13,7 +13,7 @@ export interface CartSumProps {
     readonly orderTotal?: string | undefined
     readonly vat?: string | undefined
     readonly includesVat?: boolean
-    /** What the total is made of, where the shop says. */
+    /** The parts of the total, if the shop names them. */
     readonly sums?: readonly SumLine[] | undefined
   }
   readonly storefront: Storefront

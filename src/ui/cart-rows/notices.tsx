@@ -5,7 +5,7 @@ interface NoticesProps {
   readonly notices: readonly string[] | undefined
 }
 
-/** What the shop has changed without being asked. */
+/** Changes that the shop has made by itself. */
 export function Notices({ block, notices }: NoticesProps) {
   return notices?.map((it) => (
     <p className={`${block}__notice`} key={it}>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
 import { SlowNotice } from '../slow-notice.tsx'
-import { articleName, type Block, type Removed, type RowActions } from './row.ts'
+import { whenLeftAlone } from './after-attention.ts'
+import { articleName, type Block, type RemovedRow, type RowActions } from './row.ts'
 import { RowMessage } from './row-message.tsx'
-import { whenLeftAlone } from './when-left-alone.ts'
 
 /** How long the offer to undo stands; less than 5 s would be too short to act on. */
 const OFFER_MS = 10_000
 
 interface RemovedRowNoticeProps {
-  readonly removed: Removed
+  readonly removed: RemovedRow
   readonly block: Block
   /** Whether the row was taken out here, and not in another list of the page. */
   readonly takesFocus: boolean
@@ -17,7 +17,7 @@ interface RemovedRowNoticeProps {
 }
 
 /**
- * Stands where a row was, and offers it back; not taken away while it is pointed at or has focus.
+ * Replaces a removed row and offers to undo; it stays while it is hovered or has focus.
  */
 export function RemovedRowNotice({ removed, block, takesFocus, actions }: RemovedRowNoticeProps) {
   const { row, status, message } = removed

@@ -8,7 +8,7 @@ interface RowMessageProps {
   readonly message: Message | undefined
 }
 
-/** What the shop said about the last change of a row; it stays until the next one. */
+/** The shop's message about the last change of a row; it stays until the next change. */
 export function RowMessage({ block, message }: RowMessageProps) {
   if (!message) return null
   return (

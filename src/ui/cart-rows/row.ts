@@ -25,28 +25,28 @@ export interface Row extends RowTraits {
   readonly notices?: readonly string[] | undefined
 }
 
-/** What the visitor is doing to a row, and what the shop said about the last change. */
+/** The pending change of a row, and the shop's message about the last one. */
 export interface RowWork {
   readonly status: 'idle' | 'busy'
   readonly quantity?: number
   readonly message?: Message
 }
 
-/** A row that has just been taken out, and the place it had. */
-export interface Removed {
+/** A removed row and its former place. */
+export interface RemovedRow {
   readonly row: Row
   readonly index: number
   readonly status: 'idle' | 'busy'
   readonly message?: Message
 }
 
-/** What a visitor can do to the rows. The functions stay the same ones from drawing to drawing. */
+/** The actions on rows. The functions stay identical between renders. */
 export interface RowActions {
   setQuantity(row: Row, quantity: number): void
   remove(row: Row): void
   /** Puts a removed row back. */
   undo(row: Row): void
-  /** Takes the offer to undo away. */
+  /** Removes the offer to undo. */
   forget(row: Row): void
   /** Gives up changes that take long. */
   stop(): void

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import type { Removed, Row, RowActions } from './row.ts'
+import type { RemovedRow, Row, RowActions } from './row.ts'
 
-interface Listed {
+interface FocusableRows {
   readonly rows: readonly Row[]
-  readonly removed: readonly Removed[]
+  readonly removed: readonly RemovedRow[]
   readonly actions: RowActions
 }
 
@@ -11,7 +11,7 @@ interface Listed {
  * Keeps focus in the list that the visitor works in: on the offer to undo where a row was taken out
  * here (`isOurs`), and on the row where one was put back. `watched` are the actions to hand out.
  */
-export function useRowFocus(list: RefObject<HTMLElement | null>, listed: Listed) {
+export function useRowFocus(list: RefObject<HTMLElement | null>, listed: FocusableRows) {
   const { rows, removed, actions } = listed
   const ours = useRef(new Set<string>())
   const restoring = useRef<Row>(undefined)

@@ -12,7 +12,7 @@ import { CartSum, type CartSumProps } from '../cart-rows/cart-sum.tsx'
 import { type ElsewhereCart, EmptyCart } from '../cart-rows/empty-cart.tsx'
 import { FreeShipping, type FreeShippingProps } from '../cart-rows/free-shipping.tsx'
 import { Notices } from '../cart-rows/notices.tsx'
-import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
+import type { RemovedRow, Row, RowActions, RowWork } from '../cart-rows/row.ts'
 import { HydrationBoundary } from '../hydration-boundary.tsx'
 import { announce } from '../live-region.ts'
 import type { DrawnProps } from '../view-props.ts'
@@ -33,7 +33,7 @@ export interface CartTableData {
   readonly problem: Message | undefined
   readonly cart: DisplayedCart
   readonly works: Readonly<Record<string, RowWork>>
-  readonly removed: readonly Removed[]
+  readonly removed: readonly RemovedRow[]
   readonly storefront: Storefront
   readonly shopUrl: string
   readonly shopLabel: string | undefined
@@ -50,7 +50,7 @@ interface CartTableHandlers extends CartFootHandlers {
 export type CartTableProps = DrawnProps<CartTableData, CartTableHandlers>
 
 /**
- * The data of a cart table. One order of its parts, because the checksum of a view sees the order.
+ * The data of a cart table. Keeps one order of properties, because a view's checksum depends on it.
  */
 export function cartTableData(
   cart: DisplayedCart & { readonly version?: number },

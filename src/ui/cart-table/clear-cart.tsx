@@ -5,9 +5,9 @@ import { ActionForm, type Forms } from '../action-form.tsx'
 export interface ClearCartHandlers {
   /** Resolves to whether the cart is empty now. */
   readonly clear: () => Promise<boolean>
-  /** Called once the cart is empty and the question is gone. */
+  /** Called once the cart is empty and the confirmation is closed. */
   readonly cleared: () => void
-  /** Gives up what is on its way. */
+  /** Aborts what is under way. */
   readonly stop: () => void
 }
 
@@ -69,7 +69,7 @@ export function ClearCart({ pieces, forms, handlers }: ClearCartProps) {
   )
 }
 
-/** Focus goes to the answer that harms nothing, and back to the button that asked. */
+/** Focus goes to the harmless answer, and back to the button that asked. */
 function useAnswerFocus(step: string) {
   const opener = useRef<HTMLButtonElement>(null)
   const answer = useRef<HTMLButtonElement>(null)

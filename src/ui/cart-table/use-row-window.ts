@@ -8,19 +8,19 @@ const ROWS_AT_A_TIME = 50
 /** So few more are drawn at once: a link to them would save nothing. */
 const FEW_MORE = 10
 
-type Listed = Pick<CartRowsProps, 'rows' | 'works'>
+type WindowedRows = Pick<CartRowsProps, 'rows' | 'works'>
 
 /** Each row of the last drawing by its id: whether it was drawn. */
-type Drawn = ReadonlyMap<string, boolean>
+type DrawnById = ReadonlyMap<string, boolean>
 
 /**
  * The rows of a long list that are not drawn. Drawn are the first ones, those that the shop has a
  * message for, and those that were changed or came while the list stood here; what is drawn stays.
  */
-export function useRowWindow(listed: Listed & { readonly isWindowed: boolean }) {
+export function useRowWindow(listed: WindowedRows & { readonly isWindowed: boolean }) {
   const { rows, isWindowed } = listed
   const [limit, setLimit] = useState(ROWS_AT_A_TIME)
-  const last = useRef<Drawn>(undefined)
+  const last = useRef<DrawnById>(undefined)
   const first = useRef<{ readonly list: HTMLElement | null; readonly row: Row }>(undefined)
   const isWhole = limit > ROWS_AT_A_TIME
   const hidden = new Set(isWindowed ? leftOut(listed, limit, last.current) : [])
@@ -51,7 +51,7 @@ export function useRowWindow(listed: Listed & { readonly isWindowed: boolean }) 
   return { hidden, isWhole, showAll }
 }
 
-function leftOut({ rows, works }: Listed, limit: number, last: Drawn | undefined): Row[] {
+function leftOut({ rows, works }: WindowedRows, limit: number, last: DrawnById | undefined): Row[] {
   const newcomers = last ? rows.filter((it) => !last.has(it.rowSystemId)) : []
   const showsNew = last !== undefined && newcomers.length <= ROWS_AT_A_TIME
   return rows.filter((row, at) => {

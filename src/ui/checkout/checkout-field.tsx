@@ -7,7 +7,7 @@ import { FieldError } from '../field.tsx'
 export interface CheckoutFieldProps {
   readonly field: FormField
   readonly value: string
-  /** In people's words. */
+  /** As a sentence. */
   readonly error?: string | undefined
   /** Id of the form it belongs to, where it stands outside of it. */
   readonly form?: string | undefined
@@ -58,7 +58,7 @@ interface FieldLabelProps {
   readonly isOptional: boolean
 }
 
-/** Fields that need not be filled in say so; of the others the form says that they are needed. */
+/** Optional fields are marked; the form says that the others are required. */
 export function FieldLabel({ id, label, isOptional }: FieldLabelProps) {
   return (
     <label className="cs-field__label" htmlFor={id}>

@@ -3,7 +3,7 @@ import type { SavedAddress } from '../../model/saved-address.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { TypedCheckout } from '../../model/typed-checkout.ts'
 import type { Message } from '../../model/validation.ts'
-import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
+import type { RemovedRow, Row, RowActions, RowWork } from '../cart-rows/row.ts'
 import type { FrameListener } from '../payment-frame/frame-conversation.ts'
 import type { DrawnProps } from '../view-props.ts'
 import type { Fault } from './error-summary.tsx'
@@ -36,7 +36,7 @@ interface CheckoutWidget {
   readonly displayDeliveryMethods?: boolean
 }
 
-/** What the view shows of the shop's answer. */
+/** The facts of the shop's answer. */
 interface CheckoutFacts {
   readonly orderId: string
   readonly authenticated: boolean
@@ -69,7 +69,7 @@ interface CheckoutFacts {
 interface CheckoutRows {
   readonly rows: readonly Row[]
   readonly works: Readonly<Record<string, RowWork>>
-  readonly removed: readonly Removed[]
+  readonly removed: readonly RemovedRow[]
   readonly notices: readonly string[] | undefined
   readonly isAuthenticated: boolean
   /** What the shop says above the rows' prices, such as whether VAT is in them. */
@@ -78,24 +78,24 @@ interface CheckoutRows {
 
 export interface CheckoutData {
   readonly screen: 'loading' | 'failed' | 'loggedOut' | 'empty' | 'form'
-  /** Why the checkout could not be had. */
+  /** Why the checkout could not be loaded. */
   readonly failure: Message | undefined
   readonly facts: CheckoutFacts
   readonly typed: TypedCheckout
-  /** What is wrong with a field, in people's words, by path. */
+  /** The errors of the fields as sentences, by path. */
   readonly errors: Readonly<Record<string, string>>
   /** What the last try found and has not been put right since. */
   readonly faults: {
     /** Above the form where a field is to be put right, else where the order was made. */
     readonly place: 'top' | 'order'
     readonly list: readonly Fault[]
-    /** Which try since the page came. */
+    /** Counts the attempts since the page was loaded. */
     readonly attempt: number
   }
   readonly options: OfferedOptions
   /** While something is on its way to the shop, no sum is shown and nothing can be paid. */
   readonly pending: readonly ChangeKind[]
-  /** Changes that the shop did not take, and why. */
+  /** Changes that the shop has refused, and why. */
   readonly failed: Readonly<Partial<Record<ChangeKind, string>>>
   readonly order: 'open' | 'placing' | 'placed'
   readonly waits: readonly ('offline' | 'checking' | 'slow')[]
@@ -142,7 +142,7 @@ export const UNTOUCHED = {
   decisionError: undefined,
 } as const satisfies Partial<CheckoutData>
 
-/** The data of a checkout. One order of its parts, because the mark of a view sees the order. */
+/** The data of a checkout. Keeps one order of properties, because a view's mark depends on it. */
 export function checkoutData(data: CheckoutData): CheckoutData {
   const { screen, failure, facts, typed, errors, faults, options, pending, failed } = data
   const { order, waits, decisionError, cart, storefront, termsUrl, loginUrl, shopUrl, shopLabel } =

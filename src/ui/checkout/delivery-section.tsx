@@ -56,7 +56,7 @@ function Ways(props: DeliveryProps) {
   )
 }
 
-/** What the buyer wants to tell the shop about the order. */
+/** The buyer's note to the shop. */
 function OrderNote({ data, handlers }: DeliveryProps) {
   const { orderNote } = data.typed
   const error = data.errors[PATH]

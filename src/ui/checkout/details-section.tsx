@@ -12,7 +12,7 @@ import type { DetailsProps } from './section-props.ts'
 
 const OTHER = 'other'
 
-/** Who buys, and where it goes: what nearly everybody fills in, and links to the rest. */
+/** Buyer and address: the usual fields, and links to the rest. */
 export function DetailsSection(props: DetailsProps) {
   const { data, handlers } = props
   const { facts, errors } = data

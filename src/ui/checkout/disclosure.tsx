@@ -7,7 +7,7 @@ export interface DisclosureProps {
   readonly act: string
   /** Whether there is something inside that has to be seen. */
   readonly isFilled: boolean
-  /** Told when the visitor opens or closes it. */
+  /** Called when the visitor opens or closes it. */
   readonly onToggle?: ((isOpen: boolean) => void) | undefined
   readonly children: ReactNode
 }

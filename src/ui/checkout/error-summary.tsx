@@ -14,13 +14,13 @@ export interface ErrorSummaryProps {
   /** Id of its title. */
   readonly id?: string
   readonly faults: readonly Fault[]
-  /** Which try it was: each takes the focus. */
+  /** The number of the attempt: each takes the focus. */
   readonly attempt: number
   /** Leaves the focus in a provider's frame that has it: there is nothing to put right outside. */
   readonly staysInFrame?: boolean
 }
 
-/** All that is wrong, as links to where it is. */
+/** All errors, as links to their fields. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { id = 'checkout-faults', faults, attempt, staysInFrame = false } = props
   const place = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx'
 interface ProblemProps {
   readonly children: ReactNode
   readonly kind?: 'error' | 'notice'
-  /** What the button does; without one it tries again. */
+  /** The button's action; a retry without one. */
   readonly label?: TextKey
   readonly act?: string
   readonly onPress?: (() => void) | undefined

@@ -1,7 +1,7 @@
 import type { DrawnProps } from '../view-props.ts'
 import type { CheckoutData, CheckoutHandlers } from './checkout-props.ts'
 
-/** What a section gets: the part of the checkout's data that it is drawn from. */
+/** A section's part of the checkout's data. */
 export type SectionProps<Data extends object> = DrawnProps<Data, CheckoutHandlers>
 
 export type DetailsProps = SectionProps<ReturnType<typeof detailsData>>

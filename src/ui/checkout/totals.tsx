@@ -18,7 +18,7 @@ export interface TotalsProps {
   readonly isCounting: boolean
 }
 
-/** What there is to pay, line by line. */
+/** The totals, line by line. */
 export function Totals({ totals, isCounting }: TotalsProps) {
   const { rows, total, vat, includesVat } = totals
   return (

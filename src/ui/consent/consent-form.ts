@@ -6,14 +6,14 @@ import type { Forms } from '../action-form.tsx'
  * A tag with properties that React and the document's own elements share. The question is drawn by the
  * server with React, and in a tag that came empty without: it stands before anybody has acted.
  */
-export interface Drawn {
+export interface ConsentNode {
   readonly tag: keyof HTMLElementTagNameMap
   readonly properties: Readonly<Record<string, string | boolean>>
-  readonly children: readonly (Drawn | string)[]
+  readonly children: readonly (ConsentNode | string)[]
 }
 
 export interface ConsentQuestion {
-  /** What is asked for. */
+  /** The requested purposes. */
   readonly purposes: readonly ConsentPurpose[]
   /** The answer that stands; no box is ticked without one. */
   readonly answer?: Consent | undefined
@@ -23,7 +23,7 @@ export interface ConsentQuestion {
 }
 
 /** All or nothing by one press each, side by side and alike; more is folded away. */
-export function drawConsent(question: ConsentQuestion): Drawn {
+export function drawConsent(question: ConsentQuestion): ConsentNode {
   const { purposes, forms, text } = question
   const sent = forms ? { method: 'post', action: forms.prefix + CONSENT_PATH } : {}
   return draw(
@@ -43,13 +43,13 @@ export function drawConsent(question: ConsentQuestion): Drawn {
   )
 }
 
-/** In one sentence, what a yes is to. */
+/** The consent in one sentence. */
 function leadOf(purposes: readonly ConsentPurpose[]): TextKey {
   if (!purposes.includes('preferences')) return 'consent.text'
   return purposes.includes('measurement') ? 'consent.text.both' : 'consent.text.preferences'
 }
 
-function drawChoice({ purposes, answer, text }: ConsentQuestion): Drawn {
+function drawChoice({ purposes, answer, text }: ConsentQuestion): ConsentNode {
   const necessary = drawPurpose(text('consent.necessary'), text('consent.necessary.text'), {
     disabled: true,
     defaultChecked: true,
@@ -69,7 +69,7 @@ function drawChoice({ purposes, answer, text }: ConsentQuestion): Drawn {
   )
 }
 
-function drawPurpose(name: string, words: string, box: Drawn['properties']): Drawn {
+function drawPurpose(name: string, words: string, box: ConsentNode['properties']): ConsentNode {
   return draw(
     'label',
     { className: 'cookie-consent__purpose' },
@@ -78,15 +78,15 @@ function drawPurpose(name: string, words: string, box: Drawn['properties']): Dra
   )
 }
 
-function drawAnswer(value: string, words: string): Drawn {
+function drawAnswer(value: string, words: string): ConsentNode {
   const className = 'cs-button cs-button--secondary'
   return draw('button', { type: 'submit', name: 'choice', value, className }, words)
 }
 
 function draw(
-  tag: Drawn['tag'],
-  properties: Drawn['properties'],
-  ...children: Drawn['children']
-): Drawn {
+  tag: ConsentNode['tag'],
+  properties: ConsentNode['properties'],
+  ...children: ConsentNode['children']
+): ConsentNode {
   return { tag, properties, children }
 }

@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
-import { type ConsentQuestion, type Drawn, drawConsent } from './consent-form.ts'
+import { type ConsentNode, type ConsentQuestion, drawConsent } from './consent-form.ts'
 
 /** The question as React draws it. */
 export function ConsentForm(question: Omit<ConsentQuestion, 'text'>) {
   return toReact(drawConsent({ ...question, text }))
 }
 
-function toReact({ tag, properties, children }: Drawn, key?: number): ReactNode {
+function toReact({ tag, properties, children }: ConsentNode, key?: number): ReactNode {
   const drawn = children.map((it, at) => (typeof it === 'string' ? it : toReact(it, at)))
   return createElement(tag, { ...properties, key }, ...drawn)
 }

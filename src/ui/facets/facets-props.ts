@@ -16,14 +16,14 @@ export interface ChipLink extends Chip {
   readonly href: string
 }
 
-/** What is chosen in a list. */
+/** The chosen options of a list. */
 interface ChosenData {
   readonly chips: readonly ChipLink[]
   /** Address of the list with nothing chosen. */
   readonly clearHref: string
 }
 
-/** What the filters of a list are drawn from. */
+/** The data of a list's filters. */
 export interface FacetsData extends ChosenData {
   /** Address of the list without its query. */
   readonly path: string
@@ -37,7 +37,7 @@ export interface FacetsData extends ChosenData {
   readonly problem: FilterFailure | undefined
 }
 
-/** What the two buttons of a phone are drawn from. */
+/** The data of the two buttons of a phone. */
 export interface CompactFacetsData extends ChosenData {
   readonly hasGroups: boolean
   readonly hasOrders: boolean
@@ -71,7 +71,7 @@ const WRITTEN = 100
 const NONE: readonly string[] = []
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** One order of its parts, because the mark of a view sees the order. */
+/** Keeps one order of properties, because a view's mark depends on it. */
 export function facetsData(source: FiltersSource): FacetsData {
   const { path, query, total, isServed, subNavigation, problem } = source
   const groups = source.groups.map((it) => groupView(it, query.chosen.get(it.id) ?? NONE))

@@ -2,7 +2,7 @@ import { messageText, text } from '../../i18n/text.ts'
 import type { Message } from '../../model/validation.ts'
 import { Button } from '../button.tsx'
 
-/** What could not be loaded: the list of a choice, or the filters themselves. */
+/** What failed to load: the list after a choice, or the filters themselves. */
 export interface FilterFailure {
   readonly with: 'list' | 'filters'
   readonly why: Message

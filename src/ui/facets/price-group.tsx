@@ -20,7 +20,7 @@ export function PriceGroup({ group, isOpen, toggle, apply }: PriceGroupProps) {
   const { options, selectedOptions, range, currency } = group
   const amountText = (amount: number | undefined) => fieldText(amount, currency)
   const chosen = selectedOptions[0] ?? ''
-  const [typed, setTyped] = useState<Typed>()
+  const [typed, setTyped] = useState<TypedRange>()
   if (typed && typed.over !== chosen) setTyped(undefined)
   const ends = typed?.over === chosen ? typed : endsOf(chosen, amountText)
   const type = (end: keyof Ends, value: string) => setTyped({ ...ends, [end]: value, over: chosen })
@@ -112,7 +112,7 @@ interface Ends {
 }
 
 /** What has been typed since the range was `over`; another choice takes its place. */
-interface Typed extends Ends {
+interface TypedRange extends Ends {
   readonly over: string
 }
 

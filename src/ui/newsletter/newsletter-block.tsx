@@ -18,7 +18,7 @@ interface NewsletterBlockData {
   readonly state: SubmitState
 }
 
-/** The data of a form that nobody has sent from this page. */
+/** The data of a form that has not been sent from this page. */
 export function newsletterBlockData(
   first: Omit<NewsletterBlockData, 'id' | 'state'>,
 ): NewsletterBlockData {

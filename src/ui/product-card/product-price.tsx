@@ -3,7 +3,7 @@ import type { ProductView } from '../../model/product-view.ts'
 import { PriceTag } from '../price.tsx'
 import { LoginLink } from './login-link.tsx'
 
-type Priced = Pick<
+type PriceFields = Pick<
   ProductView,
   | 'isQuotation'
   | 'price'
@@ -15,7 +15,7 @@ type Priced = Pick<
 >
 
 interface CardPriceProps {
-  readonly product: Priced
+  readonly product: PriceFields
   /** Whether it stands among words: then it is no paragraph. */
   readonly isInline?: boolean
 }

@@ -69,7 +69,7 @@ function Faults({ data: { faults, attempt } }: QuotationFormProps) {
   return <ErrorSummary id="quotation-faults" faults={listed} attempt={attempt} />
 }
 
-/** What comes next, with the focus on it. */
+/** The confirmation, which takes the focus. */
 function Done({ text: message, url, rows }: SentQuotation) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -88,7 +88,7 @@ function Done({ text: message, url, rows }: SentQuotation) {
   )
 }
 
-/** What was asked for, as it was sent. */
+/** The requested products, as sent. */
 export function RequestedRows({ rows }: Pick<SentQuotation, 'rows'>) {
   return (
     <ul>

@@ -47,7 +47,7 @@ export function quotationFieldId(name: string): string {
   return `quotation-${name}`
 }
 
-/** The data of a form that nobody has sent from this page. */
+/** The data of a form that has not been sent from this page. */
 export function quotationFormData(first: {
   readonly rows: readonly ListedProduct[]
   readonly values?: Partial<RequestValues> | undefined

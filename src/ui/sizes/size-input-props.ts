@@ -72,7 +72,7 @@ interface SumTexts {
   readonly all: string
 }
 
-/** The data of a size form. One order of its parts, because the mark of a view sees the order. */
+/** The data of a size form. Keeps one order of properties, because a view's mark depends on it. */
 export function sizeInputData(offered: OfferedSizes, state: SizesState): SizeInputData {
   const { fields, productType, offert, loggedOutText, loggedOutHref } = offered
   const { label, isSoldOut } = offered
@@ -103,9 +103,9 @@ export function sizeInputData(offered: OfferedSizes, state: SizesState): SizeInp
 /** The storefront decides, unless the page says otherwise. */
 function layoutOf(
   { fields, productType }: OfferedSizes,
-  { storefront, layoutChoice: wantedLayout, canDrawGrid }: SizesState,
+  { storefront, layoutChoice, canDrawGrid }: SizesState,
 ): SizeInputData['layout'] {
-  if (isTiled(storefront, wantedLayout)) return 'tiles'
+  if (isTiled(storefront, layoutChoice)) return 'tiles'
   return canDrawGrid && matrixOf(fields, productType) ? 'grid' : 'list'
 }
 

@@ -7,7 +7,7 @@ import type { AccountListProps } from './list-props.ts'
 import { LoginTab } from './login-tab.tsx'
 import { RemovalDialog, RemovalForm } from './removal.tsx'
 
-/** A list that a customer keeps: what is in it, and the form or the question that is open. */
+/** A customer's list: its entries, and the open form or confirmation. */
 export function AccountList(props: AccountListProps) {
   const { mode } = props.data
   return (
@@ -28,7 +28,7 @@ function ListBody(props: AccountListProps) {
   return <ListEntries {...props} />
 }
 
-/** What was done, and what went wrong with the list as a whole. */
+/** The result of the last action, and the error of the list as a whole. */
 function ListNews({ data, handlers }: AccountListProps) {
   const { notice, problem, needsLogin, loginUrl } = data
   return (

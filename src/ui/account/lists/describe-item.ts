@@ -10,16 +10,19 @@ import { formatPhone } from '../../../model/format-phone.ts'
 import { typeKey } from './list-fields.ts'
 import type { AccountListData, Country } from './list-props.ts'
 
-interface Described {
-  /** What it is called where somebody is asked whether to remove it. */
+interface ItemDescription {
+  /** The name of the entry in the confirmation of its removal. */
   readonly name: string
   readonly lines: readonly string[]
 }
 
 type ListContext = Pick<AccountListData, 'name' | 'countries'>
 
-/** What a list says of one of its entries. */
-export function describeItem({ name, countries }: ListContext, { values }: ListItem): Described {
+/** The description of an entry. */
+export function describeItem(
+  { name, countries }: ListContext,
+  { values }: ListItem,
+): ItemDescription {
   const home = countries[0]?.id ?? ''
   const lines =
     name === 'addresses' ? addressLines(values, countries, home) : personLines(values, home)

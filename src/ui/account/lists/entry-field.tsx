@@ -43,7 +43,7 @@ export function EntryField(props: EntryFieldProps) {
   )
 }
 
-/** The country decides how its postcodes are written. */
+/** The country decides the format of postcodes. */
 function hintOf(props: EntryFieldProps): string | undefined {
   const { field, form } = props
   if (isCode(props)) return text('list.postcode.digits', { n: postcodeDigits(form.country) ?? 0 })
@@ -54,7 +54,7 @@ function isCode({ field, form }: EntryFieldProps): boolean {
   return field.name === 'zipCode' && Boolean(postcodeDigits(form.country))
 }
 
-/** What may be chosen, and a backend's own word where it is the choice until now. */
+/** The options, and a backend's own value if it is the current one. */
 function optionsOf({ data, form, field }: EntryFieldProps) {
   if (field.name === 'country') return countriesOf(data.countries, form.values)
   const choices = choicesOf(field.name)?.map(({ id, name }) => ({ id, name: text(name) }))

@@ -5,7 +5,7 @@ import { isPlainClick } from '../../../model/plain-click.ts'
 import { describeItem } from './describe-item.ts'
 import type { AccountListProps } from './list-props.ts'
 
-/** All that there are, each with what can be done to it. */
+/** All entries, each with its actions. */
 export function ListEntries(props: AccountListProps) {
   const { name, items, mayWrite } = props.data
   return (

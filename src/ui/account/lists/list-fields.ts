@@ -63,7 +63,7 @@ export function fieldsOf(
   })
 }
 
-/** What may be chosen in a field; undefined where it is typed. */
+/** The options of a field; undefined for a text field. */
 export function choicesOf(field: string): readonly Choice[] | undefined {
   return CHOICES[field]
 }

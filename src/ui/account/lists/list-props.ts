@@ -9,7 +9,7 @@ export interface Country {
 export interface AccountListData {
   readonly name: ListName
   readonly status: 'loading' | 'ready' | 'failed'
-  /** In people's words. */
+  /** As a sentence. */
   readonly problem: string | null
   readonly needsLogin: boolean
   readonly loginUrl: string | null
@@ -21,7 +21,7 @@ export interface AccountListData {
   readonly mode: ListMode
 }
 
-/** One order of its parts, because the checksum of a view sees the order. */
+/** Keeps one order of properties, because a view's checksum depends on it. */
 export function accountListData(data: AccountListData): AccountListData {
   const { name, status, problem, needsLogin, loginUrl } = data
   const { items, mayWrite, notice, countries, mode } = data

@@ -16,7 +16,7 @@ interface RemovalProps extends AccountListProps {
   readonly removal: EntryRemoval
 }
 
-/** The question in the list's place, where a page was asked for. */
+/** The confirmation in place of the list, on a page of its own. */
 export function RemovalForm(props: RemovalProps) {
   return (
     <div className="cs-list__form">
@@ -26,7 +26,7 @@ export function RemovalForm(props: RemovalProps) {
   )
 }
 
-/** The question over the list; the answer that harms nothing has the focus. */
+/** The confirmation over the list; the harmless answer has the focus. */
 export function RemovalDialog(props: RemovalProps) {
   const { leave } = props.handlers
   const { frame } = useDialog({
@@ -75,7 +75,7 @@ function Question(props: RemovalProps) {
   )
 }
 
-/** Asks by name. */
+/** Names the entry. */
 function titleOf(props: RemovalProps): string {
   const item = itemOf(props)
   return text('list.remove.ask', { name: item ? describeItem(props.data, item).name : '' })

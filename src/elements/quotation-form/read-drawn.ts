@@ -5,7 +5,7 @@ import type { AttributeProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
 import type { table } from './quotation-form.table.ts'
 
-interface Drawn {
+interface DrawnQuotation {
   /** What was gathered without script, with when. */
   readonly rows: readonly (ListedProduct & { readonly addedAt: number })[]
   /** What the shop knows of who is logged in. */
@@ -31,9 +31,9 @@ function readFaults(host: HTMLElement): Partial<QuotationFormData> {
   return { isTicked, problem: problemText || null }
 }
 
-function readDrawn({ dataset }: HTMLElement): Drawn {
+function readDrawn({ dataset }: HTMLElement): DrawnQuotation {
   try {
-    const drawn: Partial<Drawn> = JSON.parse(dataset.drawn ?? '{}')
+    const drawn: Partial<DrawnQuotation> = JSON.parse(dataset.drawn ?? '{}')
     const rows = Array.isArray(drawn.rows) ? drawn.rows : []
     const { values } = drawn
     return { rows, values: typeof values === 'object' && values !== null ? values : {} }

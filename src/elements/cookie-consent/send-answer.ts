@@ -6,16 +6,16 @@ import { consentText } from './consent-text.ts'
 const NAME = 'cookie-consent__unsent'
 
 export interface AnswerBringer {
-  /** Brings the answer to the shop; the page does not wait for it. */
+  /** Sends the answer to the shop without making the page wait. */
   readonly bring: (choice?: string) => Promise<void>
-  /** Whether the visitor sees that it has not arrived. */
+  /** Whether the page shows that the answer has not arrived. */
   readonly isShown: () => boolean
   readonly dismiss: () => void
   /** Ends the wait for a network. */
   readonly stop: () => void
 }
 
-/** What has not arrived is said in place of the question, and sent again: also by a later page. */
+/** An unsent answer is reported in place of the question and sent again, also by a later page. */
 export function answerBringer(host: HTMLElement, arrived: () => void): AnswerBringer {
   let isShown = false
   const show = (isUnsent: boolean) => {

@@ -17,14 +17,14 @@ export function listOf(host: HTMLElement, name: ListName, country: string): Acco
   return store
 }
 
-/** What the page's server has drawn the tag from. */
+/** The server's data of the tag. */
 function readDrawn({ dataset }: HTMLElement): DrawnList | undefined {
   if (!dataset.drawn) return undefined
   try {
     const { items, mayWrite, mode }: DrawnList = JSON.parse(dataset.drawn)
     return Array.isArray(items) && isMode(mode) ? { items, mayWrite, mode } : undefined
   } catch {
-    // Not written by our server: the list is asked for.
+    // Not written by our server: the list is loaded.
     return undefined
   }
 }

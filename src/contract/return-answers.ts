@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { RETURN_REASONS } from '../model/returns.ts'
 import { numeric, textual } from './field-schemas.ts'
 
-/** A row of goods, as a page or an order names it. */
+/** A product row of an order or of a page's attribute. */
 const returnableRow = {
   rowSystemId: textual,
   name: v.optional(textual, ''),
@@ -11,26 +11,26 @@ const returnableRow = {
   quantity: numeric,
 }
 
-/** Attribute `rows`: what of an order can be sent back, and how many of each at most. */
+/** Attribute `rows`: the rows that can be returned, with the most pieces of each. */
 export const returnableRowsSchema = v.array(v.object(returnableRow))
 
-/** Of an order, what says how much of it can be sent back. Other backends say less than ours. */
+/** The part of an order that says what can be returned. Other backends send less of it. */
 export const returnableOrderSchema = v.object({
   orderRows: v.array(
     v.object({
       ...returnableRow,
-      /** Pieces that can still be sent back; where nothing is said, all. */
+      /** Pieces that can still be returned; all of them where it is absent. */
       returnable: v.optional(numeric),
       isFeeRow: v.optional(v.boolean(), false),
       isServiceRow: v.optional(v.boolean(), false),
       isFreeGift: v.optional(v.boolean(), false),
     }),
   ),
-  /** Until when, or why nothing can be sent back. */
+  /** The last day for returns, or why nothing can be returned. */
   returnMessage: v.optional(v.string(), ''),
 })
 
-/** What another backend may leave out of its answers. */
+/** The fields of the answers, which other backends may omit. */
 export const returnQuotedSchema = v.optional(
   v.object({
     refund: v.optional(textual, ''),
@@ -49,7 +49,7 @@ export const returnedSchema = v.optional(
   {},
 )
 
-/** What the server has drawn, as far as the attributes do not say it. */
+/** The state that the server has drawn, beyond the attributes. */
 export const drawnReturnSchema = v.object({
   step: v.picklist(['none', 'choose', 'review', 'done']),
   /** Of the page that takes the form without script. */

@@ -4,7 +4,7 @@ import { nonce } from './loader/page.ts'
 import { PART_TIMEOUT_MS } from './model/limits.ts'
 
 /** Something in the page asks, somebody pressed a control, or pressed "try again". */
-export type Why = 'auto' | 'press' | 'retry'
+export type LoadReason = 'auto' | 'press' | 'retry'
 
 /** A file of a tag's part did not arrive: not there, not within 120 s, or for another reason. */
 export interface ChunkLoadError extends Error {
@@ -30,7 +30,7 @@ const loads = new Map<string, Load>()
  */
 export function load(
   name: string,
-  why: Why,
+  why: LoadReason,
   task: (isAgain: boolean) => Promise<unknown>,
 ): Promise<unknown> | undefined {
   const last = loads.get(name) ?? { until: 0, rest: REST_MS }
@@ -63,7 +63,7 @@ export interface NamedFile {
   readonly hash: string | undefined
 }
 
-/** Brings a file that imports no other. */
+/** Imports a file that has no imports itself. */
 export async function importFile(
   { tag, file, hash }: NamedFile,
   isAgain: boolean,

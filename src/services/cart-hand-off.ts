@@ -4,7 +4,7 @@ import { isCrossOrigin, shopOrigin } from './cross-origin.ts'
 import { apiBase } from './page.ts'
 
 const LINK = 'a[data-handoff]'
-/** What is under way is not waited for any longer than this. */
+/** The longest wait for changes that are under way. */
 const SETTLE_MS = 3000
 
 /**
@@ -43,7 +43,7 @@ function mayTake(link: HTMLAnchorElement, event: MouseEvent): boolean {
   )
 }
 
-/** Posts the key where no other site sees it. A policy that lets no form through leaves the link. */
+/** Posts the key, hidden from other origins. If the page's policy blocks forms, the link is followed. */
 function leave(link: HTMLAnchorElement): void {
   const form = createForm({
     key: cartKey() ?? '',
@@ -55,7 +55,7 @@ function leave(link: HTMLAnchorElement): void {
   }
   document.documentElement.append(form)
   addEventListener('securitypolicyviolation', follow)
-  // Back may show the page as it was left.
+  // Back may restore the page from the back-forward cache.
   addEventListener(
     'pageshow',
     () => {

@@ -9,8 +9,8 @@ type Props = AttributeProps<typeof table>
 const TYPES: readonly RegisterType[] = ['B2C', 'B2B']
 const stores = new WeakMap<HTMLElement, { readonly token: string; readonly store: Registration }>()
 
-/** What the page's server has drawn the tag from. */
-export interface Drawn {
+/** The server's data of the tag. */
+export interface DrawnRegistration {
   readonly type: RegisterType
   readonly today: string
   readonly fields: readonly unknown[]
@@ -51,10 +51,10 @@ function reportUnknown(host: HTMLElement, types: string): void {
   reportAttribute(host, table.tag, 'types', `expected ${TYPES.join(' or ')}, got "${unknown}"`)
 }
 
-export function readDrawn({ dataset }: HTMLElement): Drawn | undefined {
+export function readDrawn({ dataset }: HTMLElement): DrawnRegistration | undefined {
   if (!dataset.drawn) return undefined
   try {
-    const drawn: Drawn = JSON.parse(dataset.drawn)
+    const drawn: DrawnRegistration = JSON.parse(dataset.drawn)
     const isWhole = TYPES.includes(drawn.type) && Array.isArray(drawn.fields)
     return isWhole && /^\d{4}-\d\d-\d\d$/.test(drawn.today) ? drawn : undefined
   } catch {

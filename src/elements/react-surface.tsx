@@ -24,7 +24,7 @@ export type Hydrate = <Root>(
 ) => { readonly root: Root; readonly stop?: () => void }
 
 /** How one kind of element is drawn. `base` is r2wc's class. */
-export interface Drawing {
+export interface SurfaceOptions {
   readonly table: ElementTable
   readonly View: RootProps['View']
   readonly base: CustomElementConstructor
@@ -53,7 +53,7 @@ function Nothing(): null {
 export function createSurface(
   host: HTMLElement,
   life: ElementLifecycle,
-  drawing: Drawing,
+  drawing: SurfaceOptions,
 ): Surface {
   const { View, base, table, drawnFrom, hydrate } = drawing
   const methods = base.prototype as R2wcMethods
@@ -115,7 +115,7 @@ function takingOut(host: HTMLElement, erase: () => void): void {
 }
 
 /** Makes the markup of the server the view's, at once; what kept it from that is its fault. */
-function adoptMarkup(host: HTMLElement, view: ReactElement, hydrate: Drawing['hydrate']) {
+function adoptMarkup(host: HTMLElement, view: ReactElement, hydrate: SurfaceOptions['hydrate']) {
   let fault: unknown
   let onFault = (error: unknown): void => {
     fault = error

@@ -1,8 +1,8 @@
 import { VISITOR_KEY } from '../constants.ts'
 import { all, attribute, stateOf } from '../dom.ts'
 import { findHostsByMode } from './find-hosts.ts'
+import { hydrateNow } from './load-part.ts'
 import { loader } from './page-loader.ts'
-import { hydrateNow } from './part.ts'
 
 /** Tags that are hydrated once the cart has changed, and those that show what the address asks for. */
 declare const COURTSIDE_STALE: readonly string[]

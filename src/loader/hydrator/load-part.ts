@@ -1,4 +1,4 @@
-import type { Why } from '../../load.ts'
+import type { LoadReason } from '../../load-once.ts'
 import { HEADER_TAG } from '../constants.ts'
 import { stateOf } from '../dom.ts'
 import { findHosts } from './find-hosts.ts'
@@ -26,11 +26,11 @@ interface PartFiles {
   readonly texts?: string
 }
 
-/** What the entry of a part exports. */
+/** The exports of a part's entry. */
 interface Part {
   /** Registers the element under this tag name. */
   define(name: string): void
-  /** Shows the element's view on a plain element; what it answers with undoes that. */
+  /** Mounts the view on a plain element; the returned function undoes that. */
   mount(element: Element): unknown
   /** What a press will need: asked for while the view is still being drawn. */
   prepare?(): void
@@ -39,20 +39,20 @@ interface Part {
 const parts = new Map(Object.entries(COURTSIDE_PARTS))
 const pendingFiles = new Map<string, Promise<string>>()
 const pendingHosts = new WeakSet<Element>()
-/** Plain elements that a view was mounted on, with what undoes it. */
+/** Plain elements with a mounted view, and the function that undoes it. */
 const mounted = new Map<Element, unknown>()
 
 export function isKnown(tag: string): boolean {
   return parts.has(tag) || tag === HEADER_TAG
 }
 
-/** Brings the element's part, and does so again when somebody asks for it. */
-export function hydrateNow(host: Element, why: Why = 'auto'): void {
+/** Loads the element's part, and again on a retry. */
+export function hydrateNow(host: Element, why: LoadReason = 'auto'): void {
   hydrate(host, why, () => hydrateNow(host, 'retry'))
 }
 
-/** Brings the element's part and gives the element to it. */
-export function hydrate(host: Element, why: Why, onRetry: () => void): void {
+/** Loads the element's part and hands the element over to it. */
+export function hydrate(host: Element, why: LoadReason, onRetry: () => void): void {
   const tag = loader.tagOf(host)
   if (isPending(host, why)) return
   if (tag === HEADER_TAG) loader.showHeader(host)
@@ -74,30 +74,30 @@ export function hydrate(host: Element, why: Why, onRetry: () => void): void {
 }
 
 /** A tag's part, with the texts it needs; undefined where there is none, or while a failure rests. */
-export function bring(tag: string, why: Why = 'press'): Promise<unknown> | undefined {
+export function bring(tag: string, why: LoadReason = 'press'): Promise<unknown> | undefined {
   const part = parts.get(tag)
   return part && loader.load(tag, why, (isAgain) => loadPart(tag, part, isAgain))
 }
 
-/** Brings a file that a part asks for by its name, and what this imports. */
+/** Loads a file that a part asks for by name, with its imports. */
 export function bringLater(file: string): Promise<unknown> | undefined {
   const files = COURTSIDE_LATER[file] ?? []
   return loader.load(file, 'press', (isAgain) => loadPart('courtside', { files }, isAgain))
 }
 
-/** Brings a tag's part before its element is hydrated, which asks again and shows what went wrong. */
+/** Preloads a tag's part; hydrating its element asks again and shows errors. */
 export function preload(tag: string): void {
-  // What loads it has logged the failure.
+  // The loading code has logged the failure.
   bring(tag, 'auto')?.catch(() => {})
 }
 
-/** Brings what will show the new cart while the shop is asked to add to it. */
+/** Preloads the parts that show the new cart while the articles are being added. */
 export function bringFollowing(host: Element): void {
   if (!COURTSIDE_ADDING.includes(loader.tagOf(host))) return
   for (const tag of COURTSIDE_STALE) if (findHosts([tag])[0]) preload(tag)
 }
 
-function isPending(host: Element, why: Why): boolean {
+function isPending(host: Element, why: LoadReason): boolean {
   return (
     stateOf(host) === 'ready' ||
     loader.hydrated.has(host) ||
