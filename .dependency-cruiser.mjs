@@ -249,12 +249,12 @@ export default {
     {
       name: 'elements-apart',
       comment:
-        'Elements reach each other through state and events only; what several draw is in sizes/, facets/, lists/ and products/.',
+        'Elements reach each other through state and events only; what several draw is in sizes/, facets/, account-lists/ and products/.',
       severity: 'error',
       from: { path: '^src/elements/([^/]+)/' },
       to: {
         path: '^src/elements/[^/]+/',
-        pathNot: '^src/elements/($1|sizes|facets|lists|products)/',
+        pathNot: '^src/elements/($1|sizes|facets|account-lists|products)/',
       },
     },
     {
@@ -269,10 +269,10 @@ export default {
       comment:
         'The loader imports only its own files, the part of page-header that is in it, and the model.',
       severity: 'error',
-      from: { path: '^src/(loader|load)(\\.ts$|/)' },
+      from: { path: '^src/(loader|load-once)(\\.ts$|/)' },
       to: {
         path: '^src/',
-        pathNot: '^src/((loader|load)(\\.ts$|/)|model/|elements/[^/]+/in-loader\\.ts$)',
+        pathNot: '^src/((loader|load-once)(\\.ts$|/)|model/|elements/[^/]+/in-loader\\.ts$)',
       },
     },
     {

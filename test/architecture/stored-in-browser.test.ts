@@ -54,7 +54,7 @@ test('loader, services and pages call the mark of a visitor by the same names', 
   const attribute = /(data-courtside-[a-z]+)/g
   const key = /'(courtside\.[a-z]+)'/g
   const service = 'src/services/stored-lists.ts'
-  const loader = 'src/loader/hydrator/changes.ts'
+  const loader = 'src/loader/hydrator/page-changes.ts'
   deepEqual([...said(CONSTANTS, key)], ['courtside.visitor'])
   deepEqual(said('src/services/storage.ts', key), said(CONSTANTS, key))
   deepEqual([...said(loader, attribute)], ['data-courtside-visitor'])

@@ -78,7 +78,7 @@ function assertFields(
   const form = {
     ...content,
     selectedDeliveryOption: delivery?.option?.id,
-    isKnownCompany: company !== undefined,
+    isRegisteredCompany: company !== undefined,
     acceptTermsOfCondition: content.isAccepted,
     deliverySettings: { method: content.selectedDeliveryMethod },
   }
