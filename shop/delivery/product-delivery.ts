@@ -9,7 +9,7 @@ interface DeliveryOptions {
   readonly now: () => number
 }
 
-interface Goods {
+interface DeliveredProduct {
   readonly drawing: string
   readonly size: string | null
   /** What they cost, for the limit of free delivery. */
@@ -20,7 +20,7 @@ interface Goods {
 export function productDelivery({ carriers, now }: DeliveryOptions) {
   return (
     { shop, language, storefront }: Pick<Visitor, 'shop' | 'language' | 'storefront'>,
-    { drawing, size, amount }: Goods,
+    { drawing, size, amount }: DeliveredProduct,
   ) =>
     usualDelivery({
       shop,

@@ -6,7 +6,7 @@ import { DEMO_CUSTOMERS } from './demo-people.ts'
 export interface DemoState {
   /** Undefined until the first start. */
   readonly isDemo: boolean | undefined
-  readonly hasDemoGoods: boolean
+  readonly hasDemoProducts: boolean
   /** Goods, orders or customers of the shop's own. */
   readonly isUsed: boolean
 }
@@ -23,7 +23,7 @@ export async function readDemoState(db: Db | Tx): Promise<DemoState> {
   const { isDemo, hasDemoGoods, isUsed } = rows[0] ?? {}
   return {
     isDemo: isDemo === null || isDemo === undefined ? undefined : isDemo === 1,
-    hasDemoGoods: hasDemoGoods === 1,
+    hasDemoProducts: hasDemoGoods === 1,
     isUsed: isUsed === 1,
   }
 }

@@ -1,10 +1,10 @@
 import { bumpVersion } from '../catalogue/catalogue-version.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { saveIsDemo } from './demo-queries.ts'
-import { type RemovedGoods, removeGoods } from './remove-goods.ts'
 import { type RemovedPeople, removePeopleAndTerms } from './remove-people.ts'
+import { type RemovedProducts, removeProducts } from './remove-products.ts'
 
-export type RemovedDemo = RemovedGoods & RemovedPeople
+export type RemovedDemo = RemovedProducts & RemovedPeople
 
 /**
  * Takes the demo out of a shop, all or nothing, and for good: no start brings it back. The orders of
@@ -13,9 +13,9 @@ export type RemovedDemo = RemovedGoods & RemovedPeople
 export function removeDemo(db: Db): Promise<RemovedDemo> {
   return db.transaction().execute(async (tx) => {
     const people = await removePeopleAndTerms(tx)
-    const goods = await removeGoods(tx)
+    const products = await removeProducts(tx)
     await saveIsDemo(tx, false)
     await bumpVersion(tx)
-    return { ...goods, ...people }
+    return { ...products, ...people }
   })
 }

@@ -10,22 +10,22 @@ import { seedCustomers } from './seed-customers.ts'
  */
 export async function seedDemo(db: Db, now: number = Date.now()): Promise<void> {
   const before = await readDemoState(db)
-  if (before.isDemo === before.hasDemoGoods) return
+  if (before.isDemo === before.hasDemoProducts) return
   const fill = isEmpty(before) ? await prepareDemo(now) : undefined
   await db.transaction().execute(async (tx) => {
     // Another process may have been faster.
     const state = await readDemoState(tx)
-    if (state.isDemo === state.hasDemoGoods) return
-    if (!state.hasDemoGoods) await removePeopleAndTerms(tx)
+    if (state.isDemo === state.hasDemoProducts) return
+    if (!state.hasDemoProducts) await removePeopleAndTerms(tx)
     if (fill && isEmpty(state)) await fill(tx)
-    await saveIsDemo(tx, state.hasDemoGoods || (fill !== undefined && isEmpty(state)))
+    await saveIsDemo(tx, state.hasDemoProducts || (fill !== undefined && isEmpty(state)))
   })
 }
 
 /** Settles that the shop is somebody's own, without anything of the demo; false where its goods are there. */
 export function settleOwn(db: Db): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const { isDemo, hasDemoGoods } = await readDemoState(tx)
+    const { isDemo, hasDemoProducts: hasDemoGoods } = await readDemoState(tx)
     if (hasDemoGoods) return false
     if (isDemo === false) return true
     await removePeopleAndTerms(tx)
@@ -34,7 +34,7 @@ export function settleOwn(db: Db): Promise<boolean> {
   })
 }
 
-function isEmpty({ isDemo, hasDemoGoods, isUsed }: DemoState): boolean {
+function isEmpty({ isDemo, hasDemoProducts: hasDemoGoods, isUsed }: DemoState): boolean {
   return isDemo === undefined && !hasDemoGoods && !isUsed
 }
 

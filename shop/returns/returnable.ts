@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { type GoodsLeft, readGoodsLeft } from '../withdrawals/goods-left.ts'
+import { type ItemsLeft, readItemsLeft } from '../withdrawals/items-left.ts'
 import { isWhollyWithdrawn } from '../withdrawals/order-withdrawal.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 import { readerOf, untilText } from './describe-return.ts'
@@ -18,7 +18,7 @@ type ReturnObstacle = 'notsent' | 'withdrawn' | 'late' | 'nothing'
 /** What of an order can be sent back; rows of goods alone, with what is left of them. */
 export interface Returnable {
   readonly obstacle: ReturnObstacle | undefined
-  readonly rows: GoodsLeft['rows']
+  readonly rows: ItemsLeft['rows']
 }
 
 export async function readReturnable(
@@ -27,7 +27,7 @@ export async function readReturnable(
   now: number,
 ): Promise<Returnable> {
   const { orderId, status } = receipt
-  const { rows, statements } = await readGoodsLeft(db, orderId)
+  const { rows, statements } = await readItemsLeft(db, orderId)
   const isBought = status === 'placed' || status === 'paid' || status === 'delivered'
   const { sentAt } = await findFulfilment(db, orderId)
   const obstacle = (): ReturnObstacle | undefined => {

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../src/model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { readGoodsLeft } from './goods-left.ts'
+import { readItemsLeft } from './items-left.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'
 import { WHOLE_ORDER } from './statement.ts'
 import { earliestOpenOrder } from './withdrawal-period.ts'
@@ -14,7 +14,7 @@ export async function findObstacle(
 ): Promise<{ readonly reason: Obstacle; readonly at: number } | undefined> {
   const { orderId, status, isBusiness } = receipt
   if (isBusiness) return { reason: 'business', at: 0 }
-  const { statements, rows } = await readGoodsLeft(db, orderId)
+  const { statements, rows } = await readItemsLeft(db, orderId)
   const whole = statements.find(({ scope }) => scope === WHOLE_ORDER)
   if (whole) return { reason: 'withdrawn', at: whole.receivedAt }
   if (canBeWithdrawn(receipt)) {

@@ -2,7 +2,7 @@ import { type RowQuantity, refundAmount } from '../../src/model/refund.ts'
 import type { RefundRow } from '../payments/records/refund-row-queries.ts'
 import { readRefundable } from '../payments/refunds/read-refundable.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { piecesLeft } from './goods-left.ts'
+import { piecesLeft } from './items-left.ts'
 import type { PartRow, Statement } from './statement.ts'
 
 /** What a part of an order comes to. */

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
-import { readGoodsLeft } from './goods-left.ts'
+import { readItemsLeft } from './items-left.ts'
 import type { ReceivedNote } from './received-token.ts'
 import { recordWithdrawal, withOrderNumber } from './record-withdrawal.ts'
 import { type Statement, toStatement, WHOLE_ORDER } from './statement.ts'
@@ -55,7 +55,7 @@ async function requireLeft(
   orderId: string,
   { scope, rows: wanted }: Pick<Statement, 'scope' | 'rows'>,
 ): Promise<void> {
-  const { rows, statements } = await readGoodsLeft(tx, orderId)
+  const { rows, statements } = await readItemsLeft(tx, orderId)
   // The same once more is one statement.
   if (statements.some((it) => it.scope === scope || it.scope === WHOLE_ORDER)) return
   const isLeft =

@@ -3,7 +3,7 @@ import { withdrawalSchema } from '../../src/contract/withdrawal.ts'
 import type { Receipt } from '../../src/model/order.ts'
 import { toOrderNumber } from '../orders/receipt/order-number.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
-import type { BoughtRow } from './goods-left.ts'
+import type { BoughtRow } from './items-left.ts'
 import { type PartRow, type Statement, scopeOf } from './statement.ts'
 import {
   FORM_FIELD,

@@ -13,7 +13,7 @@ import { type Sent, sentOf, textOf } from '../platform/pages/sent-form.ts'
 import { readSigner, type Signer } from '../platform/signer.ts'
 import { confirmPage } from './confirm-page.tsx'
 import { findObstacle, ownOpenOrders } from './find-obstacle.ts'
-import { readGoodsLeft } from './goods-left.ts'
+import { readItemsLeft } from './items-left.ts'
 import { sendReceivedFile } from './received-file.ts'
 import { notPage, receivedPage, SAVE_FIELD } from './received-page.tsx'
 import { isReceivedToken, receivedQuery } from './received-token.ts'
@@ -66,58 +66,61 @@ export async function withdrawPageRoutes(
 }
 
 /** A visitor's own order goes straight to the confirming step; anything else begins with the first. */
-async function start(errand: WithdrawRequest): Promise<FastifyReply> {
-  const proven = await prove(errand)
-  if (proven) return leave(errand, proven) ?? confirmProven(errand, proven)
-  const { customer } = errand.request.visitor
+async function start(incoming: WithdrawRequest): Promise<FastifyReply> {
+  const proven = await prove(incoming)
+  if (proven) return leave(incoming, proven) ?? confirmProven(incoming, proven)
+  const { customer } = incoming.request.visitor
   const form = { name: '', orderNumber: '', email: '', articles: '' }
-  if (!customer) return ask(errand, { form, faults: [] })
+  if (!customer) return ask(incoming, { form, faults: [] })
   const { firstName, lastName, email } = customer
-  return ask(errand, { form: { ...form, name: `${firstName} ${lastName}`, email }, faults: [] })
+  return ask(incoming, { form: { ...form, name: `${firstName} ${lastName}`, email }, faults: [] })
 }
 
-async function take(errand: WithdrawRequest): Promise<FastifyReply> {
-  const form = readForm(errand.sent)
-  const step = textOf(errand.sent, 'step')
-  if (step === 'edit') return ask(errand, { form, faults: [] })
-  const proven = await prove(errand)
-  if (proven) return confirmProven(errand, proven)
+async function take(incoming: WithdrawRequest): Promise<FastifyReply> {
+  const form = readForm(incoming.sent)
+  const step = textOf(incoming.sent, 'step')
+  if (step === 'edit') return ask(incoming, { form, faults: [] })
+  const proven = await prove(incoming)
+  if (proven) return confirmProven(incoming, proven)
   const faults = findFaults(form)
   if (faults.length > 0) {
-    errand.reply.status(422)
-    return ask(errand, { form, faults })
+    incoming.reply.status(422)
+    return ask(incoming, { form, faults })
   }
-  if (step === 'confirm') return submit(errand, form, {})
-  const { options } = errand
+  if (step === 'confirm') return submit(incoming, form, {})
+  const { options } = incoming
   const about = form.articles === '' ? [] : [form.articles]
   const formKey = randomUUID()
   const view = { form, choices: [], about, isWrongChoice: false, formKey, now: options.now() }
-  return send(errand, ({ page }) => confirmPage(page, view))
+  return send(incoming, ({ page }) => confirmPage(page, view))
 }
 
 /** The confirming step of a proven order, and its end where what is confirmed is what was shown. */
-async function confirmProven(errand: WithdrawRequest, proven: ProvenOrder): Promise<FastifyReply> {
-  const { options, sent } = errand
+async function confirmProven(
+  incoming: WithdrawRequest,
+  proven: ProvenOrder,
+): Promise<FastifyReply> {
+  const { options, sent } = incoming
   const { receipt } = proven
   const form = provenForm(receipt, readForm(sent))
-  const { rows: goods, statements } = await readGoodsLeft(options.db, receipt.orderId)
-  const choices = readChoices(sent, goods)
+  const { rows: left, statements } = await readItemsLeft(options.db, receipt.orderId)
+  const choices = readChoices(sent, left)
   const isConfirmed = textOf(sent, 'step') === 'confirm'
   const stated = isConfirmed ? statedBefore(sent, choices, statements) : undefined
-  if (stated) return submit(errand, form, { proven, rows: stated })
+  if (stated) return submit(incoming, form, { proven, rows: stated })
   const obstacle = await findObstacle(options.db, receipt)
-  if (obstacle) return send(errand, ({ page }) => notPage(page, { ...obstacle, proven }))
+  if (obstacle) return send(incoming, ({ page }) => notPage(page, { ...obstacle, proven }))
   const part = partOf(choices)
   const isShown = textOf(sent, SHOWN_FIELD) === shownChoices(choices)
   if (isConfirmed && isShown && part !== 'wrong')
-    return submit(errand, form, { proven, rows: part })
+    return submit(incoming, form, { proven, rows: part })
   const isWrongChoice = part === 'wrong'
-  if (isWrongChoice) errand.reply.status(422)
+  if (isWrongChoice) incoming.reply.status(422)
   const rows = isWrongChoice ? [] : (part ?? [])
   const about = describePart({ rows, articles: '' }, receipt)
   const formKey = String(statements.length)
   const view = { form, proven, choices, about, isWrongChoice, formKey, now: options.now() }
-  return send(errand, ({ page }) => confirmPage(page, view))
+  return send(incoming, ({ page }) => confirmPage(page, view))
 }
 
 interface Submission {
@@ -127,11 +130,11 @@ interface Submission {
 
 /** 303, so that a reload of the next page states nothing again. */
 async function submit(
-  errand: WithdrawRequest,
+  incoming: WithdrawRequest,
   form: WithdrawForm,
   { proven, rows }: Submission,
 ): Promise<FastifyReply> {
-  const { options, request, reply, sent } = errand
+  const { options, request, reply, sent } = incoming
   const { language } = request.visitor
   const provenOrderId = proven?.receipt.orderId
   const sender = { language, ip: request.ip, provenOrderId, key: formKeyOf(sent) }
@@ -146,7 +149,7 @@ async function submit(
     const { reason, refusals, status } = error
     if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
     reply.status(status)
-    return ask(errand, {
+    return ask(incoming, {
       form,
       faults: [],
       failure: textFor(request.visitor)(reason.key, reason.values),
@@ -155,17 +158,17 @@ async function submit(
 }
 
 /** Says only what the shop itself has signed as received. */
-async function showReceived(errand: WithdrawRequest): Promise<FastifyReply> {
-  const { options, request, reply, sent } = errand
+async function showReceived(incoming: WithdrawRequest): Promise<FastifyReply> {
+  const { options, request, reply, sent } = incoming
   const note = { number: textOf(sent, 'number'), at: Number(textOf(sent, 'at')) }
   if (!isReceivedToken(options.signer, note, textOf(sent, 'mark'))) {
     return reply.redirect(linkTo(request.visitor, WITHDRAW_PATH), 303)
   }
-  const proven = await prove(errand)
-  const left = proven && leave(errand, proven)
+  const proven = await prove(incoming)
+  const left = proven && leave(incoming, proven)
   if (left) return left
-  if (textOf(sent, SAVE_FIELD) !== '') return sendReceivedFile(errand, note, proven)
-  return send(errand, ({ page }) => receivedPage(page, note, proven))
+  if (textOf(sent, SAVE_FIELD) !== '') return sendReceivedFile(incoming, note, proven)
+  return send(incoming, ({ page }) => receivedPage(page, note, proven))
 }
 
 function prove({ options, request, sent }: WithdrawRequest): Promise<ProvenOrder | undefined> {
@@ -179,12 +182,12 @@ function leave({ request, reply }: WithdrawRequest, { receipt, key }: ProvenOrde
 }
 
 async function ask(
-  errand: WithdrawRequest,
+  incoming: WithdrawRequest,
   view: Omit<WithdrawFormView, 'ownOrders'>,
 ): Promise<FastifyReply> {
-  const { options, request } = errand
+  const { options, request } = incoming
   const ownOrders = await ownOpenOrders(options.db, request.visitor, options.now())
-  return send(errand, ({ page }) => withdrawFormPage(page, { ...view, ownOrders }))
+  return send(incoming, ({ page }) => withdrawFormPage(page, { ...view, ownOrders }))
 }
 
 async function send(

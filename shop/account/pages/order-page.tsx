@@ -1,5 +1,5 @@
 import { type OwnOrder, readOwnOrder } from '../../orders/history/read-own-order.ts'
-import { readGoodsLinks } from '../../orders/pages/item-links.tsx'
+import { readItemLinks } from '../../orders/pages/item-links.tsx'
 import { OwnOrderBody, type OwnOrderPart } from '../../orders/pages/own-order-body.tsx'
 import { ORDERS_PATH } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -26,11 +26,11 @@ export function drawOrder({ db, now, partsOf }: OrderPageOptions): DrawAccountPa
     const order = await readOwnOrder(db, request.visitor, id)
     if (!order) return undefined
     const parts = await partsOf(page, order, now())
-    const goods = (await readGoodsLinks(db, page.language, [id])).get(id)
+    const items = (await readItemLinks(db, page.language, [id])).get(id)
     return {
       path: ORDERS_PATH,
       heading: page.t('order.name', { number: order.receipt.number }),
-      body: <OwnOrderBody page={page} order={order} parts={parts} goods={goods} />,
+      body: <OwnOrderBody page={page} order={order} parts={parts} items={items} />,
     }
   }
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { countOwnOrders, listOwnOrders } from '../../orders/history/own-order-queries.ts'
 import { ORDERS_PER_PAGE } from '../../orders/history/own-order-routes.ts'
-import { readGoodsLinks } from '../../orders/pages/item-links.tsx'
+import { readItemLinks } from '../../orders/pages/item-links.tsx'
 import { OwnOrderList } from '../../orders/pages/own-order-list.tsx'
 import { ORDERS_PATH } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -24,7 +24,7 @@ export function drawOrders({ db, now }: Options): DrawAccountPage {
     const offset = (number - 1) * ORDERS_PER_PAGE
     const orders = await listOwnOrders(db, customer.id, { limit: ORDERS_PER_PAGE, offset })
     const ids = orders.map(({ id }) => id)
-    const goods = await readGoodsLinks(db, page.language, ids)
+    const items = await readItemLinks(db, page.language, ids)
     const options = { page: number, perPage: ORDERS_PER_PAGE }
     return {
       path: ORDERS_PATH,
@@ -33,7 +33,7 @@ export function drawOrders({ db, now }: Options): DrawAccountPage {
           <NoOrders page={page} />
         ) : (
           <>
-            <OwnOrderList page={page} orders={orders} goods={goods} now={now()} />
+            <OwnOrderList page={page} orders={orders} items={items} now={now()} />
             <Pager page={page} options={options} total={total} />
           </>
         ),

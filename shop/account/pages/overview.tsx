@@ -1,5 +1,5 @@
 import { listOwnOrders, type OwnOrderSummary } from '../../orders/history/own-order-queries.ts'
-import { type GoodsLinks, readGoodsLinks } from '../../orders/pages/item-links.tsx'
+import { type ItemLinks, readItemLinks } from '../../orders/pages/item-links.tsx'
 import { OwnOrderList } from '../../orders/pages/own-order-list.tsx'
 import { ACCOUNT_PATH } from '../../paths/shop-paths.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -18,7 +18,7 @@ export function drawOverview({ db, now }: Options): DrawAccountPage {
   return async ({ page, customer }) => {
     const orders = await listOwnOrders(db, customer.id, { limit: 1, offset: 0 })
     const ids = orders.map(({ id }) => id)
-    const goods = await readGoodsLinks(db, page.language, ids)
+    const items = await readItemLinks(db, page.language, ids)
     const { name = '', company } = page.viewer
     const who = company ? `${name}, ${company}` : name
     return {
@@ -28,7 +28,7 @@ export function drawOverview({ db, now }: Options): DrawAccountPage {
           <p className="shop-account__who">
             {page.t('account.who', { name: who, email: customer.email })}
           </p>
-          <Latest page={page} orders={orders} goods={goods} now={now()} />
+          <Latest page={page} orders={orders} items={items} now={now()} />
           <Pages page={page} />
         </>
       ),
@@ -39,18 +39,18 @@ export function drawOverview({ db, now }: Options): DrawAccountPage {
 interface LatestProps {
   readonly page: PageContext
   readonly orders: readonly OwnOrderSummary[]
-  readonly goods: GoodsLinks
+  readonly items: ItemLinks
   readonly now: number
 }
 
-function Latest({ page, orders, goods, now }: LatestProps) {
+function Latest({ page, orders, items, now }: LatestProps) {
   return (
     <section aria-labelledby="latest">
       <h2 id="latest">{page.t('account.latest')}</h2>
       {orders.length === 0 ? (
         <NoOrders page={page} />
       ) : (
-        <OwnOrderList page={page} orders={orders} goods={goods} now={now} />
+        <OwnOrderList page={page} orders={orders} items={items} now={now} />
       )}
     </section>
   )

@@ -29,8 +29,8 @@ export function handOffPage(page: PageContext, { incoming, own, host, to }: Hand
           <h1>{title}</h1>
           <p>{t('handoff.text', { host })}</p>
         </header>
-        <Goods page={page} cart={incoming} title={t('handoff.incoming', { host })} />
-        <Goods page={page} cart={own} title={t('handoff.own')} />
+        <CartArticles page={page} cart={incoming} title={t('handoff.incoming', { host })} />
+        <CartArticles page={page} cart={own} title={t('handoff.own')} />
         <TokenForm className="shop-form" page={page} path={HAND_OFF_PATH} fields={{ to }}>
           <Button look="primary" type="submit" name="choice" value="add">
             {t('handoff.add')}
@@ -44,18 +44,18 @@ export function handOffPage(page: PageContext, { incoming, own, host, to }: Hand
   }
 }
 
-interface GoodsProps {
+interface CartArticlesProps {
   readonly page: PageContext
   readonly cart: Cart
   readonly title: string
 }
 
-function Goods({ page, cart, title }: GoodsProps) {
+function CartArticles({ page, cart, title }: CartArticlesProps) {
   return (
     <section>
       <h2>{title}</h2>
       <ul>
-        {cart.orderRows.filter(isGoods).map((it) => (
+        {cart.orderRows.filter(isArticle).map((it) => (
           <li key={it.rowSystemId}>
             {page.t('handoff.row', { n: it.quantity, name: namesOf(it) })}
           </li>
@@ -65,7 +65,7 @@ function Goods({ page, cart, title }: GoodsProps) {
   )
 }
 
-function isGoods({ isFeeRow, isServiceRow }: OrderRow): boolean {
+function isArticle({ isFeeRow, isServiceRow }: OrderRow): boolean {
   return !isFeeRow && !isServiceRow
 }
 

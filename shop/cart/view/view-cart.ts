@@ -55,7 +55,7 @@ export async function sumUpCart(db: Db, visitor: Visitor): Promise<CartSums | un
     : NO_ROWS
   if (lines.length === 0) return undefined
   const context = { visitor, fees: open?.fees, allGifts: gifts }
-  const { fees } = await findExtras(db, lines, sumOfGoods(lines, visitor), context)
+  const { fees } = await findExtras(db, lines, sumOfArticles(lines, visitor), context)
   const costed = { choices, lines, fees, now: Date.now() }
   const { quantity, abovePriceText } = describeCart(visitor, open?.cart ?? NEVER_OPENED, lines)
   const { orderTotal } = await describeTotal(db, visitor, costed)
@@ -88,7 +88,7 @@ async function describeOpenCart(
 
   const catalogueVersion = open?.catalogueVersion ?? (await readCatalogueVersion(db))
   const context = { visitor, catalogueVersion, fees: open?.fees, allGifts: gifts }
-  const extras = await listExtras(db, lines, sumOfGoods(lines, visitor), context)
+  const extras = await listExtras(db, lines, sumOfArticles(lines, visitor), context)
   const costed = { choices, lines, fees: extras.fees, now: now() }
   return {
     ...describeCart(visitor, cart, lines),
@@ -146,7 +146,7 @@ function abovePrice({ canSeePrices, wantsVat, customer }: Visitor) {
 }
 
 /** What the goods of a cart come to, as the storefront states their prices. */
-export function sumOfGoods(lines: readonly CartRow[], visitor: Visitor): number {
+export function sumOfArticles(lines: readonly CartRow[], visitor: Visitor): number {
   return sumOf(chargeRows(lines, visitor))
 }
 

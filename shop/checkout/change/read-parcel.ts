@@ -1,7 +1,7 @@
 import { cartOwner } from '../../cart/contents/cart-owner.ts'
 import { findOpenCart, listCartRows } from '../../cart/contents/cart-queries.ts'
 import { weightOf } from '../../cart/costs/sum-lines.ts'
-import { sumOfGoods } from '../../cart/view/view-cart.ts'
+import { sumOfArticles } from '../../cart/view/view-cart.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 
@@ -14,5 +14,5 @@ export async function readParcel(
   const cart = owner && (await findOpenCart(db, owner))
   if (!cart) return { weight: 0, goodsTotal: 0 }
   const rows = await listCartRows(db, cart.id, visitor)
-  return { weight: weightOf(rows), goodsTotal: sumOfGoods(rows, visitor) }
+  return { weight: weightOf(rows), goodsTotal: sumOfArticles(rows, visitor) }
 }

@@ -52,11 +52,13 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
       const endsAt = await countUntilFull(tx, signer, orders, now)
       if (endsAt !== undefined)
         throw limitRefusal('general', 'checkout.toomany', { endsAt, now, dateTime })
-      const goods = [{ limit: ATTEMPT_LIMITS.piecesFromAddress, by: networkAddress, times: pieces }]
-      const goodsEndAt = await countUntilFull(tx, signer, goods, now)
-      if (goodsEndAt !== undefined) {
+      const bought = [
+        { limit: ATTEMPT_LIMITS.piecesFromAddress, by: networkAddress, times: pieces },
+      ]
+      const piecesEndAt = await countUntilFull(tx, signer, bought, now)
+      if (piecesEndAt !== undefined) {
         throw limitRefusal('general', 'checkout.toomany.pieces', {
-          endsAt: goodsEndAt,
+          endsAt: piecesEndAt,
           now,
           dateTime,
         })

@@ -37,7 +37,7 @@ export function describeOrder(
 ): Order {
   const { rows, currency, deliveryTotal, discountTotal, vatTotal, refundedTotal } = receipt
   const money = (amount: number) => formatMoney(amount, currency, language)
-  const goods = rows.filter(({ kind }) => kind === 'article' || kind === 'gift')
+  const items = rows.filter(({ kind }) => kind === 'article' || kind === 'gift')
   return {
     orderId: receipt.orderId,
     orderNumber: receipt.number,
@@ -46,7 +46,7 @@ export function describeOrder(
     orderTotal: money(receipt.total),
     orderTotalAmount: receipt.total,
     currency,
-    quantity: goods.reduce((sum, { quantity }) => sum + quantity, 0),
+    quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
     includesVat: receipt.includesVat,
     orderRows: rows.map((it, at) => ({
       rowSystemId: rowIds[at] ?? '',

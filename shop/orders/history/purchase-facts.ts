@@ -30,7 +30,7 @@ export function purchaseOf(receipt: Receipt): Purchase {
     tax: vatTotal / unit,
     shipping: deliveryTotal / unit,
     ...(campaignCode !== '' && { coupon: campaignCode }),
-    items: rows.filter(isGoods).map((it) => itemOf(it, it.quantity, unit)),
+    items: rows.filter(isItem).map((it) => itemOf(it, it.quantity, unit)),
   }
 }
 
@@ -103,7 +103,7 @@ function factsOf(receipt: Receipt, { amount, tax, withDelivery, quantities }: Pa
   const shipping = withDelivery ? Math.min(deliveryTotal, amount - tax) : 0
   const items = rows.flatMap((row, at) => {
     const quantity = quantities[at] ?? 0
-    return quantity > 0 && isGoods(row) ? [itemOf(row, quantity, unit)] : []
+    return quantity > 0 && isItem(row) ? [itemOf(row, quantity, unit)] : []
   })
   return {
     transaction_id: number,
@@ -119,7 +119,7 @@ function netOf(receipt: Receipt): Receipt {
   return receipt.includesVat ? withoutVat(receipt, receipt.deliveryMethod) : receipt
 }
 
-function isGoods({ kind }: ReceiptRow): boolean {
+function isItem({ kind }: ReceiptRow): boolean {
   return kind === 'article' || kind === 'gift'
 }
 

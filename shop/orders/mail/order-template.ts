@@ -81,14 +81,14 @@ function describeRow(
 ): TemplateRow {
   const t = shop.text(language)
   const { kind, size, colour, quantity, articleNumber } = row
-  const isGoods = kind === 'article' || kind === 'gift'
+  const isItem = kind === 'article' || kind === 'gift'
   const details = [size && t('mail.size', { size }), colour].filter(Boolean).join(', ')
   const price = formatMoney(row.price, currency, language)
   return {
     name: row.name,
     details: [
       ...(details ? [details] : []),
-      ...(isGoods ? [t('mail.article', { number: articleNumber })] : []),
+      ...(isItem ? [t('mail.article', { number: articleNumber })] : []),
       ...(kind === 'gift' ? [t('mail.gift')] : []),
     ],
     count: t(includesVat ? 'mail.count' : 'mail.count.exvat', { n: String(quantity), price }),

@@ -20,7 +20,7 @@ const GOODS = `
    order by wanted.key, r.position`
 
 /** Where goods that were ordered are shown, and what they look like. */
-export interface GoodsLink {
+export interface ItemLink {
   readonly articleNumber: string
   readonly name: string
   readonly url: string
@@ -28,23 +28,23 @@ export interface GoodsLink {
 }
 
 /** By order, its goods in the order of its receipt; what is not on sale any more has no link. */
-export type GoodsLinks = ReadonlyMap<string, readonly GoodsLink[]>
+export type ItemLinks = ReadonlyMap<string, readonly ItemLink[]>
 
-export async function readGoodsLinks(
+export async function readItemLinks(
   db: Db,
   language: Language,
   orderIds: readonly string[],
-): Promise<GoodsLinks> {
+): Promise<ItemLinks> {
   const version = await readCatalogueVersion(db)
-  const links = new Map<string, GoodsLink[]>(orderIds.map((it) => [it, []]))
-  for (const goods of await listOrderedGoods(db, orderIds)) {
-    links.get(goods.orderId)?.push(linkTo(goods, language, version))
+  const links = new Map<string, ItemLink[]>(orderIds.map((it) => [it, []]))
+  for (const item of await listOrderedItems(db, orderIds)) {
+    links.get(item.orderId)?.push(linkTo(item, language, version))
   }
   return links
 }
 
-function linkTo(goods: OrderedGoods, language: Language, version: number): GoodsLink {
-  const { articleNumber, name, slug, imageUrl, colourId, storefront } = goods
+function linkTo(item: OrderedItem, language: Language, version: number): ItemLink {
+  const { articleNumber, name, slug, imageUrl, colourId, storefront } = item
   return {
     articleNumber,
     name,
@@ -53,20 +53,20 @@ function linkTo(goods: OrderedGoods, language: Language, version: number): Goods
   }
 }
 
-interface GoodsPictureProps {
-  readonly goods: GoodsLink
+interface ItemPictureProps {
+  readonly item: ItemLink
   /** `named`: what it is stands beside it. */
   readonly text: 'named' | 'alone'
 }
 
 /** What was ordered, as small as it is in a row. */
-export function GoodsPicture({ goods: { name, image }, text }: GoodsPictureProps) {
+export function ItemPicture({ item: { name, image }, text }: ItemPictureProps) {
   const alt = text === 'alone' ? name : ''
   return <img className="shop-goods" src={image} alt={alt} width={56} height={56} loading="lazy" />
 }
 
 /** Goods of an order that are still on sale where it was placed. */
-export interface OrderedGoods {
+export interface OrderedItem {
   readonly orderId: string
   readonly articleNumber: string
   readonly name: string
@@ -77,6 +77,6 @@ export interface OrderedGoods {
 }
 
 /** In the order of the orders that are asked for, and of their receipts. */
-export function listOrderedGoods(db: Db, orderIds: readonly string[]): Promise<OrderedGoods[]> {
-  return readRows<OrderedGoods>(db, GOODS, [JSON.stringify(orderIds)])
+export function listOrderedItems(db: Db, orderIds: readonly string[]): Promise<OrderedItem[]> {
+  return readRows<OrderedItem>(db, GOODS, [JSON.stringify(orderIds)])
 }

@@ -4,7 +4,7 @@ import { StateSign } from '../../platform/pages/facts.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { OwnOrder } from '../history/read-own-order.ts'
 import { Reorder } from '../reorder/reorder-button.tsx'
-import type { GoodsLink } from './item-links.tsx'
+import type { ItemLink } from './item-links.tsx'
 import { OrderHistory } from './own-order-history.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptNext } from './receipt-next.tsx'
@@ -24,11 +24,11 @@ interface OwnOrderBodyProps {
   readonly order: OwnOrder
   readonly parts: readonly OwnOrderPart[]
   /** Of its goods that are still on sale. */
-  readonly goods: readonly GoodsLink[] | undefined
+  readonly items: readonly ItemLink[] | undefined
 }
 
 /** Where it stands, what happened to it, what was bought, and what can be done. */
-export function OwnOrderBody({ page, order, parts, goods }: OwnOrderBodyProps) {
+export function OwnOrderBody({ page, order, parts, items }: OwnOrderBodyProps) {
   const { receipt, state, history } = order
   const canReorder = state !== 'held' && state !== 'toapprove'
   const isAwaited = state === 'topay' || state === 'topack' || state === 'held'
@@ -45,7 +45,7 @@ export function OwnOrderBody({ page, order, parts, goods }: OwnOrderBodyProps) {
       <Parts parts={parts.filter(({ isFirst }) => isFirst)} />
       {isAwaited && <ReceiptNext page={page} receipt={receipt} />}
       <OrderHistory page={page} history={history} currency={receipt.currency} />
-      <ReceiptRows page={page} receipt={receipt} amountAsked="due" goods={goods} />
+      <ReceiptRows page={page} receipt={receipt} amountAsked="due" items={items} />
       <ReceiptFacts page={page} receipt={receipt} />
       <p className="shop-receipt__print">{page.t('order.print')}</p>
       <Parts parts={parts.filter(({ isFirst }) => !isFirst)} />

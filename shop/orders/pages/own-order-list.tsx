@@ -5,20 +5,20 @@ import { isoDay } from '../../platform/dates.ts'
 import { StateSign } from '../../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { OwnOrderSummary } from '../history/own-order-queries.ts'
-import { type GoodsLink, type GoodsLinks, GoodsPicture } from './item-links.tsx'
+import { type ItemLink, type ItemLinks, ItemPicture } from './item-links.tsx'
 
 interface OwnOrderListProps {
   readonly page: PageContext
   readonly orders: readonly OwnOrderSummary[]
   readonly now: number
-  readonly goods: GoodsLinks
+  readonly items: ItemLinks
 }
 
 /** Of one order; the rest are on its page. */
 const MAX_PICTURES = 4
 
 /** Orders with where they stand; each leads to its own page. */
-export function OwnOrderList({ page, orders, now, goods }: OwnOrderListProps) {
+export function OwnOrderList({ page, orders, now, items }: OwnOrderListProps) {
   return (
     <ul className="shop-orders">
       {orders.map((it) => (
@@ -36,21 +36,21 @@ export function OwnOrderList({ page, orders, now, goods }: OwnOrderListProps) {
           <span className="shop-orders__sum">
             {formatMoney(it.total, it.currency, page.language)}
           </span>
-          <Pictures goods={goods.get(it.id) ?? []} />
+          <Pictures items={items.get(it.id) ?? []} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Pictures({ goods }: { readonly goods: readonly GoodsLink[] }) {
-  const shown = [...new Map(goods.map((it) => [it.image, it])).values()].slice(0, MAX_PICTURES)
-  if (shown.length === 0) return null
+function Pictures({ items }: { readonly items: readonly ItemLink[] }) {
+  const pictured = [...new Map(items.map((it) => [it.image, it])).values()].slice(0, MAX_PICTURES)
+  if (pictured.length === 0) return null
   return (
     <span className="shop-orders__goods">
-      {shown.map((it) => (
+      {pictured.map((it) => (
         <a key={it.image} href={it.url}>
-          <GoodsPicture goods={it} text="alone" />
+          <ItemPicture item={it} text="alone" />
         </a>
       ))}
     </span>

@@ -12,7 +12,7 @@ import { type Presenter, readPage, sendPage } from '../../platform/pages/present
 import { readSigner, type Signer } from '../../platform/signer.ts'
 import { readPartsBack, readSentHistory } from '../history/read-own-order.ts'
 import { type OrderProof, readProvedReceipt } from '../proof/prove-order.ts'
-import { readGoodsLinks } from './item-links.tsx'
+import { readItemLinks } from './item-links.tsx'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
 /** For whom the parts of an order's page are made. */
@@ -64,10 +64,10 @@ async function showOrder(
   const { page } = asked
   const look = { ...proof, now }
   const parts = await options.partsOf(page, receipt, look)
-  const goods = (await readGoodsLinks(db, page.language, [id])).get(id)
+  const items = (await readItemLinks(db, page.language, [id])).get(id)
   const back = await readPartsBack(db, id)
   const history = await readSentHistory(db, receipt)
-  const order = { ...look, goods, back, history }
+  const order = { ...look, items, back, history }
   return sendPage(reply, asked, receiptPage(page, receipt, order, parts))
 }
 

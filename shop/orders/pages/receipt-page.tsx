@@ -11,7 +11,7 @@ import type { OrderEvent } from '../history/order-history.ts'
 import type { PartsBack } from '../history/purchase-facts.ts'
 import type { OrderProof } from '../proof/prove-order.ts'
 import { Reorder } from '../reorder/reorder-button.tsx'
-import type { GoodsLink } from './item-links.tsx'
+import type { ItemLink } from './item-links.tsx'
 import { OrderHistory } from './own-order-history.tsx'
 import { PurchaseEvent, RefundEvents } from './purchase-event.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
@@ -28,8 +28,8 @@ const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
 interface Look {
   readonly by: OrderProof['by']
   readonly now: number
-  /** Of the goods that are still on sale. */
-  readonly goods: readonly GoodsLink[] | undefined
+  /** Of the items that are still on sale. */
+  readonly items: readonly ItemLink[] | undefined
   readonly back: PartsBack
   /** Of an order that is on its way. */
   readonly history: readonly OrderEvent[] | undefined
@@ -113,7 +113,7 @@ function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
         page={page}
         receipt={receipt}
         amountAsked={isWithdrawn ? 'withdrawn' : 'due'}
-        goods={look.goods}
+        items={look.items}
       />
       <ReceiptFacts page={page} receipt={receipt} />
       {reviews}

@@ -4,7 +4,7 @@ import { TotalsList, type TotalsListRow } from '../../../src/ui/totals-list.tsx'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { namesVat } from '../../platform/shop/vat.ts'
-import { type GoodsLink, GoodsPicture } from './item-links.tsx'
+import { type ItemLink, ItemPicture } from './item-links.tsx'
 
 type Reader = Pick<PageContext, 'language' | 't' | 'shop'>
 
@@ -15,14 +15,14 @@ interface ReceiptRowsProps {
   readonly amountAsked: 'due' | 'withdrawn'
   /** Where it is not its buyer who reads. */
   readonly heading?: string
-  /** Of the goods that are still on sale. */
-  readonly goods?: readonly GoodsLink[] | undefined
+  /** Of the items that are still on sale. */
+  readonly items?: readonly ItemLink[] | undefined
 }
 
 /** What was bought and what it came to, as it was when it was ordered. */
-export function ReceiptRows({ page, receipt, amountAsked, heading, goods = [] }: ReceiptRowsProps) {
+export function ReceiptRows({ page, receipt, amountAsked, heading, items = [] }: ReceiptRowsProps) {
   const linkOf = ({ kind, articleNumber }: ReceiptRow) =>
-    isGoods(kind) ? goods.find((it) => it.articleNumber === articleNumber) : undefined
+    isItem(kind) ? items.find((it) => it.articleNumber === articleNumber) : undefined
   return (
     <section className="shop-receipt__rows" aria-labelledby="receipt-rows">
       <h2 id="receipt-rows">
@@ -32,7 +32,7 @@ export function ReceiptRows({ page, receipt, amountAsked, heading, goods = [] }:
       <ul>
         {receipt.rows.map((it, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
-          <Row key={at} page={page} receipt={receipt} row={it} goods={linkOf(it)} />
+          <Row key={at} page={page} receipt={receipt} row={it} item={linkOf(it)} />
         ))}
       </ul>
       <TotalsList rows={totalsOf(page, receipt, amountAsked)} />
@@ -44,19 +44,19 @@ interface RowProps {
   readonly page: Reader
   readonly receipt: Receipt
   readonly row: ReceiptRow
-  readonly goods: GoodsLink | undefined
+  readonly item: ItemLink | undefined
 }
 
-function isGoods(kind: ReceiptRow['kind']): boolean {
+function isItem(kind: ReceiptRow['kind']): boolean {
   return kind === 'article' || kind === 'gift'
 }
 
-function Row({ page, receipt: { includesVat, currency }, row, goods }: RowProps) {
+function Row({ page, receipt: { includesVat, currency }, row, item }: RowProps) {
   const { t, language } = page
   const traits = [
     row.size && t('mail.size', { size: row.size }),
     row.colour,
-    isGoods(row.kind) && t('mail.article', { number: row.articleNumber }),
+    isItem(row.kind) && t('mail.article', { number: row.articleNumber }),
     row.kind === 'gift' && t('mail.gift'),
   ].filter(Boolean)
   const count = t(includesVat ? 'mail.count' : 'mail.count.exvat', {
@@ -65,9 +65,9 @@ function Row({ page, receipt: { includesVat, currency }, row, goods }: RowProps)
   })
   return (
     <li className="shop-receipt__row">
-      {goods && <GoodsPicture goods={goods} text="named" />}
+      {item && <ItemPicture item={item} text="named" />}
       <span className="shop-receipt__name">
-        {goods ? <a href={goods.url}>{row.name}</a> : row.name}
+        {item ? <a href={item.url}>{row.name}</a> : row.name}
       </span>
       <span className="shop-receipt__sum">{formatMoney(row.total, currency, language)}</span>
       <span className="shop-receipt__traits">

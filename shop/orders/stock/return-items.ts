@@ -12,7 +12,7 @@ export interface ReturnedPieces extends RowQuantity {
  * Puts pieces that came back on sale again. False, and nothing to be kept, where more would come back
  * than were sold, or where somebody has written some down meanwhile: the caller rolls back.
  */
-export async function returnGoods(
+export async function returnItems(
   tx: Tx,
   orderId: string,
   pieces: readonly ReturnedPieces[],
@@ -21,9 +21,9 @@ export async function returnGoods(
   for (const { rowId, quantity, alreadyReturned } of pieces) {
     const articleNumber = await countRestocked(tx, { orderId, rowId, quantity, alreadyReturned })
     if (articleNumber === undefined) return false
-    const goods = { articleNumber, quantity }
-    if (!(await shrinkReservation(tx, orderId, goods))) return false
-    await restock(tx, goods, { orderId, reason: 'returned', now })
+    const stock = { articleNumber, quantity }
+    if (!(await shrinkReservation(tx, orderId, stock))) return false
+    await restock(tx, stock, { orderId, reason: 'returned', now })
   }
   return true
 }

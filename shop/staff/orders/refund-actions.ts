@@ -5,7 +5,7 @@ import {
   type RowQuantity,
   refundAmount,
 } from '../../../src/model/refund.ts'
-import { returnGoods } from '../../orders/stock/return-items.ts'
+import { returnItems } from '../../orders/stock/return-items.ts'
 import { findPaymentById } from '../../payments/records/payment-queries.ts'
 import { findRefund } from '../../payments/records/refund-queries.ts'
 import { listRefundRows, type RefundRow } from '../../payments/records/refund-row-queries.ts'
@@ -112,7 +112,7 @@ export async function takeBack(tx: Tx, { id: orderId, fields, now }: SentForm): 
     ...it,
     alreadyReturned: Number(fields[`${KNOWN}${it.rowId}`] ?? '0'),
   }))
-  refuseUnless(await returnGoods(tx, orderId, pieces, now), 'staff.returned.refused')
+  refuseUnless(await returnItems(tx, orderId, pieces, now), 'staff.returned.refused')
   const all = await listRefundRows(tx, orderId)
   return done(
     entry(orderId, 'order.returned', { pieces: piecesText(all, rows) }),

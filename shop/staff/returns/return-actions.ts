@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Receipt } from '../../../src/model/order.ts'
 import { readReceipt } from '../../orders/receipt/read-receipt.ts'
-import { returnGoods } from '../../orders/stock/return-items.ts'
+import { returnItems } from '../../orders/stock/return-items.ts'
 import { listRefundRows } from '../../payments/records/refund-row-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
@@ -56,7 +56,7 @@ export async function receive(tx: Tx, { id, fields, now }: SentForm): Promise<Ou
   }
   const before = await listRefundRows(tx, made.orderId)
   const onSale = sound.filter(({ quantity }) => quantity > 0)
-  const isBack = await returnGoods(
+  const isBack = await returnItems(
     tx,
     made.orderId,
     onSale.map((it) => ({

@@ -24,11 +24,11 @@ test(
   'whether a shop is the demo is unknown until it is settled',
   onShop(async (tx) => {
     same(await isDemoShop(tx), false)
-    same(await readDemoState(tx), { isDemo: undefined, hasDemoGoods: false, isUsed: true })
+    same(await readDemoState(tx), { isDemo: undefined, hasDemoProducts: false, isUsed: true })
     await saveIsDemo(tx, true)
     same(await isDemoShop(tx), true)
     await tx.updateTable('product').set({ source: 'demo' }).execute()
-    same(await readDemoState(tx), { isDemo: true, hasDemoGoods: true, isUsed: false })
+    same(await readDemoState(tx), { isDemo: true, hasDemoProducts: true, isUsed: false })
     await saveIsDemo(tx, false)
     same(await isDemoShop(tx), false)
   }),

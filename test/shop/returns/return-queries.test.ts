@@ -16,7 +16,7 @@ import {
   settleReturn,
 } from '../../../shop/returns/return-writes.ts'
 import { listReturnsOfShop } from '../../../shop/staff/returns/return-list.ts'
-import { piecesLeft } from '../../../shop/withdrawals/goods-left.ts'
+import { piecesLeft } from '../../../shop/withdrawals/items-left.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

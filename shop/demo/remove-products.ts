@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../platform/db/schema.ts'
 import { demoCategories } from './catalogue/categories.ts'
 
-export interface RemovedGoods {
+export interface RemovedProducts {
   readonly products: number
   readonly articles: number
   readonly categories: number
@@ -16,7 +16,7 @@ const ARTICLES = sql`(select number from article where product_id in ${PRODUCTS}
 const DEEPEST = 3
 
 /** Takes out the demo's goods, and those of its categories that nothing else stands in. */
-export async function removeGoods(tx: Tx): Promise<RemovedGoods> {
+export async function removeProducts(tx: Tx): Promise<RemovedProducts> {
   await emptyCarts(tx)
   const articles = await countArticles(tx)
   for (const index of [sql`product_search_sv`, sql`product_search_en`]) {
@@ -46,7 +46,7 @@ async function countArticles(tx: Tx): Promise<number> {
 
 async function removeCategories(
   tx: Tx,
-): Promise<Pick<RemovedGoods, 'categories' | 'keptCategories'>> {
+): Promise<Pick<RemovedProducts, 'categories' | 'keptCategories'>> {
   const ids = sql.join(demoCategories.map(({ id }) => id))
   let removed = 0
   for (let level = DEEPEST; level > 0; level -= 1) removed += await removeEmpty(tx, ids, level)

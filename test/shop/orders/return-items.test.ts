@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { releaseReservations, restock } from '../../../shop/orders/stock/release-queries.ts'
 import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
-import { type ReturnedPieces, returnGoods } from '../../../shop/orders/stock/return-items.ts'
+import { type ReturnedPieces, returnItems } from '../../../shop/orders/stock/return-items.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow, addReservation } from '../../helpers/row-orders.ts'
@@ -38,9 +38,9 @@ test(
   onShop(async (tx) => {
     const before = await addSold(tx)
 
-    equal(await returnGoods(tx, 'order', [ONE], NOW + 1), true)
-    equal(await returnGoods(tx, 'order', [ONE], NOW + 2), false)
-    equal(await returnGoods(tx, 'order', [{ ...ONE, alreadyReturned: 1 }], NOW + 3), true)
+    equal(await returnItems(tx, 'order', [ONE], NOW + 1), true)
+    equal(await returnItems(tx, 'order', [ONE], NOW + 2), false)
+    equal(await returnItems(tx, 'order', [{ ...ONE, alreadyReturned: 1 }], NOW + 3), true)
 
     equal(await stockOf(tx), before + 2)
     same(await findStockFaults(tx), [])
@@ -52,9 +52,9 @@ test(
   onShop(async (tx) => {
     const before = await addSold(tx)
 
-    equal(await returnGoods(tx, 'order', [{ ...ONE, quantity: 4 }], NOW), false)
-    equal(await returnGoods(tx, 'other', [ONE], NOW), false)
-    equal(await returnGoods(tx, 'order', [{ ...ONE, rowId: 'none' }], NOW), false)
+    equal(await returnItems(tx, 'order', [{ ...ONE, quantity: 4 }], NOW), false)
+    equal(await returnItems(tx, 'other', [ONE], NOW), false)
+    equal(await returnItems(tx, 'order', [{ ...ONE, rowId: 'none' }], NOW), false)
 
     equal(await stockOf(tx), before)
   }),
@@ -64,7 +64,7 @@ test(
   'an order that ends afterwards gives back what it has left',
   onShop(async (tx) => {
     const before = await addSold(tx)
-    equal(await returnGoods(tx, 'order', [{ ...ONE, quantity: 2 }], NOW + 1), true)
+    equal(await returnItems(tx, 'order', [{ ...ONE, quantity: 2 }], NOW + 1), true)
 
     for (const goods of await releaseReservations(tx, 'order', 'sold')) {
       await restock(tx, goods, { orderId: 'order', reason: 'returned', now: NOW + 2 })
@@ -79,7 +79,7 @@ test(
   'pieces of an order that gave all of its goods back do not come back again',
   onShop(async (tx) => {
     await addSold(tx)
-    equal(await returnGoods(tx, 'order', [{ ...ONE, quantity: 3 }], NOW + 1), true)
+    equal(await returnItems(tx, 'order', [{ ...ONE, quantity: 3 }], NOW + 1), true)
     const after = await stockOf(tx)
 
     same(await releaseReservations(tx, 'order', 'sold'), [])

@@ -9,7 +9,7 @@ export interface BoughtRow extends RefundRow {
 }
 
 /** What of an order can still come back, and what has been stated of it. */
-export interface GoodsLeft {
+export interface ItemsLeft {
   /** Rows of goods alone, with what is left of them: fees, services and gifts are not sent back. */
   readonly rows: readonly BoughtRow[]
   /** The oldest first. */
@@ -20,7 +20,7 @@ export interface GoodsLeft {
  * Returns and withdrawals take from the same pieces: one that is refunded, on its way back or named
  * by a withdrawal that is still open is there for neither.
  */
-export async function readGoodsLeft(db: Db, orderId: string): Promise<GoodsLeft> {
+export async function readItemsLeft(db: Db, orderId: string): Promise<ItemsLeft> {
   const statements = await listWithdrawals(db, orderId)
   return { statements, rows: withoutWithdrawn(await listRefundRows(db, orderId), statements) }
 }
