@@ -3,8 +3,8 @@ import type { Values } from '../../src/i18n/format-message.ts'
 import type { Text } from '../../src/i18n/text.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue.ts'
 import type { ImportRules } from '../catalogue/imports/import-file.ts'
-import { StartError } from '../platform/db/start-error.ts'
 import { ENCODINGS } from '../platform/decode-text.ts'
+import { StartError } from '../platform/start-error.ts'
 import { type PriceOptions, readPriceOptions } from './price-options.ts'
 
 export interface ImportOptions {

@@ -1,6 +1,6 @@
 import type { Text } from '../../src/i18n/text.ts'
 import type { PriceRules } from '../catalogue/importers/prices.ts'
-import { StartError } from '../platform/db/start-error.ts'
+import { StartError } from '../platform/start-error.ts'
 
 /** What the command line says of the currencies of a file. */
 export interface PriceOptions {

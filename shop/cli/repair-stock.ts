@@ -1,6 +1,6 @@
 import { findStockFaults, repairStock, type StockFault } from '../orders/stock/repair-stock.ts'
+import { commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { commandText } from '../platform/settings/command-text.ts'
 import { onDatabase } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { thisProgram } from './this-program.ts'

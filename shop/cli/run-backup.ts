@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Text } from '../../src/i18n/text.ts'
+import { commandText } from '../platform/commands/command-text.ts'
 import { checkCopy, copyDatabase } from '../platform/db/copy-database.ts'
 import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
-import { StartError, StartRefusal } from '../platform/db/start-error.ts'
 import { PRIVATE_FOLDER } from '../platform/private-files.ts'
-import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
+import { StartError, StartRefusal } from '../platform/start-error.ts'
 import {
   copyWhole,
   DATABASE_FILE,

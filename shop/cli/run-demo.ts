@@ -1,8 +1,8 @@
 import type { Text } from '../../src/i18n/text.ts'
 import { isDemoShop } from '../demo/demo-queries.ts'
 import { type RemovedDemo, removeDemo } from '../demo/remove-demo.ts'
+import { commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { commandText } from '../platform/settings/command-text.ts'
 import { onDatabase, type PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 

@@ -1,8 +1,8 @@
 import type { Text } from '../../src/i18n/text.ts'
 import { type SetOnSale, setOnSale } from '../catalogue/by-hand/set-on-sale.ts'
 import { type ByHand, listOffSale } from '../catalogue/off-sale-queries.ts'
+import { commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { commandText } from '../platform/settings/command-text.ts'
 import { onDatabase, type PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Text } from '../../src/i18n/text.ts'
+import { commandText } from '../platform/commands/command-text.ts'
 import { checkCopy } from '../platform/db/copy-database.ts'
 import { flushNow } from '../platform/db/flush-file.ts'
 import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
-import { StartError, StartRefusal } from '../platform/db/start-error.ts'
 import { restoreMark } from '../platform/db/unfinished-restore.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/private-files.ts'
-import { commandText } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
+import { StartError, StartRefusal } from '../platform/start-error.ts'
 import {
   type BackupList,
   copyWhole,

@@ -1,5 +1,5 @@
+import { commandText } from '../platform/commands/command-text.ts'
 import { readManifest } from '../platform/read-manifest.ts'
-import { commandText } from '../platform/settings/command-text.ts'
 import type { PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 

@@ -1,5 +1,5 @@
+import { commandText, localeLanguage } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { commandText, localeLanguage } from '../platform/settings/command-text.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'

@@ -1,9 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Db } from './db/schema.ts'
-
-const NAME = 'seal'
-
-const BYTES = 32
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Signatures that only who holds the secret can make, each for one purpose and one subject. */
 export interface Signer {
@@ -94,30 +89,4 @@ export function createSigner(secret: Buffer | string): Signer {
     },
     keyOf: (provider) => Buffer.from(sign('provider', provider), 'base64url'),
   }
-}
-
-/** The shop's own, the same for all processes on a database. */
-export async function readSigner(db: Db): Promise<Signer> {
-  return createSigner(await readSecret(db))
-}
-
-/** What signatures are made with: made at the first start, shared by all who use the database. */
-export async function readSecret(db: Db): Promise<Buffer> {
-  const found = await findSecret(db)
-  if (found) return found
-  await db
-    .insertInto('secret')
-    .values({ name: NAME, value: randomBytes(BYTES).toString('base64') })
-    .onConflict((it) => it.doNothing())
-    .execute()
-  return (await findSecret(db)) ?? Buffer.alloc(0)
-}
-
-async function findSecret(db: Db): Promise<Buffer | undefined> {
-  const row = await db
-    .selectFrom('secret')
-    .select('value')
-    .where('name', '=', NAME)
-    .executeTakeFirst()
-  return row && Buffer.from(row.value, 'base64')
 }

@@ -1,5 +1,5 @@
 import { mailedOrderKey } from '../../shop/orders/proof/order-key.ts'
-import { readSigner } from '../../shop/platform/signer.ts'
+import { readSigner } from '../../shop/platform/db/signing-secret.ts'
 import { arrive } from './arrive.ts'
 import { browse, type FormVisitor, textOf } from './form-visitor.ts'
 import { type SentOrder, sentOrder } from './returns.ts'

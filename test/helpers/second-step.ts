@@ -9,7 +9,7 @@ import { hashRecoveryCode } from '../../shop/login/recovery-codes.ts'
 import { secretKeys } from '../../shop/login/secret-keys.ts'
 import { encryptSecret } from '../../shop/login/totp.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'
-import { readSigner } from '../../shop/platform/signer.ts'
+import { readSigner } from '../../shop/platform/db/signing-secret.ts'
 import { codeAt, TOTP_SECRET } from './staff.ts'
 
 export { codeAt }

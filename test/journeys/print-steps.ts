@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { openDatabase } from '../../shop/platform/db/open-database.ts'
 import type { Tx } from '../../shop/platform/db/schema.ts'
+import { readSigner } from '../../shop/platform/db/signing-secret.ts'
 import { sessionCookies } from '../../shop/platform/http/session-cookie.ts'
-import { readSigner } from '../../shop/platform/signer.ts'
 import { insertStaffSession } from '../../shop/staff/guard/session-queries.ts'
 import { addStaff } from '../helpers/staff.ts'
 

@@ -1,11 +1,11 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { readSigner } from '../../platform/db/signing-secret.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { AttemptWindow } from '../../platform/limits/attempt-limit-queries.ts'
 import { countWindow, forgiveWithin } from '../../platform/limits/attempt-limiter.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
-import { readSigner } from '../../platform/signer.ts'
 import { toAddress } from './customer-queries.ts'
 
 const { accountMailHourly: HOURLY, accountMailDaily: DAILY } = ATTEMPT_LIMITS

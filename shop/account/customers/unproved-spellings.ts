@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/schema.ts'
+import { readSigner } from '../../platform/db/signing-secret.ts'
 import { createAttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
-import { readSigner } from '../../platform/signer.ts'
 
 interface Sources {
   readonly db: Db

@@ -4,6 +4,7 @@ import type {
   SaveMember,
   SaveMemberResponse,
 } from '../../../src/contract/registration.ts'
+import { readSigner } from '../../platform/db/signing-secret.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
@@ -11,7 +12,6 @@ import { countWithin } from '../../platform/limits/attempt-limiter.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { readForm } from '../../platform/pages/read-form.ts'
-import { readSigner } from '../../platform/signer.ts'
 import { insertCompanyRequest, type NewCompanyRequest } from './company-request-queries.ts'
 import type { RegistrationOptions, Sender } from './register-private.ts'
 import {

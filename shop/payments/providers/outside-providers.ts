@@ -2,7 +2,7 @@ import {
   commandLanguage,
   describeRefusal,
   type Environment,
-} from '../../platform/settings/command-text.ts'
+} from '../../platform/commands/command-text.ts'
 import type { PaymentProvider } from '../port/provider.ts'
 import { createKlarnaProvider } from './klarna/klarna-provider.ts'
 import { readKlarnaSettings } from './klarna/klarna-settings.ts'

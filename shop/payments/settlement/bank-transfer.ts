@@ -1,8 +1,8 @@
 import { forgiveUnpaid } from '../../checkout/placing/order-limits.ts'
 import { findTransferOrder, payAwaitedOrder } from '../../orders/stock/unpaid-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { readSigner } from '../../platform/db/signing-secret.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import { readSigner } from '../../platform/signer.ts'
 import {
   findPayment,
   findPaymentById,

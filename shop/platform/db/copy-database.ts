@@ -1,9 +1,9 @@
 import { chmodSync } from 'node:fs'
 import { PRIVATE_FILE } from '../private-files.ts'
+import { StartRefusal } from '../start-error.ts'
 import { flushNow } from './flush-file.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
 import { assertKnown } from './migrate.ts'
-import { StartRefusal } from './start-error.ts'
 
 /** Another process may be putting its log in order after it was killed. */
 const BUSY_TIMEOUT_MS = 10_000

@@ -1,10 +1,10 @@
 import { Kysely, Migrator } from 'kysely'
 import { MINUTE_MS } from '../durations.ts'
+import { StartRefusal } from '../start-error.ts'
 import { dialectInside } from './libsql-driver.ts'
 import type { Handle } from './libsql-handle.ts'
 import { migrations } from './migrations/migrations.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
-import { StartRefusal } from './start-error.ts'
 
 /** Another process may be migrating a large database. */
 const MIGRATION_MS = MINUTE_MS

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from './start-error.ts'
+import { StartRefusal } from '../start-error.ts'
 
 /** The file that stands in a folder of data for as long as a backup is being restored into it. */
 export function restoreMark(dataDir: string): string {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { Text } from '../../../src/i18n/text.ts'
-import { StartRefusal } from '../db/start-error.ts'
+import { StartRefusal } from '../start-error.ts'
 
 /**
  * Whether a peer's word is taken on whom it speaks for. `hop` counts the proxies between the shop and

@@ -1,8 +1,13 @@
 import type { Language } from '../../../src/model/language.ts'
-import { StartRefusal } from '../db/start-error.ts'
+import {
+  commandLanguage,
+  commandText,
+  describeRefusal,
+  type Environment,
+} from '../commands/command-text.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 import { isMailAddress } from '../mail/message.ts'
-import { commandLanguage, commandText, describeRefusal, type Environment } from './command-text.ts'
+import { StartRefusal } from '../start-error.ts'
 import {
   readChoice,
   readSandbox,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Text } from '../../../src/i18n/text.ts'
-import { StartError } from '../db/start-error.ts'
 import type { Settings } from '../settings/settings.ts'
+import { StartError } from '../start-error.ts'
 import { readShopFile } from './read-shop-file.ts'
 import { openShopFacts, type ShopFacts } from './shop-facts.ts'
 

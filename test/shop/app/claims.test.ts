@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { filesToRerun } from '../../../scripts/rerun.mjs'
 import { FIRST_LINK_HOURS, LINK_MINUTES } from '../../../shop/account/customers/paths.ts'
+import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import { sessionCookies } from '../../../shop/platform/http/session-cookie.ts'
 import { helpText } from '../../../shop/platform/settings/settings.ts'
-import { readSigner } from '../../../shop/platform/signer.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { helpOf } from '../../../shop/cli/command-help.ts'
 import { helpEn } from '../../../shop/cli/texts/help-en.ts'
 import { helpSv } from '../../../shop/cli/texts/help-sv.ts'
-import { commandLanguage } from '../../../shop/platform/settings/command-text.ts'
+import { commandLanguage } from '../../../shop/platform/commands/command-text.ts'
+import { settingsEn } from '../../../shop/platform/commands/texts/en.ts'
+import { settingsSv } from '../../../shop/platform/commands/texts/sv.ts'
 import { helpText, readSettings } from '../../../shop/platform/settings/settings.ts'
-import { settingsEn } from '../../../shop/platform/settings/texts/en.ts'
-import { settingsSv } from '../../../shop/platform/settings/texts/sv.ts'
 
 const SWEDISH = { LANG: 'sv_SE.UTF-8' }
 

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import '../../../shop/cli/texts/texts.ts'
 import { watchImport } from '../../../shop/cli/import-progress.ts'
-import { commandText } from '../../../shop/platform/settings/command-text.ts'
+import { commandText } from '../../../shop/platform/commands/command-text.ts'
 
 function watch(isTerminal: boolean, LANG = 'en_GB.UTF-8') {
   const said: string[] = []

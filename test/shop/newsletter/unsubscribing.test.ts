@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { unsubscribePath } from '../../../shop/newsletter/unsubscribe.ts'
-import { readSigner } from '../../../shop/platform/signer.ts'
+import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import { browse, textOf } from '../../helpers/form-visitor.ts'
 import {
   linkOf,

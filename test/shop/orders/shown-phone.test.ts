@@ -1,7 +1,7 @@
 import { doesNotMatch, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { mailedOrderKey } from '../../../shop/orders/proof/order-key.ts'
-import { readSigner } from '../../../shop/platform/signer.ts'
+import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import { quotationKey } from '../../../shop/quotations/quotation-links.ts'
 import { arrive } from '../../helpers/arrive.ts'
 import { browse, textOf } from '../../helpers/form-visitor.ts'

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSigner } from '../../../shop/platform/signer.ts'
+import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import { quotationKey } from '../../../shop/quotations/quotation-links.ts'
 import type { Receipt } from '../../../src/model/order.ts'
 import { arrive } from '../../helpers/arrive.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { sweep } from '../../../shop/app/sweep.ts'
-import { readSigner } from '../../../shop/platform/signer.ts'
+import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import { quotationKey } from '../../../shop/quotations/quotation-links.ts'
 import { arrive } from '../../helpers/arrive.ts'
 import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'

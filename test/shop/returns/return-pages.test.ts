@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { mailedOrderKey } from '../../../shop/orders/proof/order-key.ts'
-import { readSigner } from '../../../shop/platform/signer.ts'
+import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import { barsOf } from '../../../shop/returns/return-label.tsx'
 import { arrive } from '../../helpers/arrive.ts'
 import { browse, type FormVisitor, hiddenOf, textOf } from '../../helpers/form-visitor.ts'

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
 import { mailedOrderKey } from '../../../shop/orders/proof/order-key.ts'
-import { readSigner } from '../../../shop/platform/signer.ts'
+import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import type { Order } from '../../../src/contract/orders.ts'
 import {
   type ReturnQuote,

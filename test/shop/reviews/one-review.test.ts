@@ -6,7 +6,7 @@ import { mailedOrderKey, returnedOrderKey } from '../../../shop/orders/proof/ord
 import { migrations } from '../../../shop/platform/db/migrations/migrations.ts'
 import type { ReviewTable } from '../../../shop/platform/db/review-table.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
-import { readSigner } from '../../../shop/platform/signer.ts'
+import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import { arrive } from '../../helpers/arrive.ts'
 import { BUYER } from '../../helpers/checkout.ts'
 import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'

@@ -1,4 +1,4 @@
-import { StartRefusal } from '../../../platform/db/start-error.ts'
+import { StartRefusal } from '../../../platform/start-error.ts'
 
 export interface KlarnaSettings {
   readonly username: string

@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../../../src/model/currency.ts'
-import { StartRefusal } from '../../../platform/db/start-error.ts'
+import { StartRefusal } from '../../../platform/start-error.ts'
 
 /**
  * Stripe counts krónur and shillings with two decimals and ariary with none; of currencies with three

@@ -9,7 +9,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import { readRow } from '../../../../shop/platform/db/read-rows.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
-import { StartError } from '../../../../shop/platform/db/start-error.ts'
+import { StartError } from '../../../../shop/platform/start-error.ts'
 import { databaseFolder, temporaryFolder } from '../../../helpers/open-shop.ts'
 
 const version = async (db: Db) =>

@@ -1,10 +1,10 @@
 import { equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
+import { commandText } from '../../../../shop/platform/commands/command-text.ts'
 import {
   adviseOnProxy,
   readTrustedProxies,
 } from '../../../../shop/platform/http/trusted-proxies.ts'
-import { commandText } from '../../../../shop/platform/settings/command-text.ts'
 
 test('who has https in front and names no proxy is told that all visitors count as one', () => {
   const t = commandText({})

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { test } from 'node:test'
 import '../../../../shop/app/texts.ts'
-import { StartError } from '../../../../shop/platform/db/start-error.ts'
 import { parseShopFile, readShopFile } from '../../../../shop/platform/shop/read-shop-file.ts'
+import { StartError } from '../../../../shop/platform/start-error.ts'
 import { temporaryFolder } from '../../../helpers/open-shop.ts'
 import { FIELDS, WHOLE, withWrong } from './support/every-field.ts'
 

@@ -1,7 +1,7 @@
 import type { Text } from '../../../src/i18n/text.ts'
 import { withoutJoiners } from '../../../src/i18n/unbroken.ts'
 import type { Language } from '../../../src/model/language.ts'
-import { StartError, StartRefusal } from '../db/start-error.ts'
+import { StartError, StartRefusal } from '../start-error.ts'
 import { addTexts, defaultText } from '../texts/server-text.ts'
 import { settingsTexts } from './texts/texts.ts'
 

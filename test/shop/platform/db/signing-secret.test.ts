@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSecret } from '../../../shop/platform/signer.ts'
-import { allRows, onShop, same } from '../../helpers/row-database.ts'
+import { readSecret } from '../../../../shop/platform/db/signing-secret.ts'
+import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 
 test(
   'a secret of 32 bytes is made at the first reading, and stays',
