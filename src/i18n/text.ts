@@ -44,13 +44,7 @@ export function hasText(key: string): boolean {
   return find(key, {}) !== undefined
 }
 
-/** For the server, which knows the language and carries its dictionaries. */
-export function textIn(language: Language, dictionary: Dictionary): Text {
-  return (key, values = {}) =>
-    Object.hasOwn(dictionary, key) ? formatMessage(dictionary[key] ?? '', values, language) : key
-}
-
-/** For a server that draws for a page with texts of its own; of these, one that is not well formed is none. */
+/** For a server, which knows the language; a text in `own` that is not well formed counts as missing. */
 export function textWith(language: Language, dictionary: Dictionary, own: Dictionary = {}): Text {
   return (key, values = {}) =>
     written(own, key, values, language) ?? written(dictionary, key, values, language) ?? key

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { register } from '../../src/i18n/dictionary.ts'
-import { forgetOverrides, messageText, text, textIn } from '../../src/i18n/text.ts'
+import { forgetOverrides, messageText, text, textWith } from '../../src/i18n/text.ts'
 import { en } from '../../src/i18n/texts/en.ts'
 import { sv } from '../../src/i18n/texts/sv.ts'
 import type { TextKey } from '../../src/i18n/texts/text-key.ts'
@@ -146,9 +146,9 @@ describe('a message', () => {
   }
 })
 
-describe('textIn', () => {
+describe('textWith', () => {
   it('writes the texts of one language without a page', () => {
-    const write = textIn('en', en)
+    const write = textWith('en', en)
 
     expect([write('cart.added.some', { n: 2 }), write('nothing')]).to.deep.equal([
       '2 items added to your cart.',

@@ -14,7 +14,7 @@ import {
 } from '../../../shop/staff/page/form-fields.tsx'
 import { StaffRefusal } from '../../../shop/staff/page/notice.ts'
 import { StaffProvider } from '../../../shop/staff/page/staff-context.ts'
-import { textIn } from '../../../src/i18n/text.ts'
+import { textWith } from '../../../src/i18n/text.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 
 const FORM = {
@@ -58,7 +58,7 @@ test('what is wrong with a field is said by its own words', () => {
 })
 
 test('a browser is told the same limits, and what was typed stands there again', () => {
-  const t = textIn('en', { name: 'Name', 'size.m': 'Medium' })
+  const t = textWith('en', { name: 'Name', 'size.m': 'Medium' })
   const notice = { tone: 'refused', key: 'name.long', fields: { note: 'typed' } } as const
   const drawn = render(
     <StaffProvider value={{ ...PAGE, t, notice }}>
