@@ -23,6 +23,7 @@ const LAYERS = [
 const OWN_PAGE = [
   'loader/',
   'services/content',
+  'services/fetch-page',
   'state/cart/two-tabs',
   'ui/payment-frame-hostile',
   'elements/before-undo',

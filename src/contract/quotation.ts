@@ -49,11 +49,3 @@ export const quotationResponseSchema = v.object({
 
 export type QuotationRequest = v.InferOutput<typeof quotationSchema>
 export type QuotationResponse = v.InferOutput<typeof quotationResponseSchema>
-
-/** One product of the list for a quotation that a device keeps. */
-export const listedProductSchema = v.object({
-  articleNumber: id,
-  name: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY)),
-  note: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUOTATION_NOTE)), ''),
-})

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { listedProductSchema } from '../contract/quotation.ts'
+import { listedProductSchema } from '../contract/quotation-list.ts'
 import { MAX_QUOTATION_ROWS } from '../model/limits.ts'
 import {
   type ListedProduct,

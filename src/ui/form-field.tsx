@@ -32,7 +32,7 @@ export function FormField(props: FormFieldProps) {
   )
 }
 
-function Hint({ id, hint }: Pick<FormFieldProps, 'id' | 'hint'>) {
+export function Hint({ id, hint }: Pick<FormFieldProps, 'id' | 'hint'>) {
   if (!hint) return null
   return (
     <p className="cs-field__hint" id={`${id}-hint`}>
@@ -41,7 +41,7 @@ function Hint({ id, hint }: Pick<FormFieldProps, 'id' | 'hint'>) {
   )
 }
 
-type FieldProps = Pick<FormFieldProps, 'id' | 'label' | 'hint' | 'error'>
+export type FieldProps = Pick<FormFieldProps, 'id' | 'label' | 'hint' | 'error'>
 
 interface TextFieldProps
   extends FieldProps,
@@ -107,38 +107,6 @@ export function SelectField({ id, label, hint, error, options, ...rest }: Select
         ))}
       </select>
     </FormField>
-  )
-}
-
-interface TickFieldProps extends FieldProps {
-  readonly name: string
-  readonly isTicked: boolean
-  readonly isRequired?: boolean | undefined
-  /** Stands after the words, outside of them: a link. */
-  readonly children?: ReactNode
-}
-
-/** A box with its words; the whole line is its target. */
-export function TickField({ id, label, hint, error, children, ...box }: TickFieldProps) {
-  return (
-    <div className="cs-tick" data-state={error ? 'error' : undefined}>
-      <label className="cs-tick__row">
-        <input
-          type="checkbox"
-          className="cs-tick__box"
-          id={id}
-          name={box.name}
-          value="true"
-          defaultChecked={box.isTicked}
-          aria-required={box.isRequired}
-          {...describedBy(id, { hint, error })}
-        />
-        <span>{label}</span>
-      </label>
-      <Hint id={id} hint={hint} />
-      {children}
-      {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-    </div>
   )
 }
 

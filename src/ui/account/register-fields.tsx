@@ -5,7 +5,8 @@ import {
   type RegisterField,
   type RegisterType,
 } from '../../model/registration-form.ts'
-import { FormField, TickField } from '../form-field.tsx'
+import { FormField } from '../form-field.tsx'
+import { TickField } from '../tick-field.tsx'
 import { RegisterControl } from './register-control.tsx'
 import { type RegisterData, registerId } from './register-props.ts'
 

@@ -1,7 +1,8 @@
 import { text } from '../../i18n/text.ts'
 import { REQUEST_BOXES, type RequestField } from '../../model/quotations.ts'
 import { safeUrl } from '../../model/url.ts'
-import { TextField, TickField } from '../form-field.tsx'
+import { TextField } from '../form-field.tsx'
+import { TickField } from '../tick-field.tsx'
 import { type QuotationFormData, quotationFieldId } from './quotation-props.ts'
 
 interface DataProps {
