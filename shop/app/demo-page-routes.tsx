@@ -6,10 +6,10 @@ import type { ProductSources } from '../listing/load-products.ts'
 import { fillProductTags } from '../listing/product-tags.tsx'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { ShopError } from '../platform/shop-error.ts'
 
 const DAY = 'public, max-age=86400'
 

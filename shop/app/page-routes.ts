@@ -27,7 +27,6 @@ import { CART_PATH, PRODUCT_PATH, REVIEWS_PATH } from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readCookieCheck } from '../platform/http/cookie-check.ts'
 import { hasOwnCookie } from '../platform/http/session-cookie.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import {
   cachePage,
@@ -40,6 +39,7 @@ import {
   sendPage,
 } from '../platform/pages/present.ts'
 import { type Publishing, sendPublicPage } from '../platform/pages/send-public-page.ts'
+import { ShopError } from '../platform/shop-error.ts'
 import { demoPageRoutes } from './demo-page-routes.tsx'
 
 export interface PageRouteOptions extends ListingSources, Presenter<CatalogueSite>, Publishing {

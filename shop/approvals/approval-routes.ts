@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tidyText } from '../../src/model/tidy-checkout.ts'
 import { readReceipt } from '../orders/receipt/read-receipt.ts'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../paths/shop-paths.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import { assertApprover, textFor } from '../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
+import { ShopError } from '../platform/shop-error.ts'
 import {
   APPROVAL_FORMS,
   APPROVAL_PATH,

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/schema.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import { ShopError } from '../platform/shop-error.ts'
 import { type Counted, findNeed, namesText, reasonOf } from './find-need.ts'
 
 /** Refuses what goes beyond a buyer's limit where an approver can do the same without asking. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/schema.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import { ShopError } from '../platform/shop-error.ts'
 import { insertApproval } from './approval-writes.ts'
 import { listApprovers } from './approver-queries.ts'
 import { enqueueMail } from './enqueue-mail.ts'

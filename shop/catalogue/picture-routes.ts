@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { BoundedCache } from '../platform/bounded-cache.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
+import { ShopError } from '../platform/shop-error.ts'
 import type { ArticleDrawings, ArticlePicture } from './article-drawings.ts'
 import type { DrawingKind } from './catalogue.ts'
 import { readCatalogueVersion } from './catalogue-version.ts'

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Text } from '../../src/i18n/text.ts'
+import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import { checkCopy, copyDatabase } from '../platform/db/copy-database.ts'
 import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
@@ -18,7 +19,6 @@ import {
   writeBackupList,
 } from './backup-files.ts'
 import type { Command, PlainCommand } from './command.ts'
-import { helpOf } from './command-help.ts'
 
 const UNFINISHED = '.unfinished'
 const USUAL_FOLDER = 'backups'

@@ -1,10 +1,10 @@
+import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText, localeLanguage } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
 import { onDatabase, readFacts, refuse, say } from './command.ts'
-import { helpOf } from './command-help.ts'
 import { openTerminal } from './open-terminal.ts'
 import { thisProgram } from './this-program.ts'
 

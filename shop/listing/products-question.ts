@@ -1,6 +1,6 @@
 import { LISTED_PRODUCTS, MAX_LISTED_PRODUCTS, MAX_NAMED_PRODUCTS } from '../../src/model/limits.ts'
 import type { ListingSort } from '../facets/facets-port.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
+import { ShopError } from '../platform/shop-error.ts'
 import { SORTS } from './listing-options.ts'
 
 /** What a call says which products it asks for by: one of these, once. */

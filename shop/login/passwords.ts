@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { ShopError } from '../platform/http/shop-error.ts'
 import { createSemaphore, QueueFull } from '../platform/semaphore.ts'
+import { ShopError } from '../platform/shop-error.ts'
 
 /** Argon2id, which is the library's own choice, at OWASP's second setting. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

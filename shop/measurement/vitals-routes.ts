@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { vitalsSchema } from '../../src/contract/vitals.ts'
 import { MINUTE_MS } from '../platform/durations.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import { networkOf } from '../platform/limits/network.ts'
 import { tooManyRequests } from '../platform/limits/request-limit.ts'
 import { RequestWindows } from '../platform/limits/request-windows.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { ShopError } from '../platform/shop-error.ts'
 import type { Tally } from './tally.ts'
 
 /** Reports a minute from one network: a page sends one when it is left. */

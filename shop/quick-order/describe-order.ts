@@ -1,8 +1,8 @@
 import { cartOwner } from '../cart/contents/cart-owner.ts'
 import { findOpenCart, listCartRows } from '../cart/contents/cart-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import { ShopError } from '../platform/shop-error.ts'
 import type { AddedLines } from './add-lines.ts'
 import { listPreviousArticles, type PreviousArticle } from './article-queries.ts'
 import {

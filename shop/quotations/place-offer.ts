@@ -10,8 +10,8 @@ import { insertOrder } from '../orders/stock/order-writes.ts'
 import { recordReservations, reserveStock } from '../orders/stock/reserve-stock.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { DAY_MS } from '../platform/durations.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import type { StoredVisitor, Visitor } from '../platform/http/visitor.ts'
+import { ShopError } from '../platform/shop-error.ts'
 import type { Quotation } from './quotation-queries.ts'
 
 /** Far beyond any hold: what is sold on an invoice is not given back by time. */

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { showAccountPage } from '../account/pages/account-page-routes.ts'
 import { loggedOutIn, recoverAccountForm } from '../account/pages/recover-account-form.tsx'
 import { ORDERS_PATH } from '../paths/shop-paths.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
@@ -12,6 +11,7 @@ import { answerBy, type PageCall, sendDrawn } from '../platform/pages/page-call.
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { textOf } from '../platform/pages/sent-form.ts'
+import { ShopError } from '../platform/shop-error.ts'
 import {
   ACCOUNT_RETURN_PATH,
   findOwnReturnContext,

@@ -3,8 +3,8 @@ import type { WithdrawalStatement } from '../../src/contract/withdrawal.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Receipt } from '../../src/model/order.ts'
 import { toOrderNumber } from '../orders/receipt/order-number.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import { oneLine } from '../platform/mail/mail-template.ts'
+import { ShopError } from '../platform/shop-error.ts'
 
 export interface PartRow {
   readonly articleNumber: string

@@ -9,30 +9,12 @@ const sources = readSources('shop')
 const imports = sources.flatMap(readImports)
 const crossings = findCrossings(imports)
 
-/** Pairs that are still to be turned around. The list may only shrink. */
-const EXCUSED: readonly string[] = [
-  'shop/catalogue: cards ↔ product',
-  'shop/catalogue: . ↔ campaigns',
-  'shop/catalogue: . ↔ by-hand',
-  'shop/cli: . ↔ setup',
-  'shop/platform: db ↔ settings',
-  'shop/platform: http ↔ limits',
-  'shop/platform: . ↔ shop',
-  'shop/platform: . ↔ db',
-  'shop/staff: access ↔ page',
-  'shop/staff: audit ↔ page',
-  'shop/staff: companies ↔ customers',
-  'shop/staff: . ↔ page',
-]
-
 test('no two folders of the server import each other', (t) => {
-  const places = findMutualPairs(crossings)
-    .filter(({ folders }) => !EXCUSED.includes(folders))
-    .map(({ folders, fewer }) => ({
-      path: fewer[0]?.from ?? '',
-      line: fewer[0]?.line ?? 0,
-      found: `${folders}, ${fewer.length} imports`,
-    }))
+  const places = findMutualPairs(crossings).map(({ folders, fewer }) => ({
+    path: fewer[0]?.from ?? '',
+    line: fewer[0]?.line ?? 0,
+    found: `${folders}, ${fewer.length} imports`,
+  }))
   expectNone(t, places)
 })
 

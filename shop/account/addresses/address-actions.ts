@@ -9,13 +9,13 @@ import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../src/model/acco
 import { tidyLines } from '../../../src/model/tidy-checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/refuse-issues.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import {
   assertApprover,
   customerOf,
   isApprover,
   type Visitor,
 } from '../../platform/http/visitor.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import type { ListKind } from '../pages/list-kind.ts'
 import {
   type AddressLines,

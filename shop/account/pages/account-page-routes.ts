@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import { type Customer, customerOf } from '../../platform/http/visitor.ts'
 import {
   type PageRequest,
@@ -7,6 +6,7 @@ import {
   readPage,
   sendPage,
 } from '../../platform/pages/present.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { type AccountContent, accountPage } from './account-frame.tsx'
 
 /** Who looks at a page of the account, and how they asked. */

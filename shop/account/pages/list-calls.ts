@@ -4,7 +4,7 @@ import type { ListName } from '../../../src/model/account-lists.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { countAdded, type ListKind, type ListOptions } from './list-kind.ts'
 
 const PATHS: Readonly<Record<ListName, string>> = {

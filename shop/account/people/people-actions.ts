@@ -10,7 +10,6 @@ import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import { hashPassword } from '../../login/passwords.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/refuse-issues.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import {
   assertApprover,
   type Company,
@@ -18,6 +17,7 @@ import {
   type Visitor,
 } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { enqueueInvitation } from '../customers/account-notices.ts'
 import { toAddress } from '../customers/customer-queries.ts'
 import type { ListKind } from '../pages/list-kind.ts'

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { proveOrder } from '../../orders/proof/prove-order.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { redirectBack } from '../../platform/pages/redirect-back.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { RECEIPT_ACCOUNT_PATH } from '../customers/paths.ts'
 import { signUpLater } from './open-account.ts'
 

@@ -5,13 +5,13 @@ import type {
   SaveMemberResponse,
 } from '../../../src/contract/registration.ts'
 import { readSigner } from '../../platform/db/signing-secret.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { countWithin } from '../../platform/limits/attempt-limiter.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { readForm } from '../../platform/pages/read-form.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { insertCompanyRequest, type NewCompanyRequest } from './company-request-queries.ts'
 import type { RegistrationOptions, Sender } from './register-private.ts'
 import {

@@ -8,12 +8,12 @@ import { recordConsent } from '../../consents/record-consent.ts'
 import { findShownWords, wordsMark } from '../../consents/shown-words.ts'
 import { type Words, wordsIn } from '../../consents/words.ts'
 import { hashPassword } from '../../login/passwords.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { type FormValues, readForm } from '../../platform/pages/read-form.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { enqueueRegistrationMail } from '../customers/account-notices.ts'
 import {
   describeFields,

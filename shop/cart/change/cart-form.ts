@@ -4,8 +4,8 @@ import type { Text } from '../../../src/i18n/text.ts'
 import { MAX_ARTICLES_PER_ADD } from '../../../src/model/limits.ts'
 import { readQuantity } from '../../../src/model/quantity.ts'
 import type { Message } from '../../../src/model/validation.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 
 type Form = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_VARIANT_ID } from '../../../src/contract/quick-buy.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { viewVariant } from './view-variant.ts'
 
 /**

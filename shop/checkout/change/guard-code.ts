@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { findSessionStart } from '../../platform/http/session-queries.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { Attempt } from '../../platform/limits/attempt-limiter.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { networkOf } from '../../platform/limits/network.ts'
 import { createPacedQueue } from '../../platform/limits/paced-queue.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 4000

@@ -5,8 +5,8 @@ import { countRows } from '../../cart/contents/cart-writes.ts'
 import { findHeldCart } from '../../cart/contents/held-cart-queries.ts'
 import { countStep } from '../../measurement/count-step.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { beginContent } from './begin-content.ts'
 import {
   beginCheckout,

@@ -1,7 +1,6 @@
 import type { Message } from '../../../src/model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import {
   type Attempt,
   countUntilFull,
@@ -9,6 +8,7 @@ import {
 } from '../../platform/limits/attempt-limiter.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { mailboxOf } from '../../platform/mail/mailbox.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import type { Signer } from '../../platform/signer.ts'
 
 /** Of orders that goods are kept for, however they are paid. An office orders from one address. */

@@ -14,8 +14,8 @@ import {
   reserveStock,
 } from '../../orders/stock/reserve-stock.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { saveContent } from '../current/checkout-queries.ts'
 import { redeemCode } from '../current/code-use-writes.ts'
 import { completeOrder } from '../current/complete-order.ts'

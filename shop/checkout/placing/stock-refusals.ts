@@ -2,8 +2,8 @@ import { sizeFieldKey } from '../../../src/contract/error-body.ts'
 import type { Message } from '../../../src/model/validation.ts'
 import type { CartRow } from '../../cart/contents/cart-queries.ts'
 import type { ShortArticle } from '../../orders/stock/reserve-stock.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 
 /** Refuses what cannot be sold here, whatever there is in stock. */
 export function assertSold(lines: readonly CartRow[]): void {

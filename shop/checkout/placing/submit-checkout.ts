@@ -1,7 +1,7 @@
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { findCheckout } from '../current/checkout-queries.ts'
 import { mergePlaced } from '../current/content.ts'
 import { findNamed, toCurrent } from '../current/current-checkout.ts'

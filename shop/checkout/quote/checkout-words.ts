@@ -2,8 +2,8 @@ import type { Shown } from '../../consents/consent-queries.ts'
 import { findShownWords, wordsMark } from '../../consents/shown-words.ts'
 import { termsWords, type Words, wordsIn } from '../../consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 
 /** The marks of `checkoutWords`, as a client sent them back. */
 type SentMarks = string | null | undefined

@@ -10,8 +10,8 @@ import { addRow } from '../../cart/contents/cart-writes.ts'
 import { viewCart } from '../../cart/view/view-cart.ts'
 import { countStep } from '../../measurement/count-step.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { proveOrder } from '../proof/prove-order.ts'
 
 type Named = NonNullable<Cart['notAdded']>[number]

@@ -3,7 +3,7 @@ import { saveFramedAddress } from '../../checkout/current/framed-address.ts'
 import { findStoredCheckout } from '../../checkout/current/stored-checkout.ts'
 import { placeOrder } from '../../checkout/placing/place-order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import type { Payments } from '../port/payments.ts'
 import type {
   PaymentEvent,

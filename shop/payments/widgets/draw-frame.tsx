@@ -1,7 +1,7 @@
 import { trusted } from '../../platform/html/html.ts'
 import { render } from '../../platform/html/render.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import type { Payments } from '../port/payments.ts'
 import { findPayment } from '../records/payment-queries.ts'
 import type { FramePage } from './frame-page.tsx'

@@ -1,7 +1,7 @@
 import { findStoredCheckout, type StoredCheckout } from '../../checkout/current/stored-checkout.ts'
 import { placeOrder } from '../../checkout/placing/place-order.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor } from '../../platform/http/visitor.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import type { Payments } from '../port/payments.ts'
 import { findPayment } from '../records/payment-queries.ts'
 import { refusedOrder, type ValidatedOrder, validateOrder } from './validate-order.ts'

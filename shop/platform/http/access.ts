@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { ShopError } from '../shop-error.ts'
 import type { AccessRule } from './access-line.ts'
 import { checkBody } from './body.ts'
 import { cleanSent } from './clean-sent.ts'
 import { hidesOwnOrigin, isOwnOrigin } from './origin.ts'
 import { routeOf } from './page-addresses.ts'
-import { ShopError } from './shop-error.ts'
 import { tokenOwner, type VerificationTokens } from './verification-token.ts'
 
 declare module 'fastify' {

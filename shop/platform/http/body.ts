@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import { parseBySchema } from '../../../src/contract/parse-by-schema.ts'
+import { ShopError } from '../shop-error.ts'
 import { cleanSent } from './clean-sent.ts'
 import { refuseIssues } from './refuse-issues.ts'
-import { ShopError } from './shop-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

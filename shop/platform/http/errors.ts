@@ -7,10 +7,10 @@ import type { Language } from '../../../src/model/language.ts'
 import type { Message } from '../../../src/model/validation.ts'
 import { isStorageUnavailable } from '../db/retry-while-busy.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
+import { type Refusals, ShopError } from '../shop-error.ts'
 import { bestEncoding, COMPRESS } from './accept-encoding.ts'
 import type { AccessRule } from './access-line.ts'
 import { readPageContext } from './request-context.ts'
-import { type Refusals, ShopError } from './shop-error.ts'
 
 /** Draws the page that a refusal is shown on, where a page was asked for. */
 type ErrorPage = (

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { CART_KEY_HEADER } from '../../../src/model/cart-hand-off.ts'
+import { ShopError } from '../shop-error.ts'
 import { readForeignOrigin } from './origin.ts'
-import { ShopError } from './shop-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

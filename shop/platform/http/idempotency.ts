@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/schema.ts'
-import { ShopError } from './shop-error.ts'
+import { ShopError } from '../shop-error.ts'
 
 /** One act of a visitor, named by the client so that repeating the call repeats nothing. */
 export interface IdempotentRequest {

@@ -6,7 +6,7 @@ import {
   type Message,
   type Rules,
 } from '../../../src/model/validation.ts'
-import { ShopError } from './shop-error.ts'
+import { ShopError } from '../shop-error.ts'
 
 type Issue = BaseIssue<unknown>
 

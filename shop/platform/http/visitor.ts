@@ -3,9 +3,9 @@ import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
+import { ShopError } from '../shop-error.ts'
 import type { KeyedRecord, NotedKeys } from './noted-keys.ts'
 import type { SessionRow } from './session-queries.ts'
-import { ShopError } from './shop-error.ts'
 
 /** A logged-in login ends after this long without a request, and at the latest after the second. */
 export const IDLE_MS = 30 * MINUTE_MS

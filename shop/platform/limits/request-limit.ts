@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ShopError } from '../http/shop-error.ts'
+import { ShopError } from '../shop-error.ts'
 import { networkOf } from './network.ts'
 import { RequestWindows } from './request-windows.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkForCookie } from '../http/cookie-check.ts'
-import type { ShopError } from '../http/shop-error.ts'
 import { textFor, type Visitor } from '../http/visitor.ts'
+import type { ShopError } from '../shop-error.ts'
 import { FLASH_COOKIE, FLASH_SECONDS, type Flash, writeFlash } from './flash.ts'
 
 export interface WayBack {

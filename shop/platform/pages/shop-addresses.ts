@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readPageContext } from '../http/request-context.ts'
-import { ShopError } from '../http/shop-error.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
+import { ShopError } from '../shop-error.ts'
 import { linkTo } from './page-context.ts'
 import { pathOf } from './present.ts'
 

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import type { AreaGuard } from '../../platform/http/access.ts'
 import type { SessionCookies } from '../../platform/http/session-cookie.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Sources } from '../../platform/http/sources.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import {
   deleteOldSessions,
   findStaffSession,

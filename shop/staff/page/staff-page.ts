@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
 import { markupOf } from '../../platform/html/html.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { rolesOf } from '../guard/staff-access.ts'
 import { mayRead } from '../guard/staff-sessions.ts'
 import {

@@ -7,7 +7,7 @@ import {
   listPriceLines,
   listPriceLists,
 } from '../../catalogue/price-lists/price-list-queries.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
+import { ShopError } from '../../platform/shop-error.ts'
 import { listAuditOf } from '../audit/audit-queries.ts'
 import { csvText, sendCsv } from '../exports/csv.ts'
 import { openSession } from '../guard/staff-sessions.ts'

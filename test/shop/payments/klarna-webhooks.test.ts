@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import { ShopError } from '../../../shop/platform/http/shop-error.ts'
+import { ShopError } from '../../../shop/platform/shop-error.ts'
 import { openKlarna } from './klarna-setup.ts'
 import { checkPublished } from './stand-ins/published.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'

@@ -5,7 +5,7 @@ import {
   ProviderUnavailable,
 } from '../../../shop/checkout/payment/provider-errors.ts'
 import type { PaymentProvider, WebhookRequest } from '../../../shop/payments/port/provider.ts'
-import { ShopError } from '../../../shop/platform/http/shop-error.ts'
+import { ShopError } from '../../../shop/platform/shop-error.ts'
 import type { PaymentStatus } from '../../../src/model/payment.ts'
 import type { Purchase } from '../../../src/model/purchase.ts'
 import type { Fault } from './stand-ins/serve.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PaymentEvent } from '../../../shop/payments/port/provider.ts'
-import { ShopError } from '../../../shop/platform/http/shop-error.ts'
+import { ShopError } from '../../../shop/platform/shop-error.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'
 import { stripeCall } from './stand-ins/stripe-stand-in.ts'
 import { intentAnswer, type StoredIntent, sessionAnswer } from './stand-ins/stripe-store.ts'

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
-import { ShopError } from '../../../shop/platform/http/shop-error.ts'
 import type { StoredVisitor } from '../../../shop/platform/http/visitor.ts'
+import { ShopError } from '../../../shop/platform/shop-error.ts'
 import { acceptQuotation } from '../../../shop/quotations/accept-quotation.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type RelyingParty, relyingPartyOf } from '../../../login/passkeys/relying-party.ts'
-import { ShopError } from '../../../platform/http/shop-error.ts'
 import { customerOf } from '../../../platform/http/visitor.ts'
 import { linkTo } from '../../../platform/pages/page-context.ts'
 import type { Presenter } from '../../../platform/pages/present.ts'
 import { formOf } from '../../../platform/pages/redirect-back.ts'
+import { ShopError } from '../../../platform/shop-error.ts'
 import { PASSKEYS_PATH } from '../../customers/paths.ts'
 import { listPasskeys } from '../../login/passkey-queries.ts'
 import {

@@ -6,8 +6,8 @@ import {
   type LoginResponse,
 } from '../../../../src/contract/user.ts'
 import { bodyOf } from '../../../platform/http/body.ts'
-import { ShopError } from '../../../platform/http/shop-error.ts'
 import { textFor } from '../../../platform/http/visitor.ts'
+import { ShopError } from '../../../platform/shop-error.ts'
 import type { DeviceCookies } from '../../login/device-cookie.ts'
 import type { SecurityActions } from '../../login/prove-owner.ts'
 import { changeOwnPassword } from './change-own-password.ts'

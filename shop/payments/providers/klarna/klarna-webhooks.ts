@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PaymentStatus } from '../../../../src/model/payment.ts'
-import { ShopError } from '../../../platform/http/shop-error.ts'
+import { ShopError } from '../../../platform/shop-error.ts'
 import { defaultText } from '../../../platform/texts/server-text.ts'
 import type { PaymentEvent, WebhookRequest, WebhookResponse } from '../../port/provider.ts'
 import { readAddress } from './callback-token.ts'

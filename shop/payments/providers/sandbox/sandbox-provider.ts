@@ -5,7 +5,7 @@ import type { PaymentState, PaymentStatus } from '../../../../src/model/payment.
 import type { Purchase, PurchaseChoices } from '../../../../src/model/purchase.ts'
 import { ProviderRefusal } from '../../../checkout/payment/provider-errors.ts'
 import { markupOf } from '../../../platform/html/html.ts'
-import { ShopError } from '../../../platform/http/shop-error.ts'
+import { ShopError } from '../../../platform/shop-error.ts'
 import type { PaymentEvent, PaymentProvider, WebhookRequest } from '../../port/provider.ts'
 import type { Sandbox } from '../../port/sandbox.ts'
 import { addressSchema } from './address-schema.ts'

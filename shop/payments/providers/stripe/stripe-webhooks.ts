@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ShopError } from '../../../platform/http/shop-error.ts'
+import { ShopError } from '../../../platform/shop-error.ts'
 import type { PaymentEvent, WebhookRequest } from '../../port/provider.ts'
 import { statusOf } from './payment-status.ts'
 import type { StripeLibrary } from './stripe-library.ts'

@@ -12,7 +12,7 @@ import { payByCard } from '../../../../shop/payments/providers/sandbox/pay.ts'
 import { findOrderState } from '../../../../shop/payments/records/payment-queries.ts'
 import { preparePayment } from '../../../../shop/payments/widgets/widgets.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
-import { ShopError } from '../../../../shop/platform/http/shop-error.ts'
+import { ShopError } from '../../../../shop/platform/shop-error.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 import { naivePurchase } from './naive-purchase.ts'
 

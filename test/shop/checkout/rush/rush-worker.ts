@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
-import { ShopError } from '../../../../shop/platform/http/shop-error.ts'
+import { ShopError } from '../../../../shop/platform/shop-error.ts'
 import { carefulOrder, type OrderStep } from './careful-order.ts'
 import { naiveOrder } from './naive-order.ts'
 

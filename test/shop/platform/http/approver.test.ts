@@ -1,6 +1,5 @@
 import { deepEqual, doesNotThrow, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { ShopError } from '../../../../shop/platform/http/shop-error.ts'
 import {
   assertApprover,
   type Company,
@@ -8,6 +7,7 @@ import {
   isApprover,
   type Visitor,
 } from '../../../../shop/platform/http/visitor.ts'
+import { ShopError } from '../../../../shop/platform/shop-error.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 
 const COMPANY: Company = {

@@ -3,11 +3,11 @@ import { type TestContext, test } from 'node:test'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { readSigner } from '../../../../shop/platform/db/signing-secret.ts'
-import { ShopError } from '../../../../shop/platform/http/shop-error.ts'
 import {
   type AttemptLimiter,
   createAttemptLimiter,
 } from '../../../../shop/platform/limits/attempt-limiter.ts'
+import { ShopError } from '../../../../shop/platform/shop-error.ts'
 import { databaseFolder } from '../../../helpers/open-shop.ts'
 
 const NOW = Date.UTC(2026, 10, 21)

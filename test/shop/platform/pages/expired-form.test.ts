@@ -1,13 +1,13 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ShopError } from '../../../../shop/platform/http/shop-error.ts'
 import {
   outOfSight,
   type RecoverOptions,
   recoverForm,
   type TypedFields,
 } from '../../../../shop/platform/pages/expired-form.tsx'
+import { ShopError } from '../../../../shop/platform/shop-error.ts'
 
 const OPTIONS = {} as RecoverOptions
 const REPLY = { status: () => REPLY } as unknown as FastifyReply

@@ -1,4 +1,4 @@
-import type { Message } from '../../../src/model/validation.ts'
+import type { Message } from '../../src/model/validation.ts'
 
 /** What is wrong, by field; each message is worded in the visitor's language on its way out. */
 export interface Refusals {
