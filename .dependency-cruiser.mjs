@@ -84,11 +84,12 @@ const seamRules = Object.entries(ONE_SEAM).map(([name, path]) => ({
 const FEATURES = {
   platform: [],
   paths: [],
+  settings: [],
   measurement: [],
   consents: [],
   login: [],
   catalogue: [],
-  delivery: ['catalogue'],
+  delivery: ['settings', 'catalogue'],
   search: ['catalogue'],
   facets: ['catalogue', 'search'],
   listing: ['catalogue', 'search', 'facets'],

@@ -1,7 +1,7 @@
 import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
-import type { SandboxChoice } from '../platform/settings/sandbox-settings.ts'
+import type { SandboxChoice } from '../settings/sandbox-settings.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 type SandboxSwitch = NonNullable<NonNullable<ShopOptions['payments']>['sandbox']>

@@ -6,9 +6,9 @@ import { demoFacts } from '../demo/demo-shop.ts'
 import { seedDemo, settleOwn } from '../demo/seed-demo.ts'
 import { isDatabaseThere, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
-import type { Settings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { StartError } from '../platform/start-error.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /**
  * What the shop on a database is. An empty one without a file becomes the demo; goods of somebody's

@@ -15,8 +15,8 @@ import * as v from 'valibot'
 import { flushNow } from '../platform/db/flush-file.ts'
 import { codeOf, databasePath } from '../platform/db/open-database.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/private-files.ts'
-import type { Settings } from '../platform/settings/settings.ts'
 import { shopFilePath } from '../platform/shop/own-facts.ts'
+import type { Settings } from '../settings/settings.ts'
 
 export type ShopPlace = Pick<Settings, 'dataDir' | 'databaseUrl' | 'shopFile' | 'language'>
 

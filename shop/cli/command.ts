@@ -2,10 +2,10 @@ import type { Text } from '../../src/i18n/text.ts'
 import { demoFacts } from '../demo/demo-shop.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { readSettings, type Settings } from '../platform/settings/settings.ts'
-import { type FilePlace, readOwnFacts } from '../platform/shop/own-facts.ts'
+import { readOwnFacts, type ShopFileLocation } from '../platform/shop/own-facts.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { StartError } from '../platform/start-error.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 
 /** Where a program speaks: reports to `out`, progress and refusals to `error`. */
 export interface Voices {
@@ -59,6 +59,6 @@ export function refuse(reason: string): number {
 }
 
 /** What a shop is, for a program beside it. */
-export function readFacts(place: FilePlace, t: Text): ShopFacts {
+export function readFacts(place: ShopFileLocation, t: Text): ShopFacts {
   return readOwnFacts(place, t) ?? demoFacts()
 }

@@ -6,8 +6,8 @@ import { commandText } from '../platform/commands/command-text.ts'
 import { checkCopy, copyDatabase } from '../platform/db/copy-database.ts'
 import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
 import { PRIVATE_FOLDER } from '../platform/private-files.ts'
-import { readSettings } from '../platform/settings/settings.ts'
 import { StartError, StartRefusal } from '../platform/start-error.ts'
+import { readSettings } from '../settings/settings.ts'
 import {
   copyWhole,
   DATABASE_FILE,

@@ -17,9 +17,9 @@ import { commandText } from '../platform/commands/command-text.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { decodeText } from '../platform/decode-text.ts'
-import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { StartError } from '../platform/start-error.ts'
+import { readSettings } from '../settings/settings.ts'
 import { type PlainCommand, readFacts } from './command.ts'
 
 const MAX_LISTED = 1000

@@ -8,8 +8,8 @@ import { flushNow } from '../platform/db/flush-file.ts'
 import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
 import { restoreMark } from '../platform/db/unfinished-restore.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/private-files.ts'
-import { readSettings } from '../platform/settings/settings.ts'
 import { StartError, StartRefusal } from '../platform/start-error.ts'
+import { readSettings } from '../settings/settings.ts'
 import {
   type BackupList,
   copyWhole,

@@ -1,7 +1,7 @@
 import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText, localeLanguage } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { readSettings } from '../platform/settings/settings.ts'
+import { readSettings } from '../settings/settings.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
 import { onDatabase, readFacts, refuse, say } from './command.ts'

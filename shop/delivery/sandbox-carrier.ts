@@ -1,5 +1,5 @@
-import type { CarrierMood } from '../platform/settings/sandbox-settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import type { CarrierMood } from '../settings/sandbox-settings.ts'
 import type { Carrier } from './carrier.ts'
 import { CarrierUnavailable } from './carrier.ts'
 import { CARRIER_ID } from './delivery-prices.ts'

@@ -1,8 +1,8 @@
 import type { Text } from '../../../src/i18n/text.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
-import type { Settings } from '../../platform/settings/settings.ts'
 import { StartError } from '../../platform/start-error.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { createFirstOwner } from '../../staff/access/owner.ts'
 
 /** What the first owner of the staff area is asked, in this order; names in a file of answers. */

@@ -5,7 +5,7 @@ import { filesToRerun } from '../../../scripts/rerun.mjs'
 import { FIRST_LINK_HOURS, LINK_MINUTES } from '../../../shop/account/customers/paths.ts'
 import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import { sessionCookies } from '../../../shop/platform/http/session-cookie.ts'
-import { helpText } from '../../../shop/platform/settings/settings.ts'
+import { helpText } from '../../../shop/settings/settings.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -6,7 +6,7 @@ import { helpOf } from '../../../shop/platform/commands/command-help.ts'
 import { commandLanguage } from '../../../shop/platform/commands/command-text.ts'
 import { settingsEn } from '../../../shop/platform/commands/texts/en.ts'
 import { settingsSv } from '../../../shop/platform/commands/texts/sv.ts'
-import { helpText, readSettings } from '../../../shop/platform/settings/settings.ts'
+import { helpText, readSettings } from '../../../shop/settings/settings.ts'
 
 const SWEDISH = { LANG: 'sv_SE.UTF-8' }
 

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import { adviseOnAddress, originsOf } from '../../../shop/payments/port/origins.ts'
 import { commandText } from '../../../shop/platform/commands/command-text.ts'
-import { readSettings } from '../../../shop/platform/settings/settings.ts'
+import { readSettings } from '../../../shop/settings/settings.ts'
 
 const widgetPortOf = (environment: Record<string, string>) => readSettings(environment).widgetPort
 

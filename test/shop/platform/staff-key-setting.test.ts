@@ -1,7 +1,7 @@
 import { deepEqual, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSettings } from '../../../shop/platform/settings/settings.ts'
 import { StartError } from '../../../shop/platform/start-error.ts'
+import { readSettings } from '../../../shop/settings/settings.ts'
 
 const [NEW, OLD] = ['n'.repeat(32), 'o'.repeat(44)]
 const keysOf = (STAFF_KEY?: string) => readSettings({ STAFF_KEY }).staffKeys

@@ -1,13 +1,13 @@
-import type { Language } from '../../../src/model/language.ts'
+import type { Language } from '../../src/model/language.ts'
 import {
   commandLanguage,
   commandText,
   describeRefusal,
   type Environment,
-} from '../commands/command-text.ts'
-import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
-import { isMailAddress } from '../mail/message.ts'
-import { StartRefusal } from '../start-error.ts'
+} from '../platform/commands/command-text.ts'
+import { readTrustedProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
+import { isMailAddress } from '../platform/mail/message.ts'
+import { StartRefusal } from '../platform/start-error.ts'
 import {
   readChoice,
   readSandbox,

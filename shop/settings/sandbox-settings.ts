@@ -1,4 +1,4 @@
-import { StartRefusal } from '../start-error.ts'
+import { StartRefusal } from '../platform/start-error.ts'
 
 const ADDRESS_OWNERS = ['checkout', 'frame'] as const
 const SWITCHES = ['auto', 'on', 'off'] as const
