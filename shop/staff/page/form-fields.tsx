@@ -126,12 +126,12 @@ export function lineField({ label, hint, max, missing, long, ...more }: Limits &
 }
 
 /** A text of several lines. */
-export function areaField(about: Limits & { readonly rows?: number }) {
-  const { label, hint, max, missing, long, rows = 3 } = about
+export function areaField(about: Limits & { readonly rows?: number; readonly lang?: string }) {
+  const { label, hint, max, missing, long, rows = 3, lang } = about
   return {
     ...{ label, hint, rows },
     schema: () => textSchema((it) => it.trim(), { max, missing, long }),
-    attributes: { maxLength: max, required: missing !== undefined },
+    attributes: { lang, maxLength: max, required: missing !== undefined },
   }
 }
 

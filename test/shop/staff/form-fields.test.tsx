@@ -74,3 +74,19 @@ test('a browser is told the same limits, and what was typed stands there again',
   match(markupOf(drawn), /<input[^>]*type="date"(?![^>]*required)/)
   match(markupOf(drawn), /<option value="m" selected="">Medium</)
 })
+
+test('a field of one language names it, and holds words of it', () => {
+  const t = textWith('en', { name: 'Name ({language})' })
+  const about = { label: 'name', max: 9, lang: 'sv' }
+  const form = { 'name-sv': lineField(about), 'note-sv': areaField(about) }
+  const drawn = markupOf(
+    render(
+      <StaffProvider value={{ ...PAGE, t }}>
+        <StaffFields form={form} />
+      </StaffProvider>,
+      t,
+    ),
+  )
+
+  deepEqual(drawn.match(/Name \(Swedish\)<\/label><(?:input|textarea)[^>]* lang="sv"/g)?.length, 2)
+})
