@@ -6,10 +6,10 @@ import { toOrderNumber } from '../orders/receipt/order-number.ts'
 import { listAwaited } from '../orders/stock/unpaid-queries.ts'
 import { listDueTransfers } from '../payments/records/transfer-queries.ts'
 import { markReturned, registerTransfer } from '../payments/settlement/bank-transfer.ts'
-import { helpOf } from '../platform/commands/command-help.ts'
 import { commandLanguage, commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { onDatabase, refuse, say } from './command.ts'
+import { helpOf } from './texts/command-help.ts'
 import { thisProgram } from './this-program.ts'
 
 const { words: asked, environment } = thisProgram

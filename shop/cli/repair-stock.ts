@@ -1,8 +1,8 @@
 import { findStockFaults, repairStock, type StockFault } from '../orders/stock/repair-stock.ts'
-import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { onDatabase } from './command.ts'
+import { helpOf } from './texts/command-help.ts'
 import { thisProgram } from './this-program.ts'
 
 const { words: asked, environment } = thisProgram

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Text } from '../../src/i18n/text.ts'
-import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import { checkCopy, copyDatabase } from '../platform/db/copy-database.ts'
 import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
@@ -19,6 +18,7 @@ import {
   writeBackupList,
 } from './backup-files.ts'
 import type { Command, PlainCommand } from './command.ts'
+import { helpOf } from './texts/command-help.ts'
 
 const UNFINISHED = '.unfinished'
 const USUAL_FOLDER = 'backups'

@@ -1,10 +1,10 @@
 import type { Text } from '../../src/i18n/text.ts'
 import { isDemoShop } from '../demo/demo-queries.ts'
 import { type RemovedDemo, removeDemo } from '../demo/remove-demo.ts'
-import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { onDatabase, type PlainCommand } from './command.ts'
+import { helpOf } from './texts/command-help.ts'
 
 /** Runs `npm run demo`; answers the exit code. */
 export async function runDemo(command: PlainCommand): Promise<number> {

@@ -1,10 +1,10 @@
 import type { Text } from '../../src/i18n/text.ts'
 import { type SetOnSale, setOnSale } from '../catalogue/by-hand/set-on-sale.ts'
 import { type ByHand, listOffSale } from '../catalogue/off-sale-queries.ts'
-import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { onDatabase, type PlainCommand } from './command.ts'
+import { helpOf } from './texts/command-help.ts'
 
 const OPTIONS: Readonly<Record<string, ByHand>> = { '--on': 'on', '--off': 'off' }
 

@@ -6,7 +6,6 @@ import { UnreadableFile } from '../catalogue/importers/findings.ts'
 import { type ImportRules, importFile } from '../catalogue/imports/import-file.ts'
 import { ImportRefused } from '../catalogue/imports/import-report.ts'
 import { Staging } from '../catalogue/imports/staging.ts'
-import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import { type DatabasePlace, databasePath, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -20,6 +19,7 @@ import { describeReport } from './describe-report.ts'
 import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
 import { priceRulesOf } from './price-options.ts'
+import { helpOf } from './texts/command-help.ts'
 
 /** Runs `npm run import`; answers the exit code: 1 when anything was refused. */
 export async function runImport(command: Command): Promise<number> {

@@ -12,7 +12,6 @@ import {
   writePriceLines,
 } from '../catalogue/price-lists/price-list-writes.ts'
 import { describeFaults, readPriceLines } from '../catalogue/price-lists/read-price-lines.ts'
-import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
@@ -21,6 +20,7 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { StartError } from '../platform/start-error.ts'
 import { readSettings } from '../settings/settings.ts'
 import { type PlainCommand, readFacts } from './command.ts'
+import { helpOf } from './texts/command-help.ts'
 
 const MAX_LISTED = 1000
 

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Text } from '../../src/i18n/text.ts'
-import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import { checkCopy } from '../platform/db/copy-database.ts'
 import { flushNow } from '../platform/db/flush-file.ts'
@@ -21,6 +20,7 @@ import {
   type ShopPlace,
 } from './backup-files.ts'
 import type { PlainCommand } from './command.ts'
+import { helpOf } from './texts/command-help.ts'
 
 /** Runs `npm run restore`; answers the exit code: 1 where nothing was restored. */
 export async function runRestore({ words, environment, voices }: PlainCommand): Promise<number> {

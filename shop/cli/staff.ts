@@ -1,4 +1,3 @@
-import { helpOf } from '../platform/commands/command-help.ts'
 import { commandText, localeLanguage } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -6,6 +5,7 @@ import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
 import { onDatabase, readFacts, refuse, say } from './command.ts'
 import { openTerminal } from './open-terminal.ts'
+import { helpOf } from './texts/command-help.ts'
 import { thisProgram } from './this-program.ts'
 
 const { words: asked, environment } = thisProgram

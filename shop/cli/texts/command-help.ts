@@ -1,5 +1,5 @@
-import './texts/texts.ts'
-import { commandText, type Environment } from './command-text.ts'
+import './texts.ts'
+import { commandText, type Environment } from '../../platform/commands/command-text.ts'
 
 type Program =
   | 'import'
