@@ -54,8 +54,8 @@ export async function applyCampaignCode(
     }
   }
   // It follows a change: the notices of that one stay.
-  const earlierNotices = found.content.quoted?.notices
-  return change(tx, visitor, { found, content, sent, earlierNotices: earlierNotices }, context)
+  const earlierNotices = found.content.toldNotices
+  return change(tx, visitor, { found, content, sent, earlierNotices }, context)
 }
 
 /** Another company's address is as unknown as one that never was. */

@@ -28,17 +28,6 @@ type StoredFields = Pick<
   | 'zipCode'
 >
 
-interface QuotedTerms {
-  /** In öre. */
-  readonly total: number
-  /** Whether an approver decides about it. */
-  readonly needsApproval: boolean
-  /** Numbers of the articles. */
-  readonly gifts: readonly string[]
-  /** What had changed without being asked. */
-  readonly notices: readonly Message[]
-}
-
 /** What a checkout keeps between two calls: what was chosen and typed, and what the visitor was shown. */
 export interface CheckoutContent extends StoredFields {
   /** Whether the terms were accepted when it was last sent; they are shown unaccepted all the same. */
@@ -48,8 +37,14 @@ export interface CheckoutContent extends StoredFields {
   readonly sessionId: string
   /** What was typed in the form of a provider that asks for the address itself. */
   readonly framed?: { readonly provider: string; readonly address: BuyerAddress }
-  /** What the visitor was last shown. */
-  readonly quoted?: QuotedTerms
+  /** The total that was last shown, in öre. */
+  readonly toldTotal?: number
+  /** Whether it was last said that an approver decides about it. */
+  readonly toldApproval?: boolean
+  /** Numbers of the gifts that were last shown. */
+  readonly toldGifts?: readonly string[]
+  /** What was last said to have changed without being asked. */
+  readonly toldNotices?: readonly Message[]
   /** Since when its goods have been held without a pause, in this order and those it follows. */
   readonly heldSince?: number
   /** The checkout that the goods went to when the order was given up. */

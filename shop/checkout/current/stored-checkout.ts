@@ -37,7 +37,7 @@ export async function findStoredCheckout(
     orderId,
     showAlternativeAddress: Boolean(content.alternativeAddress),
     acceptTermsOfCondition: content.isAccepted,
-    shownTotalAmount: content.quoted?.total ?? null,
+    shownTotalAmount: content.toldTotal ?? null,
   }
   return { visitor: await describeOwner(around, row, current, now), sent, current }
 }

@@ -50,9 +50,9 @@ export async function checkOrder(
   assertOffered(visitor, undefined, content, offers)
   assertFields(visitor, content, totals)
   assertCode(sent, content, totals)
-  const quotedTotal = sent.shownTotalAmount ?? content.quoted?.total ?? totals.total
+  const quotedTotal = sent.shownTotalAmount ?? content.toldTotal ?? totals.total
   if (quotedTotal !== totals.total) throw generalRefusal(409, 'checkout.totalchanged')
-  const needsApproval = content.quoted?.needsApproval ?? false
+  const needsApproval = content.toldApproval ?? false
   if (needsApproval !== (totals.approval !== undefined))
     throw generalRefusal(409, 'checkout.lookagain')
   const [gone] = findLostGifts(current, totals)

@@ -59,12 +59,10 @@ function quoteContent(settled: QuoteParts): CheckoutContent {
   return {
     ...content,
     selectedDeliveryOption: totals.delivery?.option?.id ?? null,
-    quoted: {
-      total: totals.total,
-      needsApproval: totals.approval !== undefined,
-      gifts: current.isHeld ? (content.quoted?.gifts ?? []) : giftsOf(totals),
-      notices: findNotices(settled),
-    },
+    toldTotal: totals.total,
+    toldApproval: totals.approval !== undefined,
+    toldGifts: current.isHeld ? (content.toldGifts ?? []) : giftsOf(totals),
+    toldNotices: findNotices(settled),
   }
 }
 

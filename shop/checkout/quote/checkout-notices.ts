@@ -44,7 +44,7 @@ export function findNotices({ current, content, offers, totals }: QuoteParts): r
       values: { name },
     })),
   ]
-  const earlier = current.earlierNotices ?? ((!current.before && chosen.quoted?.notices) || [])
+  const earlier = current.earlierNotices ?? ((!current.before && chosen.toldNotices) || [])
   const freshKeys = new Set(fresh.map((it) => JSON.stringify(it)))
   return [...earlier.filter((it) => !freshKeys.has(JSON.stringify(it))), ...fresh]
 }
@@ -56,7 +56,7 @@ export function findLostGifts(
 ): readonly string[] {
   // A held order has taken its gifts already.
   if (isHeld) return []
-  const promised = content.quoted?.gifts ?? []
+  const promised = content.toldGifts ?? []
   return missingGifts
     .filter(({ articleNumber }) => promised.includes(articleNumber))
     .map(({ name }) => name)
@@ -65,7 +65,9 @@ export function findLostGifts(
 /** A press that was meant for one order is not taken for the other. */
 function changedApproval(content: CheckoutContent, { approval }: OrderTotals): Message[] {
   const isNeeded = approval !== undefined
-  if ((content.quoted?.needsApproval ?? isNeeded) === isNeeded) return []
+  const isUnchanged =
+    content.toldTotal === undefined || (content.toldApproval ?? false) === isNeeded
+  if (isUnchanged) return []
   return [{ key: isNeeded ? 'checkout.notice.approval' : 'checkout.notice.noapproval' }]
 }
 

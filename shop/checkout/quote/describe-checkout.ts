@@ -86,7 +86,19 @@ export function receiptPath(visitor: Pick<Visitor, 'storefront' | 'language'>, o
 }
 
 function describeContent(content: CheckoutContent) {
-  const { isAccepted, language, sessionId, quoted, successor, heldSince, framed, ...rest } = content
+  const {
+    isAccepted,
+    language,
+    sessionId,
+    toldTotal,
+    toldApproval,
+    toldGifts,
+    toldNotices,
+    successor,
+    heldSince,
+    framed,
+    ...rest
+  } = content
   const { customerDetails, alternativeAddress, selectedCountry } = rest
   return {
     ...rest,
@@ -107,8 +119,7 @@ function noticeOf(totals: OrderTotals | undefined): string | null {
   return totals?.approval?.notice ?? null
 }
 
-function describeNotices({ quoted }: CheckoutContent, text: Text) {
-  const notices = quoted?.notices ?? []
+function describeNotices({ toldNotices: notices = [] }: CheckoutContent, text: Text) {
   return notices.length > 0 && { notices: notices.map(({ key, values }) => text(key, values)) }
 }
 

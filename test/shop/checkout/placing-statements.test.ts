@@ -40,7 +40,7 @@ test('answers a placed order with what was placed', async (t) => {
     .select('content')
     .where('order_id', '=', placed.orderId)
     .executeTakeFirstOrThrow()
-  equal(JSON.parse(content).quoted.total, placed.totals?.totalAmount)
+  equal(JSON.parse(content).toldTotal, placed.totals?.totalAmount)
 })
 
 test('a change of the checkout prices the cart once', async (t) => {

@@ -50,7 +50,6 @@ import {
   countVisits,
   dateRecoveryCodes,
   findNumbersInAnyCase,
-  gatherQuotedTerms,
   keepContents,
   keepEnergyLabels,
   keepOneReview,
@@ -61,7 +60,7 @@ import {
   recordConsents,
   rememberSeen,
   storeFavourites,
-} from './0045-to-0072.ts'
+} from './0045-to-0071.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,5 +115,4 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069-age-of-recovery-codes': { up: dateRecoveryCodes },
   '0070-cart-keys': { up: openCartElsewhere },
   '0071-numbers-in-any-case': { up: findNumbersInAnyCase },
-  '0072-quoted-terms': { up: gatherQuotedTerms },
 }

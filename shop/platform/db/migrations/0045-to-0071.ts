@@ -226,21 +226,3 @@ const CART_KEY_STATEMENTS = [
 export async function findNumbersInAnyCase(db: Kysely<unknown>): Promise<void> {
   await sql`create index article_number_any_case on article (number collate nocase)`.execute(db)
 }
-
-/** What a checkout keeps of what its visitor was shown stands in one place. */
-export async function gatherQuotedTerms(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    update checkout
-    set content = json_set(
-      json_remove(content, '$.toldTotal', '$.toldApproval', '$.toldGifts', '$.toldNotices'),
-      '$.quoted',
-      json_object(
-        'total', content ->> '$.toldTotal',
-        'needsApproval', json(coalesce(content -> '$.toldApproval', 'false')),
-        'gifts', json(coalesce(content -> '$.toldGifts', '[]')),
-        'notices', json(coalesce(content -> '$.toldNotices', '[]'))
-      )
-    )
-    where content ->> '$.toldTotal' is not null
-  `.execute(db)
-}
