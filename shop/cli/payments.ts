@@ -9,7 +9,7 @@ import { markReturned, registerTransfer } from '../payments/settlement/bank-tran
 import { commandLanguage, commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { onDatabase, refuse, say } from './command.ts'
-import { helpOf } from './texts/command-help.ts'
+import { helpOf } from './command-help.ts'
 import { thisProgram } from './this-program.ts'
 
 const { words: asked, environment } = thisProgram

@@ -2,7 +2,7 @@ import { findStockFaults, repairStock, type StockFault } from '../orders/stock/r
 import { commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { onDatabase } from './command.ts'
-import { helpOf } from './texts/command-help.ts'
+import { helpOf } from './command-help.ts'
 import { thisProgram } from './this-program.ts'
 
 const { words: asked, environment } = thisProgram

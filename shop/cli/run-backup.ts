@@ -18,7 +18,7 @@ import {
   writeBackupList,
 } from './backup-files.ts'
 import type { Command, PlainCommand } from './command.ts'
-import { helpOf } from './texts/command-help.ts'
+import { helpOf } from './command-help.ts'
 
 const UNFINISHED = '.unfinished'
 const USUAL_FOLDER = 'backups'

@@ -4,7 +4,7 @@ import { type RemovedDemo, removeDemo } from '../demo/remove-demo.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { onDatabase, type PlainCommand } from './command.ts'
-import { helpOf } from './texts/command-help.ts'
+import { helpOf } from './command-help.ts'
 
 /** Runs `npm run demo`; answers the exit code. */
 export async function runDemo(command: PlainCommand): Promise<number> {

@@ -4,7 +4,7 @@ import { type ByHand, listOffSale } from '../catalogue/off-sale-queries.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { onDatabase, type PlainCommand } from './command.ts'
-import { helpOf } from './texts/command-help.ts'
+import { helpOf } from './command-help.ts'
 
 const OPTIONS: Readonly<Record<string, ByHand>> = { '--on': 'on', '--off': 'off' }
 

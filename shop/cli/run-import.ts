@@ -15,11 +15,11 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { StartError } from '../platform/start-error.ts'
 import { readSettings } from '../settings/settings.ts'
 import { type Command, readFacts, type Voices } from './command.ts'
+import { helpOf } from './command-help.ts'
 import { describeReport } from './describe-report.ts'
 import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
 import { priceRulesOf } from './price-options.ts'
-import { helpOf } from './texts/command-help.ts'
 
 /** Runs `npm run import`; answers the exit code: 1 when anything was refused. */
 export async function runImport(command: Command): Promise<number> {

@@ -20,7 +20,7 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { StartError } from '../platform/start-error.ts'
 import { readSettings } from '../settings/settings.ts'
 import { type PlainCommand, readFacts } from './command.ts'
-import { helpOf } from './texts/command-help.ts'
+import { helpOf } from './command-help.ts'
 
 const MAX_LISTED = 1000
 

@@ -20,7 +20,7 @@ import {
   type ShopPlace,
 } from './backup-files.ts'
 import type { PlainCommand } from './command.ts'
-import { helpOf } from './texts/command-help.ts'
+import { helpOf } from './command-help.ts'
 
 /** Runs `npm run restore`; answers the exit code: 1 where nothing was restored. */
 export async function runRestore({ words, environment, voices }: PlainCommand): Promise<number> {

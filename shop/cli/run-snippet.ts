@@ -1,7 +1,7 @@
 import { commandText } from '../platform/commands/command-text.ts'
 import { readManifest } from '../platform/read-manifest.ts'
 import type { PlainCommand } from './command.ts'
-import { helpOf } from './texts/command-help.ts'
+import { helpOf } from './command-help.ts'
 
 /** Stands in the advice until somebody has named a page. */
 const PAGE = 'https://www.example.com'

@@ -4,8 +4,8 @@ import { readSettings } from '../settings/settings.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
 import { onDatabase, readFacts, refuse, say } from './command.ts'
+import { helpOf } from './command-help.ts'
 import { openTerminal } from './open-terminal.ts'
-import { helpOf } from './texts/command-help.ts'
 import { thisProgram } from './this-program.ts'
 
 const { words: asked, environment } = thisProgram

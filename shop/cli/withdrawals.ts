@@ -12,7 +12,7 @@ import { describePart, type Statement } from '../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../withdrawals/withdrawal-queries.ts'
 import { onDatabase, readFacts, refuse, say } from './command.ts'
-import { helpOf } from './texts/command-help.ts'
+import { helpOf } from './command-help.ts'
 import { thisProgram } from './this-program.ts'
 
 const { words: asked, environment } = thisProgram

@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from 'node:path'
 import type { Text } from '../../../src/i18n/text.ts'
 import { withoutUnseen } from '../../../src/model/plain-text.ts'
 import { refuseDemoAt } from '../../app/settle-facts.ts'
+import { commandText } from '../../platform/commands/command-text.ts'
 import { flushNow } from '../../platform/db/flush-file.ts'
 import { describeFault } from '../../platform/shop/fault.ts'
 import { BLANK } from '../../platform/shop/field-schemas.ts'
@@ -10,7 +11,7 @@ import { findBlanks } from '../../platform/shop/read-shop-file.ts'
 import { StartError } from '../../platform/start-error.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
 import { readSettings } from '../../settings/settings.ts'
-import { helpOf } from '../texts/command-help.ts'
+import '../texts/texts.ts'
 import { type Ask, assertSettled, BACK, makeFile } from './make-file.ts'
 import { makeOwner, type OwnerInterview } from './make-owner.ts'
 import type { Question } from './question.ts'
@@ -32,7 +33,7 @@ export interface SetupCommand {
 export async function runSetup(command: SetupCommand): Promise<number> {
   const { words, out, error } = command
   if (words.includes('--help')) {
-    out(helpOf('setup', command.environment))
+    out(commandText(command.environment)('cli.help.setup'))
     return 0
   }
   try {

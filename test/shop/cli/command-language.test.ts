@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { helpOf } from '../../../shop/cli/texts/command-help.ts'
+import { helpOf } from '../../../shop/cli/command-help.ts'
 import { helpEn } from '../../../shop/cli/texts/help-en.ts'
 import { helpSv } from '../../../shop/cli/texts/help-sv.ts'
 import { commandLanguage } from '../../../shop/platform/commands/command-text.ts'

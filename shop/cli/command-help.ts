@@ -1,5 +1,5 @@
-import './texts.ts'
-import { commandText, type Environment } from '../../platform/commands/command-text.ts'
+import './texts/texts.ts'
+import { commandText, type Environment } from '../platform/commands/command-text.ts'
 
 type Program =
   | 'import'
@@ -12,7 +12,6 @@ type Program =
   | 'withdrawals'
   | 'payments'
   | 'staff'
-  | 'setup'
   | 'snippet'
 
 /** What `--help` says, in the language of whoever asks. */
