@@ -5,6 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { mailJobs } from '../../../shop/app/mail-jobs.ts'
 import { helpOf } from '../../../shop/cli/command-help.ts'
 import { setupEn } from '../../../shop/cli/texts/setup-en.ts'
+import { commandText } from '../../../shop/platform/commands/command-text.ts'
 import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import { recoverAccess } from '../../../shop/staff/access/owner.ts'
 import { staffAccess } from '../../../shop/staff/guard/staff-access.ts'
@@ -239,7 +240,7 @@ function namedInDocuments(): string[] {
 
 /** What setup and `npm run staff` say. */
 function namedByCommands(): string[] {
-  const help = (['setup', 'staff'] as const).map((it) => helpOf(it, { LANG: 'en' }))
+  const help = [commandText({ LANG: 'en' })('cli.help.setup'), helpOf('staff', { LANG: 'en' })]
   const said = [...Object.values(setupEn), ...help].join('\n')
   return said.match(/(?<=\s)\/[a-z]+/g) ?? []
 }
