@@ -7,14 +7,8 @@ import { forgetCart, stubShop } from './cart-fixtures.ts'
 import { hostileValues, SCRIPTS } from './hostile-values.ts'
 import { elements } from './parts.ts'
 
-/** Filled in by the build of the tests. */
-declare const COURTSIDE_TEST_BUILD: 'react' | 'lite'
-
-/** Most cases in one browser and build; the others see that nothing is different there. */
-const USUAL =
-  COURTSIDE_TEST_BUILD === 'react' && !navigator.userAgent.includes('Firefox') ? 120 : 50
-/** More for the long run: `window.COURTSIDE_FUZZ_CASES`. */
-const CASES = Number(Reflect.get(globalThis, 'COURTSIDE_FUZZ_CASES') ?? USUAL)
+/** Values of each attribute; more for the long run: `window.COURTSIDE_FUZZ_CASES`. */
+const CASES = Number(Reflect.get(globalThis, 'COURTSIDE_FUZZ_CASES') ?? 40)
 const SETTLED = ['ready', 'failed']
 /** So many stand on the page together, and wait for it once. */
 const GROUP = 30
