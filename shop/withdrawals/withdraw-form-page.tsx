@@ -1,4 +1,5 @@
 import { formatDate } from '../../src/i18n/dates.ts'
+import { MAX_EMAIL_LENGTH } from '../../src/model/limits.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Disclosure } from '../../src/ui/checkout/disclosure.tsx'
 import { ErrorSummary } from '../../src/ui/checkout/error-summary.tsx'
@@ -96,7 +97,7 @@ function AskForm({ page, view }: FormPageProps) {
           view={view}
           name="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           isVerbatim
         />
         <Articles page={page} view={view} />

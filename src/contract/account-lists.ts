@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LIST_FIELDS, type ListItem, type ListName } from '../model/account-lists.ts'
+import { MAX_EMAIL_LENGTH } from '../model/limits.ts'
 import { textual } from './field-schemas.ts'
 
 const word = v.optional(textual, '')
@@ -38,7 +39,7 @@ export const sentPersonSchema = v.pipe(
     ...whichOne,
     firstName: line,
     lastName: line,
-    email: v.optional(v.pipe(textual, v.maxLength(254)), ''),
+    email: v.optional(v.pipe(textual, v.maxLength(MAX_EMAIL_LENGTH)), ''),
     phone: line,
     role: v.optional(v.pipe(textual, v.maxLength(50)), ''),
   }),

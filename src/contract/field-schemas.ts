@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { MAX_EMAIL_LENGTH } from '../model/limits.ts'
 import { isEmailAddress } from '../model/validation.ts'
 
 /** An address that mail reaches; described as Valibot's own check of one is. */
 export const reachable = { ...v.check(isEmailAddress), type: 'email' } as const
 
-export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), reachable)
+export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL_LENGTH), reachable)
 
 /** Taken as it is; what stands behind it in its pipe decides. */
 const printed = v.custom<number | string>(() => true)

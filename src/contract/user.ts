@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { MAX_EMAIL_LENGTH } from '../model/limits.ts'
 import { emailAddress } from './field-schemas.ts'
 
 /** `POST /api/user/login`. Longer passwords are refused unread, so that hashing stays cheap. */
 export const loginSchema = v.object({
-  userName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+  userName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_EMAIL_LENGTH)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
 })
 

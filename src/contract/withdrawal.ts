@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_QUANTITY } from '../model/limits.ts'
+import { MAX_EMAIL_LENGTH, MAX_QUANTITY } from '../model/limits.ts'
 import { reachable } from './field-schemas.ts'
 
 const MAX_ROWS = 100
@@ -21,7 +21,7 @@ export const withdrawalSchema = v.pipe(
       v.string(),
       v.trim(),
       v.minLength(1, 'validation.required'),
-      v.maxLength(254),
+      v.maxLength(MAX_EMAIL_LENGTH),
       reachable,
     ),
     /** The part of the order that it is about. */

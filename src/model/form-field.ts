@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from './limits.ts'
 /** How a box of a form is filled in: what a browser is told of it, and what it may hold. */
 export interface BoxDescription {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password' | 'checkbox'
@@ -19,7 +20,7 @@ export const CONTACT_BOXES = {
   organizationNumber: { autoComplete: 'off', maxLength: 40 },
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  email: { type: 'email', autoComplete: 'email', maxLength: MAX_EMAIL_LENGTH },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
   address: { autoComplete: 'street-address' },
   zipCode: { autoComplete: 'postal-code', maxLength: 20 },

@@ -35,6 +35,9 @@ export const MAX_ORDER_FILE = 256_000
 export const MAX_ORDER_LISTS = 100
 export const MAX_LIST_NAME = 80
 
+/** Most characters of an e-mail address, as SMTP delivers it. */
+export const MAX_EMAIL_LENGTH = 254
+
 /** Fewest characters of a password that is chosen, and most of any. */
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128

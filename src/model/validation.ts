@@ -1,6 +1,5 @@
+import { MAX_EMAIL_LENGTH } from './limits.ts'
 import { bareText } from './plain-text.ts'
-
-const MAX_LENGTH = 254
 
 /** One address and nothing else: no name, no list, no `mailto:`. */
 const NAME = /^[^\s@<>()[\]:;,"\\\p{C}]{1,64}$/u
@@ -97,7 +96,7 @@ export function readEmail(typed: string): ParsedEmail {
 /** Whether mail to it can arrive somewhere, by its form alone. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
-  if (at < 0 || text.length > MAX_LENGTH) return false
+  if (at < 0 || text.length > MAX_EMAIL_LENGTH) return false
   const labels = text.slice(at + 1).split('.')
   const isServer = labels.length > 1 && labels.every((it) => LABEL.test(it))
   return isServer && LAST_LABEL.test(labels.at(-1) ?? '') && NAME.test(text.slice(0, at))

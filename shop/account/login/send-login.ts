@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_EMAIL_LENGTH } from '../../../src/model/limits.ts'
 import type { Message } from '../../../src/model/validation.ts'
 import type { LoginFormStep } from '../../../src/ui/account/login-form.tsx'
 import { relyingPartyOf } from '../../login/passkeys/relying-party.ts'
@@ -51,7 +52,7 @@ export async function sendLogin(
   const content = loginPage(page, {
     step,
     returnTo: readReturnPath(returnTo, page),
-    email: (formOf(request).userName ?? '').slice(0, 254),
+    email: (formOf(request).userName ?? '').slice(0, MAX_EMAIL_LENGTH),
     ...(reason && { error: page.t(reason.key, reason.values) }),
     passkey: step === 'password' ? await passkeyQuestion(options, request, reply) : undefined,
     demoCustomers: await options.demoCustomers(),

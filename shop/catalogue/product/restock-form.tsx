@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '../../../src/model/limits.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import { describedBy, FormField, TextInput } from '../../../src/ui/form-field.tsx'
 import { RESTOCK_PATH } from '../../paths/shop-paths.ts'
@@ -43,7 +44,7 @@ export function RestockForm({ page, view }: RestockFormProps) {
             type="email"
             autoComplete="email"
             required
-            maxLength={254}
+            maxLength={MAX_EMAIL_LENGTH}
             defaultValue={restock?.email ?? page.email}
             {...describedBy(EMAIL_ID, { hint: t('restock.hint'), error })}
           />

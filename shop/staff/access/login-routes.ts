@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_EMAIL_LENGTH } from '../../../src/model/limits.ts'
 import { endSession } from '../../login/principal-queries.ts'
 import { STAFF } from '../../login/principals.ts'
 import { actWithCode } from '../../login/second-step.ts'
@@ -61,7 +62,7 @@ async function enter(
       ? { ...member.reason, key: 'staff.login.toomany' }
       : { key: 'staff.login.failed' }
     if (member) reply.header('retry-after', member.refusals.retryAfter)
-    const page = loginPage(context, { to, email: email.slice(0, 254), error })
+    const page = loginPage(context, { to, email: email.slice(0, MAX_EMAIL_LENGTH), error })
     return sendStaffPage(options, reply.status(member?.status ?? 401), context, page)
   }
   const stage = await beginEntry(options, reply, member)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { MAX_EMAIL_LENGTH } from '../../../src/model/limits.ts'
 import { recordConsent } from '../../consents/record-consent.ts'
 import { dayText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
@@ -25,7 +26,7 @@ export async function newsletterListRoutes(
     PATH,
     showPage(options, async (context, request) => {
       const { t, language, shop: facts } = context
-      const after = parameter(request, 'after', 254)
+      const after = parameter(request, 'after', MAX_EMAIL_LENGTH)
       const people = await listSubscribers(db, { after, limit: PAGE_SIZE + 1 })
       const { page, last } = cutPage(people, PAGE_SIZE)
       return {

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { text } from '../../i18n/text.ts'
+import { MAX_EMAIL_LENGTH } from '../../model/limits.ts'
 import type { Message } from '../../model/validation.ts'
 import { HiddenFields } from '../action-form.tsx'
 import { FormDone } from '../form-done.tsx'
@@ -73,7 +74,7 @@ function Ask({ data, forms, handlers }: NewsletterBlockProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           defaultValue={email}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${problemId} ${consentId}` : consentId}

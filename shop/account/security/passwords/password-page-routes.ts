@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { forgotPasswordSchema } from '../../../../src/contract/user.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../../src/model/limits.ts'
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '../../../../src/model/limits.ts'
 import { secretReferrerPolicy } from '../../../platform/http/origin.ts'
 import { FLASH_COOKIE } from '../../../platform/pages/flash.ts'
 import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
@@ -113,7 +117,10 @@ async function forget(
 ): Promise<FastifyReply> {
   const { email = '', link, step } = fieldsOf(request.body)
   if (step === undefined && link === undefined)
-    return sendForgot(options, request, reply, { step: 'ask', email: email.slice(0, 254) })
+    return sendForgot(options, request, reply, {
+      step: 'ask',
+      email: email.slice(0, MAX_EMAIL_LENGTH),
+    })
   const { visitor } = request
   const path = `${linkTo(visitor, FORGOT_PATH)}?sent=1`
   if (link !== undefined) {
@@ -123,7 +130,7 @@ async function forget(
   const { success, output } = v.safeParse(forgotPasswordSchema, { email })
   if (!success) {
     const error = email.trim() === '' ? 'forgot.missing' : 'validation.email'
-    const view = { step: 'ask', email: email.slice(0, 254), error } as const
+    const view = { step: 'ask', email: email.slice(0, MAX_EMAIL_LENGTH), error } as const
     return sendForgot(options, request, reply.status(422), view)
   }
   await requestLink(options, request, output.email)
