@@ -8,11 +8,14 @@ interface ButtonLabelProps {
   readonly children: ReactNode
 }
 
-/** What a button says now, with a sign where it says how an action goes. */
+/**
+ * A button's current text, with a sign while its action runs and once it has ended. Each has an element
+ * of its own: React cannot remove a text that a browser has replaced by its translation.
+ */
 export function ButtonLabel({ kind, children }: ButtonLabelProps) {
-  if (kind === 'idle') return children
+  if (kind === 'idle') return <span key={kind}>{children}</span>
   return (
-    <span className="cs-button__label">
+    <span key={kind} className="cs-button__label">
       <Sign kind={kind} />
       {children}
     </span>

@@ -20,7 +20,7 @@ export function Price({ price, includesVat = true, ...campaign }: PriceProps) {
   const vat = words && <span className="cs-price__vat">{` ${words}`}</span>
   if (!campaign.campaignPrice) {
     return (
-      <span className="cs-price">
+      <span className="cs-price" key="usual">
         {price}
         {vat}
       </span>
@@ -28,7 +28,7 @@ export function Price({ price, includesVat = true, ...campaign }: PriceProps) {
   }
   const original = campaign.originalPrice ?? price
   return (
-    <span className="cs-price cs-price--campaign">
+    <span className="cs-price cs-price--campaign" key="campaign">
       <span className="cs-price__now">{campaign.campaignPrice}</span>
       {vat}{' '}
       <s className="cs-price__original" aria-hidden="true">

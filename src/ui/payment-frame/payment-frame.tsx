@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { text } from '../../i18n/text.ts'
 import { Problem } from '../checkout/problem.tsx'
-import { type FrameProps, useFrame } from './use-frame.ts'
+import { type FramePhase, type FrameProps, useFrame } from './use-frame.ts'
 
 /**
  * A provider's form, in a frame that can reach nothing of the page. A stand-in of its height is there
@@ -25,8 +25,7 @@ export function PaymentFrame(props: FrameProps) {
         </Problem>
       )}
       <p className="cs-payment-frame__wait" role="status">
-        {phase === 'loading' && text('checkout.frame.loading')}
-        {phase === 'ready' && isSuspended && text('checkout.frame.waiting')}
+        {waitingText(phase, isSuspended)}
       </p>
       <div
         ref={place}
@@ -37,4 +36,10 @@ export function PaymentFrame(props: FrameProps) {
       />
     </div>
   )
+}
+
+/** One text, not two beside each other: a browser that translates replaces what React would remove. */
+function waitingText(phase: FramePhase, isSuspended: boolean): string {
+  if (phase === 'loading') return text('checkout.frame.loading')
+  return phase === 'ready' && isSuspended ? text('checkout.frame.waiting') : ''
 }
