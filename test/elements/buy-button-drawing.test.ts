@@ -21,11 +21,11 @@ const ADD = 'POST /api/cart/add'
 const drawings: [attributes: string, expected: string][] = [
   [
     '',
-    '<button type="button" class="cs-button cs-button--primary buy-button__button" data-act="buy" data-state="neutral">Lägg i varukorgen</button>',
+    '<button type="button" class="cs-button cs-button--primary buy-button__button" data-act="buy" data-state="neutral"><span>Lägg i varukorgen</span></button>',
   ],
   [
     'label="K&#246;p <b>" name="Trail 5" cssclass="big  x&quot;onclick=1 md:wide"',
-    '<button type="button" class="cs-button cs-button--primary buy-button__button big md:wide" data-act="buy" data-state="neutral">Köp &lt;b&gt;<span class="cs-visually-hidden">, Trail 5</span></button>',
+    '<button type="button" class="cs-button cs-button--primary buy-button__button big md:wide" data-act="buy" data-state="neutral"><span>Köp &lt;b&gt;<span class="cs-visually-hidden">, Trail 5</span></span></button>',
   ],
   [
     'outofstock="True"',
@@ -45,7 +45,7 @@ const drawings: [attributes: string, expected: string][] = [
   ],
   [
     'href="/login" authenticated outofstock="false"',
-    '<button type="button" class="cs-button cs-button--primary buy-button__button" data-act="buy" data-state="neutral">Lägg i varukorgen</button>',
+    '<button type="button" class="cs-button cs-button--primary buy-button__button" data-act="buy" data-state="neutral"><span>Lägg i varukorgen</span></button>',
   ],
 ]
 

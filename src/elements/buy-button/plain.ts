@@ -35,9 +35,10 @@ function createBuy(read: ReadAttribute): HTMLElement {
   const button = sample.cloneNode(true) as HTMLButtonElement
   const label = read('label')
   const name = read('name')
-  if (label && button.firstChild) button.firstChild.nodeValue = label
-  if (!name) button.lastChild?.remove()
-  else if (button.lastChild) button.lastChild.textContent = `, ${name}`
+  const words = button.firstElementChild
+  if (label && words?.firstChild) words.firstChild.nodeValue = label
+  if (!name) words?.lastChild?.remove()
+  else if (words?.lastChild) words.lastChild.textContent = `, ${name}`
   return button
 }
 
@@ -49,7 +50,9 @@ function createSample(): HTMLButtonElement {
   button.dataset.state = 'neutral'
   const hidden = create('span')
   hidden.className = 'cs-visually-hidden'
-  button.append(plainText('product.buy'), hidden)
+  const words = create('span')
+  words.append(plainText('product.buy'), hidden)
+  button.append(words)
   return button
 }
 
