@@ -1,5 +1,5 @@
 import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
-import { hasOwnGoods } from '../catalogue/import-queries.ts'
+import { hasOwnProducts } from '../catalogue/import-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { SandboxChoice } from '../settings/sandbox-settings.ts'
 import type { ShopOptions } from './shop-options.ts'
@@ -33,7 +33,7 @@ export function createSandboxSwitch(
       if (isFixed) return
       const current = await readCatalogueVersion(db)
       if (current === version) return
-      isReal = await hasOwnGoods(db)
+      isReal = await hasOwnProducts(db)
       version = current
     },
   }

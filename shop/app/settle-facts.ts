@@ -1,6 +1,6 @@
 import type { Text } from '../../src/i18n/text.ts'
 import { storeFees } from '../cart/contents/fee-writes.ts'
-import { hasOwnGoods } from '../catalogue/import-queries.ts'
+import { hasOwnProducts } from '../catalogue/import-queries.ts'
 import { DELIVERY_KINDS, needsOption } from '../delivery/delivery-rules.ts'
 import { demoFacts } from '../demo/demo-shop.ts'
 import { seedDemo, settleOwn } from '../demo/seed-demo.ts'
@@ -40,7 +40,7 @@ export function refuseWithoutCarrier(
 }
 
 async function refuseOwnProducts(db: Db, t: Text): Promise<void> {
-  if (await hasOwnGoods(db)) throw new StartError(t('shopFile.nobody'))
+  if (await hasOwnProducts(db)) throw new StartError(t('shopFile.nobody'))
 }
 
 /** Refuses to make a shop of one's own in the folder of the demo. */

@@ -3,27 +3,27 @@ import { bumpVersion } from './catalogue-version.ts'
 import type { Sentence } from './file-sentence.ts'
 import {
   countKeptOff,
-  type FileGoods,
-  type KnownProduct,
-  listKnownProducts,
+  type ExistingProduct,
+  type FileScope,
+  listExistingProducts,
   noteSold,
   noteUnsold,
   settleSale,
 } from './sale-queries.ts'
 
 /** What becomes of goods that a file lacks. Without `all-off`, more than half of them stay. */
-export type Lacking = 'stay' | 'off' | 'all-off'
+export type MissingPolicy = 'stay' | 'off' | 'all-off'
 
 /** What a file says of being on sale, by the ids of products. */
-export interface FileSale extends FileGoods {
+export interface FileSale extends FileScope {
   readonly sold: readonly string[]
   /** The file has them, and switches them off. */
   readonly off: readonly string[]
-  readonly lacking: Lacking
+  readonly lacking: MissingPolicy
 }
 
 /** How many products, or articles, a file has taken off or on sale, and how many stay by hand. */
-export interface FollowedFile {
+export interface SaleCounts {
   readonly takenOff: number
   readonly broughtBack: number
   readonly keptOff: number
@@ -32,8 +32,8 @@ export interface FollowedFile {
 }
 
 /** What the shop has of a file's source, as it is before the file is stored. */
-export function listBefore(tx: Db | Tx, sale: FileSale): Promise<readonly KnownProduct[]> {
-  return listKnownProducts(tx, sale, [...sale.sold, ...sale.off])
+export function listBefore(tx: Db | Tx, sale: FileSale): Promise<readonly ExistingProduct[]> {
+  return listExistingProducts(tx, sale, [...sale.sold, ...sale.off])
 }
 
 /**
@@ -43,41 +43,49 @@ export function listBefore(tx: Db | Tx, sale: FileSale): Promise<readonly KnownP
 export async function followFile(
   tx: Tx,
   { source, lacking, ...file }: FileSale,
-  before: readonly KnownProduct[],
-): Promise<FollowedFile | { readonly refusal: Sentence }> {
+  before: readonly ExistingProduct[],
+): Promise<SaleCounts | { readonly refusal: Sentence }> {
   const [sold, off] = [new Set(file.sold), new Set(file.off)]
-  const isUnsold = ({ code }: KnownProduct) =>
+  const isUnsold = ({ code }: ExistingProduct) =>
     !sold.has(code) && (off.has(code) || lacking !== 'stay')
   const soldBefore = before.filter((it) => sold.has(it.code))
   const unsold = before.filter(isUnsold)
-  const isOthers = (it: KnownProduct) => it.isOfSource === 0
+  const isOthers = (it: ExistingProduct) => it.isOfSource === 0
   await noteSold(tx, idsOf(soldBefore.filter((it) => isTouched(it) || isOthers(it))), source)
   await noteUnsold(tx, idsOf(unsold))
 
   const settled = await settleSale(tx, idsOf([...soldBefore.filter(isTouched), ...unsold]))
   const takenOff = settled.filter((it) => it.published === 0).length
   const onSale = before.filter((it) => it.isOfSource === 1 && it.published === 1).length
-  if (lacking === 'off' && takenOff * 2 > onSale) return { refusal: refuseHalf(takenOff, onSale) }
+  if (lacking === 'off' && takenOff * 2 > onSale) return { refusal: halfRefusal(takenOff, onSale) }
   if (settled.length > 0) await bumpVersion(tx)
   return {
     takenOff,
     broughtBack: settled.length - takenOff,
     keptOff: soldBefore.filter((it) => it.onSaleByHand === 0).length,
-    keptOffArticles: await countKeptOff(tx, idsOf(soldBefore.filter((it) => it.handled > 0))),
+    keptOffArticles: await countKeptOff(
+      tx,
+      idsOf(soldBefore.filter((it) => it.articlesSetByHand > 0)),
+    ),
     keptOn: unsold.filter((it) => it.onSaleByHand === 1).length,
   }
 }
 
 /** What neither a file nor somebody has ever taken off need not be looked at again. */
-function isTouched({ offInFile, onSaleByHand, handled, published }: KnownProduct): boolean {
-  return offInFile === 1 || onSaleByHand !== null || handled > 0 || published === 0
+function isTouched({
+  offInFile,
+  onSaleByHand,
+  articlesSetByHand: handled,
+  published,
+}: ExistingProduct): boolean {
+  return offInFile === 1 || onSaleByHand !== null || articlesSetByHand > 0 || published === 0
 }
 
-function idsOf(products: readonly KnownProduct[]): number[] {
+function idsOf(products: readonly ExistingProduct[]): number[] {
   return products.map((it) => it.id)
 }
 
-function refuseHalf(takenOff: number, onSale: number): Sentence {
+function halfRefusal(takenOff: number, onSale: number): Sentence {
   const values = { off: String(takenOff), all: String(onSale) }
   return { key: 'cli.file.half', values }
 }

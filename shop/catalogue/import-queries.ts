@@ -64,7 +64,7 @@ export async function listNumberOwners(
 }
 
 /** Whether the shop holds goods that are not the demo's. */
-export async function hasOwnGoods(db: Db | Tx): Promise<boolean> {
+export async function hasOwnProducts(db: Db | Tx): Promise<boolean> {
   const own = db.selectFrom('product').select('id').where('source', '<>', 'demo').limit(1)
   return (await own.executeTakeFirst()) !== undefined
 }

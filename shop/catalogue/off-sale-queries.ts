@@ -4,7 +4,7 @@ import type { Db, Tx } from '../platform/db/schema.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 
 /** A product, or one of its articles, as somebody names it. */
-export interface NamedGoods {
+export interface ProductOrArticle {
   readonly productId: number
   readonly code: string
   readonly name: string
@@ -16,11 +16,11 @@ export interface NamedGoods {
 }
 
 /** What has an article number, or one of some ids, or an address. Articles come first. */
-export function findNamedGoods(
+export function findProductsOrArticles(
   db: Db | Tx,
   name: string,
   codes: readonly string[],
-): Promise<NamedGoods[]> {
+): Promise<ProductOrArticle[]> {
   return readRows(
     db,
     `select p.id as productId, p.code, t.name, a.number as articleNumber, a.published as isOn,
@@ -38,30 +38,32 @@ export function findNamedGoods(
   )
 }
 
-export type ByHand = 'on' | 'off'
+export type SaleState = 'on' | 'off'
 
 /** Who takes on what the file sells agrees with the file, and says nothing against it later. */
-const SAID: Readonly<Record<ByHand, string>> = {
+const ON_SALE_BY_HAND: Readonly<Record<SaleState, string>> = {
   on: 'nullif(off_in_file, 0)',
   off: '0',
 }
 
 /** Keeps what somebody says of an article, or of a product as a whole. */
-export async function noteByHand(
+export async function noteSaleState(
   tx: Tx,
-  { productId, articleNumber }: Pick<NamedGoods, 'productId' | 'articleNumber'>,
-  said: ByHand,
+  { productId, articleNumber }: Pick<ProductOrArticle, 'productId' | 'articleNumber'>,
+  state: SaleState,
 ): Promise<void> {
   if (articleNumber === null) {
-    await readRows(tx, `update product set on_sale_by_hand = ${SAID[said]} where id = ?`, [
-      productId,
-    ])
+    await readRows(
+      tx,
+      `update product set on_sale_by_hand = ${ON_SALE_BY_HAND[state]} where id = ?`,
+      [productId],
+    )
     return
   }
   await readRows(
     tx,
-    `update article set on_sale_by_hand = ${SAID[said]}, published = ? where number = ?`,
-    [said === 'on' ? 1 : 0, articleNumber],
+    `update article set on_sale_by_hand = ${ON_SALE_BY_HAND[state]}, published = ? where number = ?`,
+    [state === 'on' ? 1 : 0, articleNumber],
   )
 }
 

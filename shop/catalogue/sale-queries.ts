@@ -37,12 +37,12 @@ export async function settleSale(
 }
 
 /** Which goods a file speaks for: those of a source whose ids begin so. */
-export interface FileGoods {
+export interface FileScope {
   readonly source: string
   readonly idPrefix: string
 }
 
-export interface KnownProduct {
+export interface ExistingProduct {
   readonly id: number
   readonly code: string
   readonly published: Flag
@@ -50,22 +50,22 @@ export interface KnownProduct {
   readonly onSaleByHand: Flag | null
   readonly isOfSource: Flag
   /** Articles of it that have been taken off or on by hand. */
-  readonly handled: number
+  readonly articlesSetByHand: number
 }
 
 /** The products of a file's source, and those beside them that the file names. */
-export async function listKnownProducts(
+export async function listExistingProducts(
   tx: Db | Tx,
-  { source, idPrefix }: FileGoods,
+  { source, idPrefix }: FileScope,
   codes: readonly string[],
-): Promise<KnownProduct[]> {
+): Promise<ExistingProduct[]> {
   const isOfSource = '(source = ?1 and substr(code, 1, length(?2)) = ?2)'
   return readRows(
     tx,
     `select id, code, published, off_in_file as offInFile, on_sale_by_hand as onSaleByHand,
             ${isOfSource} as isOfSource,
             (select count(*) from article a
-              where a.product_id = product.id and a.on_sale_by_hand is not null) as handled
+              where a.product_id = product.id and a.on_sale_by_hand is not null) as articlesSetByHand
        from product
       where ${isOfSource} or code in (select value from json_each(?3))
       order by id`,

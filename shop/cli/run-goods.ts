@@ -1,12 +1,12 @@
 import type { Text } from '../../src/i18n/text.ts'
-import { type SetOnSale, setOnSale } from '../catalogue/by-hand/set-on-sale.ts'
-import { type ByHand, listOffSale } from '../catalogue/off-sale-queries.ts'
+import { type SetOnSaleResult, setOnSale } from '../catalogue/by-hand/set-on-sale.ts'
+import { listOffSale, type SaleState } from '../catalogue/off-sale-queries.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { onDatabase, type PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 
-const OPTIONS: Readonly<Record<string, ByHand>> = { '--on': 'on', '--off': 'off' }
+const OPTIONS: Readonly<Record<string, SaleState>> = { '--on': 'on', '--off': 'off' }
 
 type Voices = PlainCommand['voices'] & { readonly t: Text }
 
@@ -32,7 +32,7 @@ export async function runGoods(command: PlainCommand): Promise<number> {
 async function sayAll(
   db: Db,
   names: readonly string[],
-  said: ByHand,
+  said: SaleState,
   { t, out, error }: Voices,
 ): Promise<number> {
   let code = 0
@@ -45,12 +45,12 @@ async function sayAll(
   return code
 }
 
-function describe(t: Text, name: string, done: SetOnSale): string {
+function describe(t: Text, name: string, done: SetOnSaleResult): string {
   if (done.outcome === 'unknown') return t('cli.goods.unknown', { name })
   if (done.outcome === 'ambiguous') {
     return t('cli.goods.ambiguous', { name, codes: done.codes.join(', ') })
   }
-  const { code, name: title, articleNumber, isOn, isProductOn } = done.goods
+  const { code, name: title, articleNumber, isOn, isProductOn } = done.product
   const what =
     articleNumber === null
       ? `${title} (${code})`

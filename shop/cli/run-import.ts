@@ -4,7 +4,7 @@ import { describeSentence } from '../catalogue/file-sentence.ts'
 import { isOpeningDay } from '../catalogue/import-queries.ts'
 import { UnreadableFile } from '../catalogue/importers/findings.ts'
 import { type ImportRules, importFile } from '../catalogue/imports/import-file.ts'
-import { ImportRefused } from '../catalogue/imports/import-report.ts'
+import { ImportRefusal } from '../catalogue/imports/import-report.ts'
 import { Staging } from '../catalogue/imports/staging.ts'
 import { commandText } from '../platform/commands/command-text.ts'
 import { type DatabasePlace, databasePath, openDatabase } from '../platform/db/open-database.ts'
@@ -55,7 +55,7 @@ export async function runImport(command: Command): Promise<number> {
 
 /** Why nothing was begun. */
 function describeStop(t: Text, error: unknown): string {
-  if (error instanceof ImportRefused) {
+  if (error instanceof ImportRefusal) {
     return error.sentences.map((it) => describeSentence(t, it)).join('\n')
   }
   if (error instanceof StartError) return error.message
@@ -126,12 +126,12 @@ async function importOne(
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof UnreadableFile || error instanceof ImportRefused
+  return error instanceof UnreadableFile || error instanceof ImportRefusal
 }
 
 function describeRefusal(t: Text, path: string, error: unknown): string {
   const refused = (why: string) => `${path}:${why}\n${t('cli.import.nothing')}\n`
   if (error instanceof UnreadableFile) return refused(` ${describeSentence(t, error.sentence)}`)
-  if (!(error instanceof ImportRefused)) throw error
+  if (!(error instanceof ImportRefusal)) throw error
   return refused(`\n${error.sentences.map((it) => describeSentence(t, it)).join('\n')}`)
 }

@@ -1,5 +1,5 @@
 import type { ProductAnswer } from '../../src/contract/products.ts'
-import { listCampaignGoods } from '../catalogue/campaigns/campaign-queries.ts'
+import { listCampaignProducts } from '../catalogue/campaigns/campaign-queries.ts'
 import { loadArticleCards, loadCards } from '../catalogue/cards/load-cards.ts'
 import { articleAnswer, productAnswer } from '../catalogue/cards/product-answer.ts'
 import { choicesOf, variantsWithSizes } from '../catalogue/cards/product-variants.ts'
@@ -122,7 +122,7 @@ async function findPlace(
   const named = value.toLowerCase()
   const campaign = campaigns.find((it) => it.id === value || it.name.toLowerCase() === named)
   if (!campaign) return undefined
-  return { kind: 'campaigns', among: await listCampaignGoods(db, campaign.id, now()) }
+  return { kind: 'campaigns', among: await listCampaignProducts(db, campaign.id, now()) }
 }
 
 /** The list's own page, as far as its address says what it shows. */

@@ -32,9 +32,9 @@ export async function readPictures(db: Db | Tx, productId: number): Promise<Stor
   const first = await findFirstPicture(db, productId)
   const files = await listFiles(db, productId)
   if (first === null) return files
-  const known = files.find((it) => it.url === first)
-  const main = known ?? { url: first, colourId: null, altSv: null, altEn: null }
-  return [main, ...files.filter((it) => it !== known)]
+  const listed = files.find((it) => it.url === first)
+  const main = listed ?? { url: first, colourId: null, altSv: null, altEn: null }
+  return [main, ...files.filter((it) => it !== listed)]
 }
 
 /** Keeps an uploaded picture; answers the address at which the shop shows the last of its files. */

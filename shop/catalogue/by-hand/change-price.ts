@@ -20,7 +20,7 @@ export interface ByWhom {
   readonly now: number
 }
 
-export interface WantedPrice {
+export interface RequestedPrice {
   /** What private customers are to pay. */
   readonly price: number
   /** What it is compared with, where it is lowered; more than `price`. */
@@ -41,13 +41,13 @@ export interface PriceChange {
 export async function changePrices(
   tx: Tx,
   articles: readonly ArticlePrice[],
-  wanted: WantedPrice,
+  requested: RequestedPrice,
   by: ByWhom,
 ): Promise<readonly PriceChange[] | { readonly unreal: string }> {
   const changes: PriceChange[] = []
   for (const before of articles) {
     const { number } = before
-    const outcome = await setPrice(tx, before, wanted, by.now)
+    const outcome = await setPrice(tx, before, requested, by.now)
     if (outcome === 'unreal') return { unreal: number }
     if (outcome === 'same') continue
     await noteEdit(tx, { subject: 'article', subjectId: number, field: 'price' }, by)
@@ -81,21 +81,21 @@ export async function readPrices(
 async function setPrice(
   tx: Tx,
   before: ArticlePrice,
-  wanted: WantedPrice,
+  requested: RequestedPrice,
   now: number,
 ): Promise<'changed' | 'same' | 'unreal'> {
   const { number } = before
   const past = await listPastPrices(tx, number)
-  const { regular } = wanted
-  const price = regular ?? wanted.price
+  const { regular } = requested
+  const price = regular ?? requested.price
   const isReal =
     regular === null || regular === before.price || past.some((it) => it.price === regular)
   if (!isReal) return 'unreal'
-  const campaignPrice = regular === null ? null : wanted.price
-  const businessPrice = businessPriceOf(before, wanted.business, price)
+  const campaignPrice = regular === null ? null : requested.price
+  const businessPrice = businessPriceOf(before, requested.business, price)
   const after = { number, price, campaignPrice, businessPrice }
   if (isSame(before, after)) return 'same'
-  const history = extend(past, { validFrom: now, price: wanted.price })
+  const history = extend(past, { validFrom: now, price: requested.price })
   const lowestPrice = campaignPrice === null ? null : (lowestPriceBefore(history) ?? null)
   await writePrice(tx, { ...after, lowestPrice })
   const last = history.at(-1)
@@ -109,11 +109,11 @@ function extend(past: readonly PriceEntry[], entry: PriceEntry): readonly PriceE
 
 function businessPriceOf(
   before: ArticlePrice,
-  wanted: WantedPrice['business'],
+  requested: RequestedPrice['business'],
   price: number,
 ): number {
-  if (typeof wanted === 'number') return wanted
-  const stays = wanted === undefined && hasOwnBusinessPrice(before)
+  if (typeof requested === 'number') return requested
+  const stays = requested === undefined && hasOwnBusinessPrice(before)
   return stays ? before.businessPrice : priceWithoutVat(price, before.vatRate)
 }
 

@@ -1,46 +1,52 @@
 import type { Tx } from '../../platform/db/schema.ts'
 import { bumpVersion } from '../catalogue-version.ts'
 import { IMPORT_PREFIXES } from '../importers/layouts.ts'
-import { type ByHand, findNamedGoods, type NamedGoods, noteByHand } from '../off-sale-queries.ts'
+import {
+  findProductsOrArticles,
+  noteSaleState,
+  type ProductOrArticle,
+  type SaleState,
+} from '../off-sale-queries.ts'
 import { settleSale } from '../sale-queries.ts'
 import { idOf } from '../slugs.ts'
 
-export type SetOnSale =
+export type SetOnSaleResult =
   | { readonly outcome: 'unknown' }
   /** Several products go by this name. */
   | { readonly outcome: 'ambiguous'; readonly codes: readonly string[] }
-  | { readonly outcome: 'done'; readonly goods: NamedGoods; readonly hasChanged: boolean }
+  | { readonly outcome: 'done'; readonly product: ProductOrArticle; readonly hasChanged: boolean }
 
 /**
  * Takes goods off sale, or on it, by hand, which imports leave as it is. They are named by the number
  * of an article, by a product's id, its address, or what its file calls it; a name that is both a
  * product's and that of its article means the product.
  */
-export async function setOnSale(tx: Tx, name: string, said: ByHand): Promise<SetOnSale> {
-  const found = await findGoods(tx, name)
+export async function setOnSale(tx: Tx, name: string, state: SaleState): Promise<SetOnSaleResult> {
+  const found = await findByName(tx, name)
   const codes = [...new Set(found.map((it) => it.code))]
   if (codes.length > 1) return { outcome: 'ambiguous', codes }
-  const goods = found.find((it) => it.articleNumber === null) ?? found[0]
-  return goods ? setGoodsOnSale(tx, goods, said) : { outcome: 'unknown' }
+  const product = found.find((it) => it.articleNumber === null) ?? found[0]
+  return product ? setProductOnSale(tx, product, state) : { outcome: 'unknown' }
 }
 
 /** The same, for goods that are known. */
-export async function setGoodsOnSale(
+export async function setProductOnSale(
   tx: Tx,
-  goods: NamedGoods,
-  said: ByHand,
-): Promise<Extract<SetOnSale, { readonly outcome: 'done' }>> {
-  await noteByHand(tx, goods, said)
-  await settleSale(tx, [goods.productId])
-  const isSame = ({ code, articleNumber }: NamedGoods) =>
-    code === goods.code && articleNumber === goods.articleNumber
-  const after = (await findGoods(tx, goods.articleNumber ?? goods.code)).find(isSame) ?? goods
-  const hasChanged = after.isOn !== goods.isOn || after.isProductOn !== goods.isProductOn
+  product: ProductOrArticle,
+  state: SaleState,
+): Promise<Extract<SetOnSaleResult, { readonly outcome: 'done' }>> {
+  await noteSaleState(tx, product, state)
+  await settleSale(tx, [product.productId])
+  const isSame = ({ code, articleNumber }: ProductOrArticle) =>
+    code === product.code && articleNumber === product.articleNumber
+  const after =
+    (await findByName(tx, product.articleNumber ?? product.code)).find(isSame) ?? product
+  const hasChanged = after.isOn !== product.isOn || after.isProductOn !== product.isProductOn
   if (hasChanged) await bumpVersion(tx)
-  return { outcome: 'done', goods: after, hasChanged }
+  return { outcome: 'done', product: after, hasChanged }
 }
 
-function findGoods(tx: Tx, name: string): Promise<NamedGoods[]> {
+function findByName(tx: Tx, name: string): Promise<ProductOrArticle[]> {
   const id = idOf(name)
-  return findNamedGoods(tx, name, [name, ...IMPORT_PREFIXES.map((it) => `${it}${id}`)])
+  return findProductsOrArticles(tx, name, [name, ...IMPORT_PREFIXES.map((it) => `${it}${id}`)])
 }

@@ -103,13 +103,17 @@ export function listRunning(
   return readRows(db, NAMED, [now, null, language])
 }
 
-const GOODS = `
+const CAMPAIGN_PRODUCTS = `
   with ${campaignPrices(`${ON_SPORT} and c.id = ?3`)}
   select distinct a.product_id as id ${REDUCED}`
 
 /** Ids of the products for which such a campaign is named, in no order. */
-export async function listCampaignGoods(db: Db | Tx, id: string, now: number): Promise<Int32Array> {
-  const rows = await readRows<{ readonly id: number }>(db, GOODS, [now, null, id])
+export async function listCampaignProducts(
+  db: Db | Tx,
+  id: string,
+  now: number,
+): Promise<Int32Array> {
+  const rows = await readRows<{ readonly id: number }>(db, CAMPAIGN_PRODUCTS, [now, null, id])
   return Int32Array.from(rows, (it) => it.id)
 }
 

@@ -15,12 +15,12 @@ export async function insertCampaign(
 }
 
 /** A campaign as somebody has seen it. */
-export type SeenCampaign = Pick<Campaign, 'id' | 'version'>
+export type CampaignVersion = Pick<Campaign, 'id' | 'version'>
 
 /** False where it is no longer what was seen. */
 export async function changeCampaign(
   tx: Tx,
-  { id, version }: SeenCampaign,
+  { id, version }: CampaignVersion,
   input: CampaignInput,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -47,7 +47,7 @@ export async function writeTargets(
 /** Lets a draft begin when its time comes; false where it is no longer what was seen, or no draft. */
 export async function scheduleCampaign(
   tx: Tx,
-  { id, version }: SeenCampaign,
+  { id, version }: CampaignVersion,
   now: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../platform/durations.ts'
-import type { Place, Sentence } from '../file-sentence.ts'
+import type { FileLocation, Sentence } from '../file-sentence.ts'
 import { type NumberNotation, notationOf, type ReadNumber } from '../number-notation.ts'
 import { type CategoryPath, cutPaths, tooDeep } from './category-paths.ts'
 import { type Findings, UnreadableFile } from './findings.ts'
@@ -73,7 +73,7 @@ export class Cells {
   }
 
   /** Where a column's cell stands; kept without the record's text. */
-  at(column: string): Place {
+  at(column: string): FileLocation {
     return { line: this.row.line, record: this.row.record, column }
   }
 

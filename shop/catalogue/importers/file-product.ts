@@ -1,7 +1,7 @@
 import type { EnergyLabel } from '../../../src/model/energy-label.ts'
 import type { Language } from '../../../src/model/language.ts'
 import type { NetContent } from '../../../src/model/unit-price.ts'
-import type { Place } from '../file-sentence.ts'
+import type { FileLocation } from '../file-sentence.ts'
 import type { CategoryPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import type { Findings } from './findings.ts'
@@ -28,7 +28,7 @@ export interface FileArticle {
   readonly content?: NetContent
   /** Of its colour. */
   readonly pictures?: readonly FilePicture[]
-  readonly place: Place
+  readonly place: FileLocation
 }
 
 export interface FileText {
@@ -41,7 +41,7 @@ export interface FileText {
 export interface FilePage {
   /** What the file calls the product, unique in the file: an article number or a handle. */
   readonly key: string
-  readonly place: Place
+  readonly place: FileLocation
   readonly text: FileText
   /** Where the file says otherwise in a language. */
   readonly translations: Partial<Record<Language, FileText>>

@@ -1,4 +1,4 @@
-import type { Place, Sentence } from '../file-sentence.ts'
+import type { FileLocation, Sentence } from '../file-sentence.ts'
 
 /** Most sentences that are listed one by one; the rest are counted. */
 const MAX_LISTED = 20
@@ -27,7 +27,7 @@ export class Findings {
     return this.#count
   }
 
-  add(place: Place, sentence: Sentence): void {
+  add(place: FileLocation, sentence: Sentence): void {
     this.#count += 1
     if (this.#listed.length < MAX_LISTED) this.#listed.push({ ...sentence, place })
   }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type CsvError, type Info, parse } from 'csv-parse'
 import { countBreaks, type FileEncoding, findDelimiter } from '../../platform/decode-text.ts'
-import type { Place } from '../file-sentence.ts'
+import type { FileLocation } from '../file-sentence.ts'
 import { decodeFile, peekText } from './decode-file.ts'
 import { type Findings, UnreadableFile } from './findings.ts'
 
@@ -27,7 +27,7 @@ const MAX_RECORD_BYTES = 1_000_000
 const MAX_COLUMNS = 1000
 
 /** One record of the file. */
-export interface SheetRow extends Place {
+export interface SheetRow extends FileLocation {
   /** How much of the file's text has been read with it, in bytes of UTF-8. */
   readonly bytes: number
   /** The cell's text without blanks around it; empty where the file has no such column. */
@@ -65,7 +65,7 @@ export async function openSheet(
   }
 }
 
-interface SheetRecord extends Place {
+interface SheetRecord extends FileLocation {
   readonly bytes: number
   readonly cells: readonly string[]
 }

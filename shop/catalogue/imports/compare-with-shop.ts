@@ -8,7 +8,7 @@ import { Findings } from '../importers/findings.ts'
 import { idOf } from '../slugs.ts'
 import { type CategoryTree, readCategoryTree } from '../store-categories.ts'
 import { findFreeProductId } from './document-queries.ts'
-import { type FieldByHand, ImportRefused, type ImportWatcher } from './import-report.ts'
+import { type FieldByHand, ImportRefusal, type ImportWatcher } from './import-report.ts'
 import { ProductEdits } from './keep-edits.ts'
 import { placeProducts } from './place-products.ts'
 import { RowWriter } from './prepared-rows.ts'
@@ -16,8 +16,12 @@ import type { StagedProduct } from './read-into-staging.ts'
 import { pages } from './staged-records.ts'
 import type { FileSummary, Staging } from './staging.ts'
 import { PREPARED_TABLES } from './staging-tables.ts'
-import { listStanding, listStandingContent, readGoodsState } from './standing-queries.ts'
 import { hashOf } from './store-catalogue.ts'
+import {
+  listStoredContent,
+  listStoredProducts,
+  readCatalogueState,
+} from './stored-product-queries.ts'
 
 export interface CompareRules {
   readonly source: string
@@ -48,7 +52,7 @@ export async function compareWithShop(
   { idPrefix, products }: FileSummary,
   { rules, watcher }: { readonly rules: CompareRules; readonly watcher: ImportWatcher },
 ): Promise<Comparison> {
-  const state = await readGoodsState(db)
+  const state = await readCatalogueState(db)
   for (const table of PREPARED_TABLES) staging.handle.run(`delete from ${table}`, [])
   const refusals = new Findings()
   const mapping = await CategoryMapping.read(db)
@@ -73,7 +77,7 @@ export async function compareWithShop(
     watcher.onStep('compared', sold.length, products)
     await turn()
   }
-  if (refusals.count > 0) throw new ImportRefused(refusals.sentences())
+  if (refusals.count > 0) throw new ImportRefusal(refusals.sentences())
   const off = staging.handle.run('select key from record where kind = ?', [OFF]).rows
   return {
     ...{ state, ...rows.counts, sold, keptFields: kept, addedCategories: mapping.added },
@@ -99,7 +103,7 @@ async function prepare(
   products: readonly CatalogueProduct[],
   { rows, edits }: { readonly rows: RowWriter; readonly edits: ReadonlyMap<string, ListedEdit[]> },
 ): Promise<(() => void)[]> {
-  const found = await listStanding(
+  const found = await listStoredProducts(
     db,
     products.map((it) => it.id),
   )
@@ -109,7 +113,7 @@ async function prepare(
     const known = standing.get(product.id)
     return known && known.contentHash !== hash ? [known.id] : []
   })
-  const contents = new Map((await listStandingContent(db, changing)).map((it) => [it.id, it]))
+  const contents = new Map((await listStoredContent(db, changing)).map((it) => [it.id, it]))
   return hashed.map(({ product, hash }) => () => {
     const known = standing.get(product.id)
     if (known?.contentHash === hash) return rows.countUnchanged()
@@ -131,7 +135,10 @@ function toKept({ code, subject, subjectId, field }: ListedEdit): FieldByHand {
 }
 
 /** The shop's categories, and those that an import adds to them while it goes on. */
-function growingTree(known: CategoryTree, added: () => readonly CatalogueCategory[]): CategoryTree {
+function growingTree(
+  stored: CategoryTree,
+  added: () => readonly CatalogueCategory[],
+): CategoryTree {
   const byId = new Map<string, CatalogueCategory>()
   const find = (id: string): CatalogueCategory | undefined => {
     for (const it of added().slice(byId.size)) byId.set(it.id, it)
@@ -139,11 +146,11 @@ function growingTree(known: CategoryTree, added: () => readonly CatalogueCategor
   }
   const lineOf = (id: string): readonly string[] => {
     const own = find(id)
-    if (!own) return known.lineOf(id)
+    if (!own) return stored.lineOf(id)
     return [id, ...(own.parentId === undefined ? [] : lineOf(own.parentId))]
   }
   return {
     lineOf,
-    nameOf: (id, language) => find(id)?.name[language] ?? known.nameOf(id, language),
+    nameOf: (id, language) => find(id)?.name[language] ?? stored.nameOf(id, language),
   }
 }

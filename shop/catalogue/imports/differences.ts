@@ -3,13 +3,13 @@ import type { CatalogueProduct } from '../catalogue.ts'
 import { pictureRows } from '../picture-rows.ts'
 import { textRow } from '../product-rows.ts'
 import type { ProductEdits } from './keep-edits.ts'
-import type { StandingContent } from './standing-queries.ts'
+import type { StoredContent } from './stored-product-queries.ts'
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 
 /** A product as it is in the shop. */
-export interface Standing {
-  readonly content: StandingContent
+export interface StoredVersion {
+  readonly content: StoredContent
   readonly edits: ProductEdits
 }
 
@@ -26,12 +26,12 @@ export interface Differences {
 export function findDifferences(
   product: CatalogueProduct,
   filed: readonly string[],
-  standing: Standing | undefined,
+  stored: StoredVersion | undefined,
 ): Differences {
   const rows = LANGUAGES.map((it) => textRow(product, it))
   const pictures = pictureRows(product)
-  if (!standing) return { texts: rows, hasOtherCategories: true, pictures, hasOtherWords: true }
-  const { content, edits } = standing
+  if (!stored) return { texts: rows, hasOtherCategories: true, pictures, hasOtherWords: true }
+  const { content, edits } = stored
   const texts = rows.filter((it) => !hasText(content, it))
   const hasOtherCategories = !areSameCategories(content, filed)
   const hasOwnPictures = edits.has('pictures') || areSamePictures(content, pictures)
@@ -43,14 +43,14 @@ export function findDifferences(
   }
 }
 
-function areSameCategories({ categories }: StandingContent, filed: readonly string[]): boolean {
+function areSameCategories({ categories }: StoredContent, filed: readonly string[]): boolean {
   const main = categories.find((it) => it.isMain === 1)?.categoryId
   const ids = new Set(categories.map((it) => it.categoryId))
   return main === filed[0] && ids.size === filed.length && filed.every((it) => ids.has(it))
 }
 
 function areSamePictures(
-  { pictures }: StandingContent,
+  { pictures }: StoredContent,
   rows: ReturnType<typeof pictureRows>,
 ): boolean {
   const found = rows.map(({ colourId = null, url = null, altSv = null, altEn = null }) => ({
@@ -59,20 +59,20 @@ function areSamePictures(
   return JSON.stringify(pictures) === JSON.stringify(found)
 }
 
-function hasText({ texts }: StandingContent, row: ReturnType<typeof textRow>): boolean {
-  const known = texts.find((it) => it.lang === row.lang)
+function hasText({ texts }: StoredContent, row: ReturnType<typeof textRow>): boolean {
+  const stored = texts.find((it) => it.lang === row.lang)
   return (
-    known !== undefined &&
+    stored !== undefined &&
     (['name', 'description', 'trait', 'type', 'material'] as const).every(
-      (it) => known[it] === row[it],
+      (it) => stored[it] === row[it],
     )
   )
 }
 
 /** Whether a product is found by the same words, but for those of its texts and categories. */
-function hasSameWords(known: StandingContent, { brand, articles }: CatalogueProduct): boolean {
-  const indexed = known.articles.filter((it) => it.offInFile === 0)
-  if (known.brand !== brand || indexed.length !== articles.length) return false
+function hasSameWords(stored: StoredContent, { brand, articles }: CatalogueProduct): boolean {
+  const indexed = stored.articles.filter((it) => it.offInFile === 0)
+  if (stored.brand !== brand || indexed.length !== articles.length) return false
   return articles.every(({ number, colour }) => {
     const article = indexed.find((it) => it.number === number)
     const names = [article?.colourSv ?? undefined, article?.colourEn ?? undefined]

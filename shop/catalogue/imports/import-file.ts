@@ -5,16 +5,16 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 import { findDatabasePath } from '../../platform/db/write-probe-queries.ts'
 import { settleWritten } from '../campaigns/settle-campaigns.ts'
 import { bumpVersion } from '../catalogue-version.ts'
-import { type FollowedFile, followFile, type Lacking, listBefore } from '../follow-file.ts'
+import { followFile, listBefore, type MissingPolicy, type SaleCounts } from '../follow-file.ts'
 import { peekText } from '../importers/decode-file.ts'
 import { storeCategories } from '../store-categories.ts'
 import { type Comparison, compareWithShop } from './compare-with-shop.ts'
-import { ImportRefused, type ImportReport, type ImportWatcher } from './import-report.ts'
+import { ImportRefusal, type ImportReport, type ImportWatcher } from './import-report.ts'
 import { prepareSwitch } from './prepare-switch.ts'
 import { readIntoStaging, type StagingRules } from './read-into-staging.ts'
 import type { FileSummary, Run, Staging } from './staging.ts'
-import { readGoodsState } from './standing-queries.ts'
 import { removeLostRows, storeAhead } from './store-ahead.ts'
+import { readCatalogueState } from './stored-product-queries.ts'
 import { applyStaged, attachStaging, noteStockBefore } from './switch-queries.ts'
 import { removeLostDocuments, writeDocuments } from './write-documents.ts'
 
@@ -26,7 +26,7 @@ export interface ImportRules extends StagingRules {
   /** Whose goods the file brings: those of others stay as they are, whatever it lacks. */
   readonly source: string
   /** What becomes of the source's goods that the file does not have. */
-  readonly lacking: Lacking
+  readonly lacking: MissingPolicy
   /** Whatever was begun of the same file does not count. */
   readonly isRestart: boolean
   /** The instant that the file's stock counts from. Absent: when its import began. */
@@ -35,12 +35,12 @@ export interface ImportRules extends StagingRules {
 }
 
 /** Where an import works: on the shop's database, and beside it. */
-export interface ImportPlace {
+export interface ImportDatabases {
   readonly db: Db
   readonly staging: Staging
 }
 
-interface Context extends ImportPlace {
+interface Context extends ImportDatabases {
   readonly rules: ImportRules
   readonly watcher: ImportWatcher
 }
@@ -49,10 +49,10 @@ interface Context extends ImportPlace {
 const MAX_COMPARISONS = 20
 
 /** Ends a transaction that was only a rehearsal. */
-class Rehearsed extends Error {
-  readonly followed: FollowedFile
+class RehearsalEnd extends Error {
+  readonly followed: SaleCounts
 
-  constructor(followed: FollowedFile) {
+  constructor(followed: SaleCounts) {
     super('Rehearsed')
     this.followed = followed
   }
@@ -64,7 +64,7 @@ class Rehearsed extends Error {
  * twice changes nothing the second time.
  */
 export async function importFile(
-  { db, staging }: ImportPlace,
+  { db, staging }: ImportDatabases,
   path: string,
   rules: ImportRules,
   watcher: ImportWatcher,
@@ -87,7 +87,7 @@ export async function importFile(
 async function beginRun({ db, staging, rules }: Context, path: string): Promise<Run> {
   // Says what is wrong with a file that cannot be read.
   await peekText(path, rules.encoding)
-  const key = { checksum: await checksumOf(path), rules: describeReading(rules) }
+  const key = { checksum: await checksumOf(path), rules: describeReadingRules(rules) }
   const run = staging.begin({ ...key, isRestart: rules.isRestart }, rules.clock())
   await attachStaging(db, staging.path)
   const stockAt = rules.stockAsOf ?? run.stockAt ?? rules.clock()
@@ -105,15 +105,15 @@ async function checksumOf(path: string): Promise<string> {
 const KEPT_AS = 'sentences by key'
 
 /** What a file is read by. Campaigns begin and end with days, so another day is another reading. */
-function describeReading({ now, ...rules }: ImportRules): string {
+function describeReadingRules({ now, ...rules }: ImportRules): string {
   const { mode, isOpening, source, lacking, isRestart, stockAsOf, clock, ...reading } = rules
   const day = now.toISOString().slice(0, 10)
   return JSON.stringify(Object.entries({ ...reading, day, kept: KEPT_AS }).sort())
 }
 
-type Switched = Omit<ImportReport, keyof FileSummary | 'isResumed'>
+type SwitchResult = Omit<ImportReport, keyof FileSummary | 'isResumed'>
 
-async function compareAndSwitch(context: Context, summary: FileSummary): Promise<Switched> {
+async function compareAndSwitch(context: Context, summary: FileSummary): Promise<SwitchResult> {
   const { db, staging, rules, watcher } = context
   const comparing = { rules: { ...rules, now: rules.clock() }, watcher }
   for (let tries = 0; tries < MAX_COMPARISONS; tries += 1) {
@@ -128,7 +128,7 @@ async function compareAndSwitch(context: Context, summary: FileSummary): Promise
     const switched = await switchOver(context, summary, comparison)
     if (switched) return switched
   }
-  throw new ImportRefused([{ key: 'cli.file.changing' }])
+  throw new ImportRefusal([{ key: 'cli.file.changing' }])
 }
 
 /** Undefined where the goods are no longer those that the file was compared with. */
@@ -136,29 +136,29 @@ async function switchOver(
   { db, rules }: Context,
   { idPrefix }: FileSummary,
   comparison: Comparison,
-): Promise<Switched | undefined> {
+): Promise<SwitchResult | undefined> {
   const { state, sold, off, addedCategories, ...rest } = comparison
   const { source, lacking, mode, clock } = rules
   const sale = { source, idPrefix, lacking, sold, off }
   const before = await listBefore(db, sale)
   let begunAt = 0
-  const work = async (tx: Tx): Promise<FollowedFile | undefined> => {
+  const work = async (tx: Tx): Promise<SaleCounts | undefined> => {
     begunAt = performance.now()
-    if ((await readGoodsState(tx)) !== state) return undefined
+    if ((await readCatalogueState(tx)) !== state) return undefined
     await storeCategories(tx, addedCategories)
     const now = clock()
     await settleWritten(tx, await applyStaged(tx, now), now)
     if (rest.added + rest.changed > 0) await bumpVersion(tx)
     const followed = await followFile(tx, sale, before)
-    if ('refusal' in followed) throw new ImportRefused([followed.refusal])
-    if (mode === 'rehearse') throw new Rehearsed(followed)
+    if ('refusal' in followed) throw new ImportRefusal([followed.refusal])
+    if (mode === 'rehearse') throw new RehearsalEnd(followed)
     return followed
   }
   const followed = await db
     .transaction()
     .execute(work)
     .catch((error: unknown) => {
-      if (error instanceof Rehearsed) return error.followed
+      if (error instanceof RehearsalEnd) return error.followed
       throw error
     })
   const switchMs = performance.now() - begunAt

@@ -1,5 +1,5 @@
 import type { Sentence } from '../file-sentence.ts'
-import type { FollowedFile } from '../follow-file.ts'
+import type { SaleCounts } from '../follow-file.ts'
 
 /** What an import is doing, in order. */
 export type ImportStep = 'read' | 'shaped' | 'compared' | 'indexed' | 'stored'
@@ -20,7 +20,7 @@ export interface FieldByHand {
   readonly field: string
 }
 
-export interface ImportReport extends FollowedFile {
+export interface ImportReport extends SaleCounts {
   readonly layout: string
   readonly records: number
   readonly products: number
@@ -40,7 +40,7 @@ export interface ImportReport extends FollowedFile {
 }
 
 /** A file of which nothing was kept, and why: one sentence each. */
-export class ImportRefused extends Error {
+export class ImportRefusal extends Error {
   override readonly name = 'ImportRefused'
   readonly sentences: readonly Sentence[]
 

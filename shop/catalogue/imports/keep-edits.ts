@@ -1,7 +1,7 @@
 import type { LocalText } from '../../../src/model/language.ts'
 import type { ListedEdit } from '../by-hand/hand-edit-queries.ts'
 import type { CatalogueArticle, CatalogueProduct } from '../catalogue.ts'
-import type { StandingContent } from './standing-queries.ts'
+import type { StoredContent } from './stored-product-queries.ts'
 
 /** What somebody has changed of one product and its articles. */
 export class ProductEdits {
@@ -23,7 +23,7 @@ export class ProductEdits {
 /** The product of a file, with what somebody has changed of it by hand as it stands in the shop. */
 export function keepEdits(
   product: CatalogueProduct,
-  standing: StandingContent,
+  standing: StoredContent,
   edits: ProductEdits,
 ): CatalogueProduct {
   const articles = product.articles.map((it) => keepPrice(it, standing, edits))
@@ -41,7 +41,7 @@ export function keepEdits(
 function keepText(
   text: LocalText,
   part: 'name' | 'description',
-  { standing, edits }: { readonly standing: StandingContent; readonly edits: ProductEdits },
+  { standing, edits }: { readonly standing: StoredContent; readonly edits: ProductEdits },
 ): LocalText {
   const of = (lang: 'sv' | 'en') => {
     const kept = standing.texts.find((it) => it.lang === lang)
@@ -52,7 +52,7 @@ function keepText(
 
 function keepPrice(
   article: CatalogueArticle,
-  standing: StandingContent,
+  standing: StoredContent,
   edits: ProductEdits,
 ): CatalogueArticle {
   const kept = standing.articles.find((it) => it.number === article.number)

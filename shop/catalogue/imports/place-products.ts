@@ -27,7 +27,7 @@ export async function placeProducts(
   const owners = await listSlugOwners(db, codes, staged.flatMap(addressesOf))
   const slugs = new Map(owners.map((it) => [it.code, it.slug]))
   const taken = new Set(owners.map((it) => it.slug))
-  await refuseForeignNumbers(db, staged, refusals)
+  await checkForeignNumbers(db, staged, refusals)
   return staged.map((it): CatalogueProduct => {
     const isFree = (slug: string) => !taken.has(slug) && !isTaken(slug)
     const slug = slugs.get(it.product.id) ?? addressesOf(it).find(isFree) ?? it.product.id
@@ -43,7 +43,7 @@ function addressesOf({ file, product }: StagedProduct): string[] {
   return [...(plain === '' ? [] : [plain]), marked, product.id]
 }
 
-async function refuseForeignNumbers(
+async function checkForeignNumbers(
   db: Db,
   staged: readonly StagedProduct[],
   refusals: Findings,

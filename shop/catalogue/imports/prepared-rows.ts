@@ -5,7 +5,7 @@ import type { pictureRows } from '../picture-rows.ts'
 import { articleRow, type ProductRowContext, productRow } from '../product-rows.ts'
 import { searchRow } from '../search-row.ts'
 import type { CategoryTree } from '../store-categories.ts'
-import { type Differences, findDifferences, type Standing } from './differences.ts'
+import { type Differences, findDifferences, type StoredVersion } from './differences.ts'
 import { keepEdits } from './keep-edits.ts'
 
 interface RowContext extends Omit<ProductRowContext, 'hash'> {
@@ -44,13 +44,13 @@ export class RowWriter {
   }
 
   /** The hash is that of the file's product, so that the same file is known again. */
-  writeChanged(product: CatalogueProduct, hash: string, standing: Standing): void {
+  writeChanged(product: CatalogueProduct, hash: string, standing: StoredVersion): void {
     this.#changed += 1
     const { content, edits } = standing
     this.#write(content.id, keepEdits(product, content, edits), hash, standing)
   }
 
-  #write(id: number, product: CatalogueProduct, hash: string, standing?: Standing): void {
+  #write(id: number, product: CatalogueProduct, hash: string, standing?: StoredVersion): void {
     const { tree } = this.#context
     const filed = [...new Set(product.categoryIds.flatMap((it) => tree.lineOf(it)))]
     const differences = findDifferences(product, filed, standing)
@@ -76,7 +76,7 @@ export class RowWriter {
       differences,
     }: {
       readonly hash: string
-      readonly standing: Standing | undefined
+      readonly standing: StoredVersion | undefined
       readonly differences: Differences
     },
   ): void {
@@ -108,7 +108,11 @@ export class RowWriter {
     }
   }
 
-  #writeArticles(id: number, { articles, vatRate }: CatalogueProduct, standing?: Standing): void {
+  #writeArticles(
+    id: number,
+    { articles, vatRate }: CatalogueProduct,
+    standing?: StoredVersion,
+  ): void {
     const { now } = this.#context
     for (const [position, article] of articles.entries()) {
       const known = (standing?.content.prices ?? []).filter((it) => it.number === article.number)

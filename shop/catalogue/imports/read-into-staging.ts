@@ -8,7 +8,7 @@ import { quote } from '../importers/prices.ts'
 import { type FileRules, type FinishedFile, readFile } from '../importers/read-file.ts'
 import type { SheetRow } from '../importers/read-sheet.ts'
 import { type ProductRules, type ShapedProduct, shapeProduct } from '../importers/shape-product.ts'
-import { ImportRefused, type ImportWatcher } from './import-report.ts'
+import { ImportRefusal, type ImportWatcher } from './import-report.ts'
 import { StagedRecords } from './staged-records.ts'
 import type { FileSummary, Run, Staging } from './staging.ts'
 
@@ -35,7 +35,7 @@ export async function readIntoStaging(
     remarks: new Findings(run.remarked),
     left: new LeftOut(run.leftOut),
   }
-  const reading = new ReadingBatches(staging, kept, run.lastRecord)
+  const reading = new BatchWriter(staging, kept, run.lastRecord)
   const { size } = await stat(path)
   const onRecord = async ({ record, bytes }: SheetRow) => {
     // How many records a file has shows at its end; by its bytes it is about so many.
@@ -56,7 +56,7 @@ interface ReadSoFar {
 }
 
 /** Keeps what was read a batch at a time, each with the record that it ends with. */
-class ReadingBatches {
+class BatchWriter {
   readonly #staging: Staging
   readonly #kept: ReadSoFar
   #pending = 0
@@ -130,7 +130,7 @@ async function shapeAll(
       watcher.onStep('shaped', sums.products)
       if (sums.products % PRODUCTS_PER_YIELD === 0) await turn()
     }
-    if (refusals.count > 0) throw new ImportRefused(refusals.sentences())
+    if (refusals.count > 0) throw new ImportRefusal(refusals.sentences())
     refuseEmpty(staging, sums.products, left)
     const notices = [
       ...[...remarks.sentences(), ...left.sentences(), ...pictures.sentences()],

@@ -5,7 +5,7 @@ import type { Sentence } from '../file-sentence.ts'
 import { OFF } from '../importers/file-product.ts'
 import { Findings, type FoundSoFar } from '../importers/findings.ts'
 import type { LeftOutCount } from '../importers/left-out.ts'
-import { ImportRefused } from './import-report.ts'
+import { ImportRefusal } from './import-report.ts'
 import { OF_FILE_TABLES, STAGING_TABLES, STAGING_VERSION } from './staging-tables.ts'
 
 /** Which file it is, by its content, and how it is to be read. */
@@ -144,7 +144,7 @@ function lockFile(path: string): Handle {
     return lock
   } catch {
     lock.close()
-    throw new ImportRefused([{ key: 'cli.file.busy' }])
+    throw new ImportRefusal([{ key: 'cli.file.busy' }])
   }
 }
 

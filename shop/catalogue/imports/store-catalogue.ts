@@ -19,7 +19,7 @@ export interface StoreOptions {
   readonly onProgress?: (products: number) => void
 }
 
-export interface Stored {
+export interface StoreResult {
   /** Products that were new or had changed. */
   readonly written: number
   readonly unchanged: number
@@ -36,7 +36,7 @@ export function storeCatalogue(
   db: Db | Tx,
   { categories, products, gifts }: Catalogue,
   options: StoreOptions,
-): Promise<Stored> {
+): Promise<StoreResult> {
   return inTransaction(db, async (tx) => {
     const changedCategories = await storeCategories(tx, categories)
     const stored = await storeProducts(tx, products, options)
@@ -54,11 +54,11 @@ export async function storeProducts(
   tx: Tx,
   products: Iterable<CatalogueProduct> | AsyncIterable<CatalogueProduct>,
   { source, now = Date.now(), isOpening, onProgress }: StoreOptions,
-): Promise<Stored> {
+): Promise<StoreResult> {
   const tree = await readCategoryTree(tx)
   let unwritten: UnwrittenSearch[] = []
   const changed: number[] = []
-  let seen = 0
+  let done = 0
   for await (const product of products) {
     const hash = hashOf(product)
     if ((await readHash(tx, product.id)) !== hash) {
@@ -66,18 +66,18 @@ export async function storeProducts(
       unwritten.push(search)
       changed.push(search.productId)
     }
-    seen += 1
-    if (seen % PRODUCTS_PER_BATCH > 0) continue
+    done += 1
+    if (done % PRODUCTS_PER_BATCH > 0) continue
     await storeSearch(tx, unwritten)
     unwritten = []
-    onProgress?.(seen)
+    onProgress?.(done)
     await turn()
   }
   await storeSearch(tx, unwritten)
   await settleWritten(tx, changed, now)
   if (changed.length > 0) await bumpVersion(tx)
   const written = changed.length
-  return { written, unchanged: seen - written }
+  return { written, unchanged: done - written }
 }
 
 async function storeGifts(tx: Tx, gifts: readonly CatalogueGift[]): Promise<number> {

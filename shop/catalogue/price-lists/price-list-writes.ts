@@ -18,13 +18,13 @@ export async function insertPriceList(
 }
 
 /** A list as somebody has seen it. */
-export type SeenPriceList = Pick<PriceList, 'id' | 'version'>
+export type PriceListVersion = Pick<PriceList, 'id' | 'version'>
 
 /**
  * A new version of a list, before anything of it changes: pages are kept by it. False where the list
  * is no longer what was seen.
  */
-export async function touchPriceList(tx: Tx, { id, version }: SeenPriceList): Promise<boolean> {
+export async function touchPriceList(tx: Tx, { id, version }: PriceListVersion): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('price_list')
     .set({ version: version + 1 })
@@ -90,7 +90,7 @@ export async function removeListCompany(tx: Tx, id: number, companyId: string): 
 }
 
 /** With its lines, and for all companies that paid by it. */
-export async function deletePriceList(tx: Tx, { id, version }: SeenPriceList): Promise<boolean> {
+export async function deletePriceList(tx: Tx, { id, version }: PriceListVersion): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('price_list')
     .where('id', '=', id)

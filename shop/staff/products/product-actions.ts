@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Language } from '../../../src/model/language.ts'
 import { changeTexts } from '../../catalogue/by-hand/change-texts.ts'
-import { setGoodsOnSale } from '../../catalogue/by-hand/set-on-sale.ts'
+import { setProductOnSale } from '../../catalogue/by-hand/set-on-sale.ts'
 import { readTexts } from '../../catalogue/by-hand/text-queries.ts'
 import type { ProductHandField } from '../../platform/db/hand-edit-tables.ts'
 import type { Tx } from '../../platform/db/schema.ts'
@@ -70,11 +70,11 @@ export async function setProductSale(tx: Tx, { id: code, fields }: SentForm): Pr
 
 export async function setSale(
   tx: Tx,
-  products: Parameters<typeof setGoodsOnSale>[1],
+  products: Parameters<typeof setProductOnSale>[1],
   state: 'on' | 'off',
   entry: AuditEntry,
 ): Promise<Outcome> {
-  const { hasChanged, goods: after } = await setGoodsOnSale(tx, products, state)
+  const { hasChanged, product: after } = await setProductOnSale(tx, products, state)
   if (state === 'on' && after.isOn === 0) throw new StaffRefusal('staff.goods.on.nothing')
   refuseUnless(hasChanged, `staff.goods.${state}.again`)
   return done(entry, `staff.goods.${state}.done`)

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import {
-  hasOwnGoods,
+  hasOwnProducts,
   isOpeningDay,
   listCategoryTree,
   listNumberOwners,
@@ -54,9 +54,9 @@ test(
 test(
   'goods that are not the demo’s are the shop’s own',
   onShop(async (tx) => {
-    same(await hasOwnGoods(tx), true)
+    same(await hasOwnProducts(tx), true)
     await tx.updateTable('product').set({ source: 'demo' }).execute()
-    same(await hasOwnGoods(tx), false)
+    same(await hasOwnProducts(tx), false)
   }),
 )
 

@@ -1,9 +1,9 @@
 import { test } from 'node:test'
 import {
   findFormerProduct,
-  findNamedGoods,
+  findProductsOrArticles,
   listOffSale,
-  noteByHand,
+  noteSaleState,
 } from '../../../shop/catalogue/off-sale-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
@@ -17,12 +17,12 @@ test(
     await tx.updateTable('product').set({ slug: 'SHOE-43' }).where('id', '=', 1).execute()
     const whole = { ...SHOE, articleNumber: null, isOn: 1 } as const
 
-    same(await findNamedGoods(tx, 'SHOE-43', []), [
+    same(await findProductsOrArticles(tx, 'SHOE-43', []), [
       { ...SHOE, articleNumber: 'SHOE-43', isOn: 0 },
       whole,
     ])
-    same(await findNamedGoods(tx, 'none', ['shoe']), [whole])
-    same(await findNamedGoods(tx, 'none', []), [])
+    same(await findProductsOrArticles(tx, 'none', ['shoe']), [whole])
+    same(await findProductsOrArticles(tx, 'none', []), [])
   }),
 )
 
@@ -37,18 +37,18 @@ test(
   'what somebody says is kept as long as the file says otherwise',
   onShop(async (tx) => {
     const article = { productId: 3, articleNumber: 'BIKE-1' }
-    await noteByHand(tx, article, 'off')
+    await noteSaleState(tx, article, 'off')
     same(await handOf(tx, 'article'), { published: 0, off_in_file: 0, on_sale_by_hand: 0 })
-    await noteByHand(tx, article, 'on')
+    await noteSaleState(tx, article, 'on')
     same(await handOf(tx, 'article'), { published: 1, off_in_file: 0, on_sale_by_hand: null })
     await tx.updateTable('article').set({ off_in_file: 1, published: 0 }).execute()
-    await noteByHand(tx, article, 'on')
+    await noteSaleState(tx, article, 'on')
     same(await handOf(tx, 'article'), { published: 1, off_in_file: 1, on_sale_by_hand: 1 })
 
     const product = { productId: 1, articleNumber: null }
-    await noteByHand(tx, product, 'off')
+    await noteSaleState(tx, product, 'off')
     same(await handOf(tx, 'product'), { published: 1, off_in_file: 0, on_sale_by_hand: 0 })
-    await noteByHand(tx, product, 'on')
+    await noteSaleState(tx, product, 'on')
     same(await handOf(tx, 'product'), { published: 1, off_in_file: 0, on_sale_by_hand: null })
   }),
 )
@@ -56,7 +56,7 @@ test(
 test(
   'off sale are products, and articles of products that are on sale',
   onShop(async (tx) => {
-    await noteByHand(tx, { productId: 1, articleNumber: 'SHOE-43' }, 'off')
+    await noteSaleState(tx, { productId: 1, articleNumber: 'SHOE-43' }, 'off')
     await tx.updateTable('article').set({ published: 0 }).where('size', '=', '42').execute()
     const shoe = { code: 'shoe', name: 'Åska' }
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { setOnSale } from '../../../shop/catalogue/by-hand/set-on-sale.ts'
-import type { ByHand } from '../../../shop/catalogue/off-sale-queries.ts'
+import type { SaleState } from '../../../shop/catalogue/off-sale-queries.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import type { Cart } from '../../../src/contract/cart.ts'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
@@ -9,7 +9,7 @@ import { buy, change, fillCheckout } from '../../helpers/checkout.ts'
 import { browse } from '../../helpers/form-visitor.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
-const say = (db: Db, name: string, said: ByHand) =>
+const say = (db: Db, name: string, said: SaleState) =>
   db.transaction().execute((tx) => setOnSale(tx, name, said))
 
 /** Where a visitor, a search engine or an element may come across the machine. */

@@ -1,8 +1,8 @@
 import { test } from 'node:test'
 import {
   countKeptOff,
-  type KnownProduct,
-  listKnownProducts,
+  type ExistingProduct,
+  listExistingProducts,
   noteSold,
   noteUnsold,
   settleSale,
@@ -28,14 +28,14 @@ const pricesOf = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-const SHOE: KnownProduct = {
+const SHOE: ExistingProduct = {
   id: 1,
   code: 'shoe',
   published: 1,
   offInFile: 0,
   onSaleByHand: null,
   isOfSource: 1,
-  handled: 0,
+  articlesSetByHand: 0,
 }
 
 test(
@@ -80,14 +80,14 @@ test(
       .where('number', '=', 'SHOE-42')
       .execute()
     const wanted = { source: 'test', idPrefix: 'sh' }
-    const shoe = { ...SHOE, handled: 1 }
+    const shoe = { ...SHOE, articlesSetByHand: 1 }
 
-    same(await listKnownProducts(tx, wanted, ['book', 'none']), [
+    same(await listExistingProducts(tx, wanted, ['book', 'none']), [
       shoe,
       { ...SHOE, id: 2, code: 'book', isOfSource: 0 },
     ])
-    same(await listKnownProducts(tx, wanted, []), [shoe])
-    same(await listKnownProducts(tx, { ...wanted, idPrefix: 's_' }, []), [])
+    same(await listExistingProducts(tx, wanted, []), [shoe])
+    same(await listExistingProducts(tx, { ...wanted, idPrefix: 's_' }, []), [])
   }),
 )
 

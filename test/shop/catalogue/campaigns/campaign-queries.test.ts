@@ -5,7 +5,7 @@ import {
   type CampaignInput,
   findCampaign,
   listBrands,
-  listCampaignGoods,
+  listCampaignProducts,
   listCampaigns,
   listNamed,
   listOverlapping,
@@ -121,7 +121,7 @@ test(
   'goods of a campaign are those whose price it makes, and may call reduced',
   onShop(async (tx) => {
     const shoe = { kind: 'product', target: 'shoe', price: null } as const
-    const goods = async (id: string, at = NOW) => [...(await listCampaignGoods(tx, id, at))]
+    const goods = async (id: string, at = NOW) => [...(await listCampaignProducts(tx, id, at))]
     await plan(tx, { startsAt: NOW, endsAt: NOW + 20 }, { id: 'all' })
     const covers = { covers: 'goods', targets: [shoe] } as const
     await plan(tx, { startsAt: NOW, endsAt: NOW + 20 }, { id: 'shoes', percent: 30, ...covers })

@@ -3,7 +3,7 @@ import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** What a change of the goods by anybody else changes: while it is the same, so are they. */
-export async function readGoodsState(db: Db | Tx): Promise<string> {
+export async function readCatalogueState(db: Db | Tx): Promise<string> {
   const [row] = await readRows<{ state: string }>(
     db,
     `select json_array(
@@ -14,14 +14,14 @@ export async function readGoodsState(db: Db | Tx): Promise<string> {
   return row?.state ?? ''
 }
 
-export interface StandingProduct {
+export interface StoredProduct {
   readonly id: number
   readonly code: string
   readonly contentHash: string
 }
 
 /** The products of the shop that have some ids of the catalogue. */
-export function listStanding(db: Db, codes: readonly string[]): Promise<StandingProduct[]> {
+export function listStoredProducts(db: Db, codes: readonly string[]): Promise<StoredProduct[]> {
   return readRows(
     db,
     `select id, code, content_hash as contentHash from product
@@ -30,7 +30,7 @@ export function listStanding(db: Db, codes: readonly string[]): Promise<Standing
   )
 }
 
-interface StandingText {
+interface StoredText {
   readonly lang: Language
   readonly name: string
   readonly description: string
@@ -39,19 +39,19 @@ interface StandingText {
   readonly material: string | null
 }
 
-interface StandingCategory {
+interface StoredCategory {
   readonly categoryId: string
   readonly isMain: 0 | 1
 }
 
-interface StandingPicture {
+interface StoredPicture {
   readonly colourId: string | null
   readonly url: string | null
   readonly altSv: string | null
   readonly altEn: string | null
 }
 
-interface StandingArticle {
+interface StoredArticle {
   readonly number: string
   readonly offInFile: 0 | 1
   readonly colourSv: string | null
@@ -61,23 +61,23 @@ interface StandingArticle {
   readonly businessPrice: number
 }
 
-interface StandingPrice {
+interface StoredPrice {
   readonly number: string
   readonly validFrom: number
   readonly price: number
 }
 
 /** All of a product that an import may change. */
-export interface StandingContent {
+export interface StoredContent {
   readonly id: number
   readonly brand: string
   readonly imageUrl: string | null
-  readonly texts: readonly StandingText[]
-  readonly categories: readonly StandingCategory[]
-  readonly pictures: readonly StandingPicture[]
-  readonly articles: readonly StandingArticle[]
+  readonly texts: readonly StoredText[]
+  readonly categories: readonly StoredCategory[]
+  readonly pictures: readonly StoredPicture[]
+  readonly articles: readonly StoredArticle[]
   /** In the order of their days. */
-  readonly prices: readonly StandingPrice[]
+  readonly prices: readonly StoredPrice[]
 }
 
 const CONTENT = `
@@ -104,22 +104,22 @@ const CONTENT = `
 type ListedPart = 'texts' | 'categories' | 'pictures' | 'articles' | 'prices'
 
 /** What some products hold. */
-export async function listStandingContent(
+export async function listStoredContent(
   db: Db,
   productIds: readonly number[],
-): Promise<StandingContent[]> {
-  const rows = await readRows<Omit<StandingContent, ListedPart> & Record<ListedPart, string>>(
+): Promise<StoredContent[]> {
+  const rows = await readRows<Omit<StoredContent, ListedPart> & Record<ListedPart, string>>(
     db,
     CONTENT,
     [JSON.stringify(productIds)],
   )
   return rows.map((row) => ({
     ...row,
-    texts: parseList<StandingText>(row.texts),
-    categories: parseList<StandingCategory>(row.categories),
-    pictures: parseList<StandingPicture>(row.pictures),
-    articles: parseList<StandingArticle>(row.articles),
-    prices: parseList<StandingPrice>(row.prices),
+    texts: parseList<StoredText>(row.texts),
+    categories: parseList<StoredCategory>(row.categories),
+    pictures: parseList<StoredPicture>(row.pictures),
+    articles: parseList<StoredArticle>(row.articles),
+    prices: parseList<StoredPrice>(row.prices),
   }))
 }
 

@@ -1,10 +1,10 @@
 import { test } from 'node:test'
 import { bumpVersion } from '../../../../shop/catalogue/catalogue-version.ts'
 import {
-  listStanding,
-  listStandingContent,
-  readGoodsState,
-} from '../../../../shop/catalogue/imports/standing-queries.ts'
+  listStoredContent,
+  listStoredProducts,
+  readCatalogueState,
+} from '../../../../shop/catalogue/imports/stored-product-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'
 
@@ -13,14 +13,14 @@ test(
   onShop(async (tx) => {
     const [version] = await tx.selectFrom('catalogue_version').select('version').execute()
     const before = Number(version?.version)
-    same(await readGoodsState(tx), `[${before},0,null]`)
+    same(await readCatalogueState(tx), `[${before},0,null]`)
     await bumpVersion(tx)
     const edit = { subject: 'product', subject_id: 'shoe', field: 'name.sv' } as const
     await tx
       .insertInto('hand_edit')
       .values({ ...edit, edited_at: 7, member_id: null })
       .execute()
-    same(await readGoodsState(tx), `[${before + 1},1,7]`)
+    same(await readCatalogueState(tx), `[${before + 1},1,7]`)
   }),
 )
 
@@ -32,7 +32,7 @@ test(
       .select(['id', 'content_hash'])
       .where('code', '=', 'book')
       .execute()
-    same(await listStanding(tx, ['book', 'none']), [
+    same(await listStoredProducts(tx, ['book', 'none']), [
       { id: book?.id ?? 0, code: 'book', contentHash: book?.content_hash ?? '' },
     ])
   }),
@@ -41,7 +41,7 @@ test(
 test(
   'a product comes with all that an import may change of it',
   onShop(async (tx) => {
-    const [shoe] = await listStandingContent(tx, [1, 99])
+    const [shoe] = await listStoredContent(tx, [1, 99])
     same(
       shoe && { ...shoe, articles: shoe.articles.slice(0, 1), prices: shoe.prices.slice(0, 2) },
       {
