@@ -10,7 +10,10 @@ import { cartFormRoutes } from '../cart/cart-form-routes.ts'
 import { handOffRoutes } from '../cart/hand-off/hand-off-routes.ts'
 import { createCardCache } from '../catalogue/cards/card-cache.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
-import { forgetRefused, visitorListRoutes } from '../catalogue/visitor-lists/visitor-list-routes.ts'
+import {
+  clearWithoutConsent,
+  visitorListRoutes,
+} from '../catalogue/visitor-lists/visitor-list-routes.ts'
 import type { CodeGuard } from '../checkout/change/guard-code.ts'
 import { orderEnds } from '../checkout/current/complete-order.ts'
 import { releaseHeldOrder } from '../checkout/current/release-order.ts'
@@ -135,7 +138,7 @@ function publicPages({ db, search, facets, carriers, now, shop }: ShopPagesOptio
   const { baseUrl, facts, maxPageBytes } = shop
   const deliver = productDelivery({ carriers, now })
   const endsAt = pageEnds({ db, facts, now })
-  const onAnswer = forgetRefused(db)
+  const onAnswer = clearWithoutConsent(db)
   return {
     search,
     facets,

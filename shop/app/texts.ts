@@ -7,8 +7,8 @@ import { cartEn } from '../cart/texts/en.ts'
 import { cartSv } from '../cart/texts/sv.ts'
 import { importFileEn } from '../catalogue/importers/texts/en.ts'
 import { importFileSv } from '../catalogue/importers/texts/sv.ts'
-import { reviewsShownEn } from '../catalogue/reviews/texts/en.ts'
-import { reviewsShownSv } from '../catalogue/reviews/texts/sv.ts'
+import { reviewListEn } from '../catalogue/reviews/texts/en.ts'
+import { reviewListSv } from '../catalogue/reviews/texts/sv.ts'
 import { catalogueEn } from '../catalogue/texts/en.ts'
 import { catalogueSv } from '../catalogue/texts/sv.ts'
 import { checkoutEn } from '../checkout/texts/en.ts'
@@ -73,7 +73,7 @@ const ALL = [
   { sv: newsletterSv, en: newsletterEn },
   { sv: layoutSv, en: layoutEn },
   { sv: consentSv, en: consentEn },
-  { sv: reviewsShownSv, en: reviewsShownEn },
+  { sv: reviewListSv, en: reviewListEn },
   settingsTexts,
   { sv: shopFileSv, en: shopFileEn },
   { sv: importFileSv, en: importFileEn },

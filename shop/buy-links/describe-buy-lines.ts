@@ -4,8 +4,8 @@ import type { Message } from '../../src/model/validation.ts'
 import { findFault } from '../cart/change/add-to-cart.ts'
 import { cartOwner } from '../cart/contents/cart-owner.ts'
 import { findOpenCart, listCartRows } from '../cart/contents/cart-queries.ts'
+import { type DisplayedPrice, displayedPrice } from '../catalogue/cards/displayed-price.ts'
 import { type ArticleCard, loadArticleCards } from '../catalogue/cards/load-cards.ts'
-import { type ShownPrice, shownPrice } from '../catalogue/cards/shown-price.ts'
 import { listProductsById } from '../catalogue/listing-queries.ts'
 import type { CatalogueSite } from '../catalogue/site.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -20,7 +20,7 @@ export interface BuyLineView extends ResolvedLine {
   readonly fault?: Message | undefined
   /** How many are in the cart already, where that may be why. */
   readonly inCart: number
-  readonly price?: ShownPrice | undefined
+  readonly price?: DisplayedPrice | undefined
   /** In minor units; absent where there is no price, or none that may be seen. */
   readonly total?: number | undefined
   /** From how many pieces of its product on its price counts; absent where it always does. */
@@ -101,7 +101,7 @@ function priceLines(page: PageContext, lines: readonly BuyLineView[]): readonly 
     const net = unitPrice(article, view)
     return {
       ...line,
-      price: shownPrice([article], view),
+      price: displayedPrice([article], view),
       total: net === undefined ? net : statedForBusiness(net * quantity, article.vatRate, view),
       stepFrom: stepAt(article.steps ?? [], article.pieces)?.from,
     }

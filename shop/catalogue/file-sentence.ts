@@ -13,15 +13,15 @@ export interface Sentence {
   readonly key: string
   readonly values?: Values
   /** Begins the sentence. */
-  readonly place?: FileLocation
+  readonly location?: FileLocation
   /** A part of it that has words of its own. */
   readonly reason?: Sentence
 }
 
-export function describeSentence(t: Text, { key, values, place, reason }: Sentence): string {
+export function describeSentence(t: Text, { key, values, location, reason }: Sentence): string {
   const because = reason && { reason: describeSentence(t, reason) }
   const text = t(key, { ...values, ...because })
-  return place ? `${describeLocation(t, place)}: ${text}` : text
+  return location ? `${describeLocation(t, location)}: ${text}` : text
 }
 
 function describeLocation(t: Text, { line, record, column }: FileLocation): string {

@@ -75,7 +75,7 @@ export async function followFile(
 function isTouched({
   offInFile,
   onSaleByHand,
-  articlesSetByHand: handled,
+  articlesSetByHand,
   published,
 }: ExistingProduct): boolean {
   return offInFile === 1 || onSaleByHand !== null || articlesSetByHand > 0 || published === 0

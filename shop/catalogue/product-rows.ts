@@ -77,9 +77,9 @@ export function textRow(
 export function articleRow(
   article: CatalogueArticle,
   position: number,
-  { vatRate, now, known }: { vatRate: number; now: number; known: readonly PriceEntry[] },
+  { vatRate, now, past }: { vatRate: number; now: number; past: readonly PriceEntry[] },
 ) {
-  const history = extendHistory(article, known, now)
+  const history = extendHistory(article, past, now)
   const { colour, campaignPrice } = article
   return {
     number: article.number,
@@ -107,17 +107,19 @@ function contentCells({ content }: CatalogueArticle) {
 /** What is known already stays; a first import brings its own past along. */
 function extendHistory(
   article: CatalogueArticle,
-  known: readonly PriceEntry[],
+  past: readonly PriceEntry[],
   now: number,
 ): PriceEntry[] {
   const brought = (article.priceHistory ?? []).map((it) => ({
     validFrom: now - it.daysAgo * DAY_MS,
     price: it.price,
   }))
-  const past = known.length > 0 ? [...known] : brought
-  past.sort((a, b) => a.validFrom - b.validFrom)
+  const history = past.length > 0 ? [...past] : brought
+  history.sort((a, b) => a.validFrom - b.validFrom)
   const current = currentPrice(article)
-  return past.at(-1)?.price === current ? past : [...past, { validFrom: now, price: current }]
+  return history.at(-1)?.price === current
+    ? history
+    : [...history, { validFrom: now, price: current }]
 }
 
 function businessPrice({ businessPrice: given, price }: CatalogueArticle, vatRate: number): number {

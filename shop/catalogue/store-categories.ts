@@ -11,8 +11,8 @@ export async function storeCategories(
   tx: Tx,
   categories: readonly CatalogueCategory[],
 ): Promise<number> {
-  const known = await tx.selectFrom('category').select(['id', 'parent_id']).execute()
-  const parents = new Map(known.map((it) => [it.id, it.parent_id]))
+  const stored = await tx.selectFrom('category').select(['id', 'parent_id']).execute()
+  const parents = new Map(stored.map((it) => [it.id, it.parent_id]))
   for (const { id, parentId } of categories) parents.set(id, parentId ?? null)
   const levels = new Map(categories.map(({ id }) => [id, levelOf(id, parents)]))
   const parentsFirst = [...categories].sort((a, b) => rank(a.id) - rank(b.id))

@@ -177,9 +177,9 @@ async function storeArticles(
   { id: code, articles, vatRate }: CatalogueProduct,
   now: number,
 ): Promise<void> {
-  const known = await readHistory(tx, id)
+  const history = await readHistory(tx, id)
   const rows = articles.map((article, position) =>
-    articleRow(article, position, { vatRate, now, known: known.get(article.number) ?? [] }),
+    articleRow(article, position, { vatRate, now, past: history.get(article.number) ?? [] }),
   )
   const json = JSON.stringify(rows)
   const stored = await run(tx, STORE_ARTICLES, [id, json])

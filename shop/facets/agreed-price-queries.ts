@@ -20,7 +20,7 @@ export interface AgreedProductRow {
 /** Where the reading of a list's lines goes on. */
 export type LinesAfter = Pick<AgreedLineRow, 'articleNumber' | 'currency'>
 
-interface LinesWanted {
+interface LinesQuery {
   readonly listId: number
   readonly currency: string
   readonly after: LinesAfter
@@ -30,7 +30,7 @@ interface LinesWanted {
 /** The next lines of a price list that name an article and count from the first piece on. */
 export function listAgreedLines(
   db: Db,
-  { listId, currency, after, limit }: LinesWanted,
+  { listId, currency, after, limit }: LinesQuery,
 ): Promise<AgreedLineRow[]> {
   const text = `
     select line.article_number as articleNumber, line.currency, a.product_id as productId,

@@ -34,13 +34,13 @@ export class AgreedPricesCache {
   }
 
   of(index: FacetIndex, lists: PriceLists): Promise<AgreedPrices> {
-    const known = this.#cache.get(index) ?? new Map()
-    this.#cache.set(index, known)
-    const agreed = known.get(lists.key) ?? this.#read(index, lists, known)
-    known.delete(lists.key)
-    known.set(lists.key, agreed)
-    const [oldest] = known.keys()
-    if (known.size > maxEntries(index) && oldest !== undefined) known.delete(oldest)
+    const cached = this.#cache.get(index) ?? new Map()
+    this.#cache.set(index, cached)
+    const agreed = cached.get(lists.key) ?? this.#read(index, lists, cached)
+    cached.delete(lists.key)
+    cached.set(lists.key, agreed)
+    const [oldest] = cached.keys()
+    if (cached.size > maxEntries(index) && oldest !== undefined) cached.delete(oldest)
     return agreed
   }
 
@@ -90,8 +90,8 @@ async function lowerByLines(
   { listId, lists: { currency }, lower, yielder }: Lowering,
 ): Promise<void> {
   for (let after: LinesAfter | undefined = FIRST_LINE; after; ) {
-    const wanted = { listId, currency, after, limit: BATCH_SIZE }
-    const lines = await listAgreedLines(db, wanted)
+    const query = { listId, currency, after, limit: BATCH_SIZE }
+    const lines = await listAgreedLines(db, query)
     for (const { productId, price } of lines) {
       if (productId !== null && price !== null) lower(productId, price)
     }

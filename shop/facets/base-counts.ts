@@ -1,5 +1,5 @@
 import type { PriceRange } from '../../src/model/price-range.ts'
-import { NO_CHOICE, pricesSeen, type Scope } from './choice.ts'
+import { NO_CHOICE, type Scope, visiblePrices } from './choice.ts'
 import { type Counts, countOptions, countPrices, type PriceCounts } from './counts.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { priceSteps } from './price-steps.ts'
@@ -33,14 +33,14 @@ export class BaseCounts {
     const counted = this.#cache.get(index) ?? { lists: new Map(), searches: new Map() }
     this.#cache.set(index, counted)
     const { storefront, category, onlyCampaigns, agreed, among } = scope
-    const known = among ? counted.searches : counted.lists
+    const cache = among ? counted.searches : counted.lists
     const hits = among && this.#numberOf(among)
     const key = `${storefront} ${category} ${onlyCampaigns} ${agreed?.key} ${hits}`
-    const base = known.get(key) ?? countBase(index, scope)
-    known.delete(key)
-    known.set(key, base)
-    const [oldest] = known.keys()
-    if (known.size > maxEntries(base) && oldest !== undefined) known.delete(oldest)
+    const base = cache.get(key) ?? countBase(index, scope)
+    cache.delete(key)
+    cache.set(key, base)
+    const [oldest] = cache.keys()
+    if (cache.size > maxEntries(base) && oldest !== undefined) cache.delete(oldest)
     return base
   }
 
@@ -63,7 +63,7 @@ function maxEntries({ counts }: Base): number {
 
 function countBase(index: FacetIndex, scope: Scope): Base {
   const selected = select(index, scope, NO_CHOICE)
-  const prices = pricesSeen(index, scope)
+  const prices = visiblePrices(index, scope)
   const ranges = priceSteps(prices, selected.rows)
   return {
     total: selected.rows.length,

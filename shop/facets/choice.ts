@@ -26,7 +26,7 @@ export interface Scope {
 }
 
 /** The prices that the visitor of a list sees. */
-export function pricesSeen(
+export function visiblePrices(
   { prices }: FacetIndex,
   { storefront, agreed }: Pick<Scope, 'storefront' | 'agreed'>,
 ): Int32Array {

@@ -171,8 +171,8 @@ function wordRange({ from, to }: PriceRange, sum: (amount: number) => string, te
 
 /** One line on the words of the trade among the options of a group. */
 function explainTradeWords(labels: readonly string[], language: Language): string | undefined {
-  const seen = labels.slice(0, MAX_LABELS)
-  const known = WORDS[language].filter(([word]) => seen.some((it) => word.test(it)))
-  const meanings = known.slice(0, MAX_MEANINGS).map(([, meaning]) => meaning)
+  const sample = labels.slice(0, MAX_LABELS)
+  const matching = WORDS[language].filter(([word]) => sample.some((it) => word.test(it)))
+  const meanings = matching.slice(0, MAX_MEANINGS).map(([, meaning]) => meaning)
   return meanings.join(' ') || undefined
 }

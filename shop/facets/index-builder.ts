@@ -149,8 +149,8 @@ export class IndexBuilder {
   /** One option for all spellings of a size. */
   #sizeValue(size: string | null): number {
     if (size === null) return 0
-    const known = this.#sizeValues.get(size)
-    if (known !== undefined) return known
+    const existing = this.#sizeValues.get(size)
+    if (existing !== undefined) return existing
     const label = sizeLabel(size)
     const words = { id: label, sv: label, en: label }
     const value = this.options.size.placeOf(sizeKey(size), () => words) + 1

@@ -6,7 +6,7 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type Report, VersionedCache } from '../platform/versioned-cache.ts'
 import { AgreedPricesCache } from './agreed-prices.ts'
 import { type Base, BaseCounts } from './base-counts.ts'
-import { type AgreedPrices, type Choice, pricesSeen, type Scope } from './choice.ts'
+import { type AgreedPrices, type Choice, type Scope, visiblePrices } from './choice.ts'
 import { countOptions, countPrices } from './counts.ts'
 import { type FacetIndex, OPTION_GROUPS, type OptionGroup } from './facet-index.ts'
 import {
@@ -120,7 +120,7 @@ function countAll(
   if (choice.options.size === 0 && !choice.price) return base
   return {
     counts: countOptions(index, selected),
-    prices: countPrices(pricesSeen(index, scope), selected, ranges),
+    prices: countPrices(visiblePrices(index, scope), selected, ranges),
   }
 }
 
@@ -145,7 +145,7 @@ function allowedGroups({ storefront, seesPrices }: FacetQuery): ReadonlySet<Face
   return new Set(FACET_IDS.filter((it) => !hidden.has(it)))
 }
 
-interface Known {
+interface ChoiceContext {
   readonly base: Base
   readonly allowed: ReadonlySet<FacetId>
 }
@@ -154,7 +154,11 @@ interface Known {
  * What was chosen and is in this list; everything else is as if it had not been chosen. A list of
  * which nothing is in stock any more is another matter: it is empty for who asks for stock.
  */
-function readChoice(index: FacetIndex, { chosen }: FacetQuery, { base, allowed }: Known): Choice {
+function readChoice(
+  index: FacetIndex,
+  { chosen }: FacetQuery,
+  { base, allowed }: ChoiceContext,
+): Choice {
   const options = new Map<OptionGroup, readonly number[]>()
   for (const group of OPTION_GROUPS) {
     if (!allowed.has(group)) continue
@@ -162,8 +166,10 @@ function readChoice(index: FacetIndex, { chosen }: FacetQuery, { base, allowed }
     const places = new Set(
       (chosen.get(group) ?? []).flatMap((it) => placeOf.get(keyOf(group, it)) ?? []),
     )
-    const known = [...places].filter((it) => group === 'stock' || (base.counts[group][it] ?? 0) > 0)
-    if (known.length > 0) options.set(group, known)
+    const present = [...places].filter(
+      (it) => group === 'stock' || (base.counts[group][it] ?? 0) > 0,
+    )
+    if (present.length > 0) options.set(group, present)
   }
   const price = allowed.has('price') ? parsePriceRange(chosen.get('price')?.[0] ?? '') : undefined
   return { options, ...(price && { price }) }

@@ -35,8 +35,8 @@ export class OptionList {
 
   /** The place of the option with this key; `describe` is asked when it is new. */
   placeOf(key: string, describe: () => MetOption): number {
-    const known = this.#places.get(key)
-    if (known !== undefined) return known
+    const existing = this.#places.get(key)
+    if (existing !== undefined) return existing
     const place = this.#met.push(describe()) - 1
     this.#places.set(key, place)
     return place

@@ -19,7 +19,7 @@ export class ColumnBuilder {
   readonly #values = new NumberList()
   readonly #starts = new NumberList()
   readonly #options = new NumberList()
-  readonly #known = new Map<string, number>()
+  readonly #numbers = new Map<string, number>()
 
   constructor() {
     this.#starts.push(0)
@@ -36,18 +36,18 @@ export class ColumnBuilder {
   }
 
   finish(): Column {
-    const sets = { size: this.#known.size, starts: this.#starts.finish() }
+    const sets = { size: this.#numbers.size, starts: this.#starts.finish() }
     return { values: this.#values.finish(), sets: { ...sets, options: this.#options.finish() } }
   }
 
   #numberOf(options: readonly number[]): number {
     const key = options.length > 1 ? [...options].sort((a, b) => a - b).join() : String(options)
-    const known = this.#known.get(key)
-    if (known !== undefined) return known
+    const existing = this.#numbers.get(key)
+    if (existing !== undefined) return existing
     for (const it of options) this.#options.push(it)
     this.#starts.push(this.#options.length)
-    this.#known.set(key, this.#known.size)
-    return this.#known.size - 1
+    this.#numbers.set(key, this.#numbers.size)
+    return this.#numbers.size - 1
   }
 }
 
@@ -65,8 +65,8 @@ export function mergeOptions({ values, sets }: Column, places: readonly number[]
 }
 
 /** 1 for each set that holds one of some options. */
-export function setsWith({ size, starts, options }: OptionSets, wanted: readonly number[]) {
-  const isWanted = new Set(wanted)
+export function setsWith({ size, starts, options }: OptionSets, ids: readonly number[]) {
+  const isWanted = new Set(ids)
   const found = new Uint8Array(size)
   for (let set = 0; set < size; set += 1) {
     for (let at = starts[set] ?? 0; at < (starts[set + 1] ?? 0); at += 1) {

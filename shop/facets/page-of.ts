@@ -1,4 +1,4 @@
-import { IN, pricesSeen, type Scope } from './choice.ts'
+import { IN, type Scope, visiblePrices } from './choice.ts'
 import { type FacetIndex, NO_PRICE, type OrderName } from './facet-index.ts'
 import type { FacetQuery } from './facets-port.ts'
 import type { Selected } from './selection.ts'
@@ -41,7 +41,7 @@ function rowsInOrder(index: FacetIndex, ordering: Ordering): Int32Array {
   const { sort, agreed } = ordering
   const isByPrice = sort === 'price-up' || sort === 'price-down'
   const order = (isByPrice && agreed?.order) || index.orders[orderName(ordering)]
-  return sort === 'price-down' ? dearestFirst(order, pricesSeen(index, ordering)) : order
+  return sort === 'price-down' ? dearestFirst(order, visiblePrices(index, ordering)) : order
 }
 
 /** The other way round, except that what has no price stays last. */

@@ -16,8 +16,8 @@ const kept = new WeakMap<FacetIndex, BoundedCache<Int32Array>>()
 export function rowsInScope(index: FacetIndex, scope: Listed): Int32Array {
   const lists = keptLists(index)
   const key = `${scope.storefront} ${scope.category} ${scope.onlyCampaigns}`
-  const known = lists.get(key)
-  if (known) return known
+  const cached = lists.get(key)
+  if (cached) return cached
   const rows = findRows(index, scope)
   lists.set(key, rows, rows.byteLength)
   return rows

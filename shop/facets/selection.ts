@@ -1,5 +1,5 @@
 import { isWithin, type PriceRange } from '../../src/model/price-range.ts'
-import { type Choice, codeOf, IN, OUT, pricesSeen, type Scope } from './choice.ts'
+import { type Choice, codeOf, IN, OUT, type Scope, visiblePrices } from './choice.ts'
 import { ARTICLE_GROUPS, type FacetIndex, NO_PRICE } from './facet-index.ts'
 import type { Numbers } from './number-list.ts'
 import { setsWith } from './option-sets.ts'
@@ -42,7 +42,7 @@ export function select(index: FacetIndex, scope: Scope, choice: Choice): Selecte
     const { values, sets } = index.columns[group]
     narrow(found, values, setsWith(sets, options), codeOf(group))
   }
-  if (choice.price) narrowByPrice(found, pricesSeen(index, scope), choice.price)
+  if (choice.price) narrowByPrice(found, visiblePrices(index, scope), choice.price)
   const looksAtArticles = ARTICLE_GROUPS.some((it) => choice.options.has(it))
   const articleCounts = looksAtArticles ? scanArticles(index, choice, found) : undefined
   return {
@@ -53,8 +53,8 @@ export function select(index: FacetIndex, scope: Scope, choice: Choice): Selecte
 }
 
 function scratchBuffersOf(index: FacetIndex): ScratchBuffers {
-  const known = scratchBuffers.get(index)
-  if (known) return known
+  const cached = scratchBuffers.get(index)
+  if (cached) return cached
   const { size } = index
   const scratch = {
     rows: new Int32Array(size),

@@ -1,6 +1,6 @@
 import type { FacetGroup } from '../../src/contract/product-filter.ts'
 import { type ListingQuery, parseListingQuery } from '../../src/model/facet-query.ts'
-import type { CardCache, Chosen } from '../catalogue/cards/load-cards.ts'
+import type { CardCache, CardSelection } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import type { CatalogueSite } from '../catalogue/site.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
@@ -22,7 +22,7 @@ export interface ListingSources {
 }
 
 /** Which list a page shows; all that is chosen in it stands in the page's address. */
-export type ListingPlace =
+export type ListingScope =
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'search' }
   /** What is reduced; `among` are the ids of products that it is looked for in. */
@@ -31,7 +31,7 @@ export type ListingPlace =
 /** The hits that are ranked where filters may leave only some of them; the rest follows. */
 const MAX_RANKED = 1500
 
-interface Wanted {
+interface ListingRequest {
   readonly query: ListingQuery
   readonly options: ListingOptions
 }
@@ -53,14 +53,14 @@ export async function loadFaceted(
   sources: ListingSources,
   page: PageContext,
   site: CatalogueSite,
-  place: ListingPlace,
+  scope: ListingScope,
 ): Promise<FacetedList> {
-  const { chosen, ...list } = await findFaceted(sources, page, site, place)
+  const { chosen, ...list } = await findFaceted(sources, page, site, scope)
   return { ...list, cards: await sources.cards.read(page, site, chosen) }
 }
 
 interface FoundList extends Omit<FacetedList, 'cards'> {
-  readonly chosen: Chosen
+  readonly chosen: CardSelection
 }
 
 /** The same without reading what its cards show. */
@@ -68,19 +68,19 @@ export async function findFaceted(
   sources: ListingSources,
   page: PageContext,
   site: CatalogueSite,
-  place: ListingPlace,
+  scope: ListingScope,
 ): Promise<FoundList> {
-  const wanted = readWanted(page)
+  const request = readListingRequest(page)
   const { version } = site
-  const asked = { ...wanted, version }
-  const hits = await findHits(sources.search, page, place, asked)
-  const { query, options } = wanted
+  const versioned = { ...request, version }
+  const hits = await findHits(sources.search, page, scope, versioned)
+  const { query, options } = request
   const answer = await sources.facets.list({
     storefront: page.storefront,
     language: page.language,
     catalogueVersion: version,
-    ...(place.kind === 'category' && { categoryId: place.categoryId }),
-    ...(place.kind === 'campaigns' && { onlyCampaigns: true }),
+    ...(scope.kind === 'category' && { categoryId: scope.categoryId }),
+    ...(scope.kind === 'campaigns' && { onlyCampaigns: true }),
     ...(hits.all && { among: hits.all }),
     ...(hits.ranked && { ranked: hits.ranked }),
     chosen: query.chosen,
@@ -91,7 +91,7 @@ export async function findFaceted(
     limit: hits.page ? 0 : options.perPage,
   })
   const { total } = answer
-  const groups = answer.groups.filter((it) => !isLinkedAbove(it, site, place))
+  const groups = answer.groups.filter((it) => !isLinkedAbove(it, site, scope))
   return {
     chosen: {
       productIds: hits.page ?? answer.ids,
@@ -100,7 +100,7 @@ export async function findFaceted(
     total,
     groups,
     options,
-    query: { ...query, chosen: knownChoices(query, groups) },
+    query: { ...query, chosen: validChoices(query, groups) },
     categoryIds: hits.categoryIds ?? [],
     hasSales: site.hasSales,
     ...(hits.corrected && { corrected: hits.corrected, isGuess: hits.isGuess === true }),
@@ -117,8 +117,8 @@ export async function loadCategory(
   const trail = findTrail(site.categories, (it) => it.slug === slug)
   const category = trail.at(-1)
   if (!category) return undefined
-  const place = { kind: 'category', categoryId: category.id } as const
-  const list = await loadFaceted(sources, page, site, place)
+  const scope = { kind: 'category', categoryId: category.id } as const
+  const list = await loadFaceted(sources, page, site, scope)
   return categoryPage(page, { trail, category, list })
 }
 
@@ -141,7 +141,7 @@ export async function loadSearch(
 }
 
 /** An order by price would show prices to those who may not see them. */
-function readWanted(page: PageContext): Wanted {
+function readListingRequest(page: PageContext): ListingRequest {
   const text = queryOf(page.path)
   const options = readListingOptions(Object.fromEntries(new URLSearchParams(text)))
   const isHidden = options.sort.startsWith('price') && !seesPrices(page)
@@ -155,20 +155,20 @@ function readWanted(page: PageContext): Wanted {
 async function findHits(
   search: SearchPort,
   { language, storefront }: PageContext,
-  place: ListingPlace,
-  { query, options, version: catalogueVersion }: Wanted & Pick<CatalogueSite, 'version'>,
+  scope: ListingScope,
+  { query, options, version: catalogueVersion }: ListingRequest & Pick<CatalogueSite, 'version'>,
 ): Promise<Hits> {
-  if (place.kind === 'campaigns' && place.among) return { all: place.among }
-  if (place.kind !== 'search' || query.q === '') return {}
-  const scope = { language, storefront, catalogueVersion }
+  if (scope.kind === 'campaigns' && scope.among) return { all: scope.among }
+  if (scope.kind !== 'search' || query.q === '') return {}
+  const context = { language, storefront, catalogueVersion }
   const isRanked = options.sort === 'popular'
   if (isRanked && query.chosen.size === 0) {
     const paging = { offset: (options.page - 1) * options.perPage, limit: options.perPage }
-    const { ids, ...found } = await search.searchProducts(query.q, { ...scope, ...paging })
+    const { ids, ...found } = await search.searchProducts(query.q, { ...context, ...paging })
     return { ...found, page: ids }
   }
   const paging = { offset: 0, limit: isRanked ? MAX_RANKED : 1 }
-  const { ids, ...found } = await search.searchProducts(query.q, { ...scope, ...paging })
+  const { ids, ...found } = await search.searchProducts(query.q, { ...context, ...paging })
   return { ...found, ...(isRanked && { ranked: ids }) }
 }
 
@@ -176,20 +176,20 @@ async function findHits(
 function isLinkedAbove(
   { id, selectedOptions }: FacetGroup,
   site: CatalogueSite,
-  place: ListingPlace,
+  scope: ListingScope,
 ) {
-  if (id !== 'category' || place.kind !== 'category' || selectedOptions.length > 0) return false
-  return hasSubCategories(findTrail(site.categories, (it) => it.id === place.categoryId))
+  if (id !== 'category' || scope.kind !== 'category' || selectedOptions.length > 0) return false
+  return hasSubCategories(findTrail(site.categories, (it) => it.id === scope.categoryId))
 }
 
 /** What the address asks for and the list does not know is not carried on. */
-function knownChoices(
+function validChoices(
   { chosen }: ListingQuery,
   groups: readonly FacetGroup[],
 ): Map<string, readonly string[]> {
-  const known = [...chosen.keys()].map((id) => {
+  const valid = [...chosen.keys()].map((id) => {
     const ofId = groups.filter((it) => it.id === id)
     return [id, ofId.flatMap((it) => it.selectedOptions)] as const
   })
-  return new Map(known.filter(([, options]) => options.length > 0))
+  return new Map(valid.filter(([, options]) => options.length > 0))
 }

@@ -17,7 +17,7 @@ import { linkTo, type PageContext, seesPrices, typedMoney } from '../platform/pa
 import type { FacetedList } from './faceted-list.ts'
 import { ProductsView } from './listing-body.tsx'
 import { SORTS, sortName } from './listing-options.ts'
-import { findFaceted, type ListingPlace, type ListingSources, loadFaceted } from './load-faceted.ts'
+import { findFaceted, type ListingScope, type ListingSources, loadFaceted } from './load-faceted.ts'
 import { hasSubCategories, subNavigation } from './sub-navigation.ts'
 
 export interface FilterRequest {
@@ -29,8 +29,8 @@ export interface FilterRequest {
 
 const CATEGORY_PARAMETER = 'productCategorySystemId'
 
-interface AskedList {
-  readonly place: ListingPlace
+interface RequestedList {
+  readonly scope: ListingScope
   /** Address of the page that shows the list. */
   readonly path: string
   readonly label: string
@@ -45,17 +45,17 @@ export async function loadProductFilter(
   site: CatalogueSite,
   question: FilterRequest,
 ): Promise<ProductFilter> {
-  const asked = findList(page, site, question)
-  const here = { ...page, path: asked.path }
-  const { place } = asked
-  const drawn = question.withHtml ? await loadFaceted(sources, here, site, place) : undefined
-  const list = drawn ?? (await findFaceted(sources, here, site, place))
+  const requested = findList(page, site, question)
+  const here = { ...page, path: requested.path }
+  const { scope } = requested
+  const drawn = question.withHtml ? await loadFaceted(sources, here, site, scope) : undefined
+  const list = drawn ?? (await findFaceted(sources, here, site, scope))
   return {
-    ...(drawn && { productsView: drawProducts(here, drawn, asked.label) }),
+    ...(drawn && { productsView: drawProducts(here, drawn, requested.label) }),
     sortCriteria: { sortItems: sortItems(here, list) },
-    subNavigation: subNavigation(here, asked.trail),
+    subNavigation: subNavigation(here, requested.trail),
     facetFilters: [...list.groups],
-    navigationTheme: hasSubCategories(asked.trail) ? 'category' : 'filter',
+    navigationTheme: hasSubCategories(requested.trail) ? 'category' : 'filter',
     totalCount: list.total,
   }
 }
@@ -68,7 +68,7 @@ function drawProducts(page: PageContext, list: FacetedList, label: string): stri
  * Which list the page shows: its request context says so. A client that says nothing is understood
  * by its query: `q` is a search, a single `category` is that category, anything else the whole shop.
  */
-function findList(page: PageContext, site: CatalogueSite, question: FilterRequest): AskedList {
+function findList(page: PageContext, site: CatalogueSite, question: FilterRequest): RequestedList {
   const { campaignPage, searchPage } = question.context
   const { query, categoryId, isNamed } = readQuestion(page, question)
   const ofCategory = (name: string) =>
@@ -81,7 +81,7 @@ function findList(page: PageContext, site: CatalogueSite, question: FilterReques
   const isSearch = searchPage === true || query.q !== ''
   if (!isSearch && named.length > 0) return categoryList(named, withoutCategory(query))
   const label = query.q ? page.t('page.search.heading', { q: query.q }) : page.t('page.search.all')
-  return { place: { kind: 'search' }, path: addressOf('/search', query), label, trail: [] }
+  return { scope: { kind: 'search' }, path: addressOf('/search', query), label, trail: [] }
 }
 
 function onlyCategory({ chosen }: ListingQuery): string | undefined {
@@ -89,9 +89,9 @@ function onlyCategory({ chosen }: ListingQuery): string | undefined {
   return second === undefined ? only : undefined
 }
 
-function campaignList(page: PageContext, query: ListingQuery): AskedList {
+function campaignList(page: PageContext, query: ListingQuery): RequestedList {
   const path = addressOf('/campaigns', query)
-  return { place: { kind: 'campaigns' }, path, label: page.t('page.campaigns'), trail: [] }
+  return { scope: { kind: 'campaigns' }, path, label: page.t('page.campaigns'), trail: [] }
 }
 
 /** Clients of other pages name their category in the query, or under its name there in the context. */
@@ -105,10 +105,10 @@ function readQuestion(page: PageContext, { query: text, context }: FilterRequest
   }
 }
 
-function categoryList(trail: readonly CategoryView[], query: ListingQuery): AskedList {
+function categoryList(trail: readonly CategoryView[], query: ListingQuery): RequestedList {
   const category = trail.at(-1)
   return {
-    place: { kind: 'category', categoryId: category?.id ?? '' },
+    scope: { kind: 'category', categoryId: category?.id ?? '' },
     path: addressOf(category ? `/c/${category.slug}` : '/search', query),
     label: category?.name ?? '',
     trail,

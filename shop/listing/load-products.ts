@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { HOUR_MS } from '../platform/durations.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { PAGE_SIZES } from './listing-options.ts'
-import { findFaceted, type ListingPlace, type ListingSources } from './load-faceted.ts'
+import { findFaceted, type ListingScope, type ListingSources } from './load-faceted.ts'
 import type { ListQuestion, ProductsQuestion } from './products-question.ts'
 
 export interface ProductSources extends ListingSources {
@@ -30,7 +30,7 @@ export async function loadProducts(
   site: CatalogueSite,
   question: ProductsQuestion,
 ): Promise<ProductAnswer[]> {
-  const products = await loadAsked(sources, page, site, question)
+  const products = await loadRequested(sources, page, site, question)
   const at = await nextChange(sources, site)
   if (at === Infinity) return products
   const askAgainAt = new Date(at).toISOString()
@@ -50,7 +50,7 @@ async function nextChange(
   return Math.min(...campaigns.slice(0, 1).map((it) => it.endsAt), ...soon)
 }
 
-async function loadAsked(
+async function loadRequested(
   sources: ProductSources,
   page: PageContext,
   site: CatalogueSite,
@@ -98,21 +98,21 @@ async function loadListed(
   site: CatalogueSite,
   question: ListQuestion,
 ): Promise<ProductAnswer[]> {
-  const place = await findPlace(sources, site, question)
-  if (!place) return []
+  const scope = await findScope(sources, site, question)
+  if (!scope) return []
   const { count } = question
   const here = { ...page, path: addressOf(question) }
-  const { chosen } = await findFaceted(sources, here, site, place)
+  const { chosen } = await findFaceted(sources, here, site, scope)
   const productIds = chosen.productIds.slice(0, count)
   const cards = await sources.cards.read(page, site, { ...chosen, productIds })
   return cards.map((it) => productAnswer(page, it, choicesOf(it)))
 }
 
-async function findPlace(
+async function findScope(
   { db, now }: ProductSources,
   { categories, campaigns }: CatalogueSite,
   { by, value }: ListQuestion,
-): Promise<ListingPlace | undefined> {
+): Promise<ListingScope | undefined> {
   if (by === 'query') return value === '' ? undefined : { kind: 'search' }
   if (by === 'category') {
     const category = findTrail(categories, (it) => it.id === value || it.slug === value).at(-1)
@@ -128,6 +128,6 @@ async function findPlace(
 /** The list's own page, as far as its address says what it shows. */
 function addressOf({ by, value, count, sort }: ListQuestion): string {
   const perPage = PAGE_SIZES.find((it) => it >= count) ?? PAGE_SIZES[0]
-  const asked = { ...(by === 'query' && { q: value }), sort, perpage: String(perPage) }
-  return `/?${new URLSearchParams(asked)}`
+  const query = { ...(by === 'query' && { q: value }), sort, perpage: String(perPage) }
+  return `/?${new URLSearchParams(query)}`
 }

@@ -13,7 +13,7 @@ export interface ProductFilterOptions extends ListingSources, Pick<Sharing, 'cac
   readonly siteOf: CatalogueSiteOf
 }
 
-interface Asked {
+interface FilterCall {
   readonly page: PageContext
   readonly site: CatalogueSite
   readonly question: Omit<FilterRequest, 'withHtml'>
@@ -34,7 +34,7 @@ async function answer(
   { siteOf, ...sources }: ProductFilterOptions,
   request: FastifyRequest,
 ): Promise<ProductFilter> {
-  const { page, site, question } = await readAsked(siteOf, request)
+  const { page, site, question } = await readFilterCall(siteOf, request)
   return loadProductFilter(sources, page, site, { ...question, withHtml: false })
 }
 
@@ -47,14 +47,14 @@ async function answerWithHtml(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { page, site, question } = await readAsked(siteOf, request)
+  const { page, site, question } = await readFilterCall(siteOf, request)
   const path = `productFilter ${JSON.stringify([question.query, question.context])}`
   const kept = await cache.read({ ...page, path }, site.version, {
     endsAt: () => endsAt(site),
     draw: async (shared) => {
       const here = { ...shared, path: page.path }
-      const asked = { ...question, withHtml: true }
-      const markup = JSON.stringify(await loadProductFilter(sources, here, site, asked))
+      const filterRequest = { ...question, withHtml: true }
+      const markup = JSON.stringify(await loadProductFilter(sources, here, site, filterRequest))
       return { markup, values: NOBODY }
     },
   })
@@ -63,7 +63,10 @@ async function answerWithHtml(
   return reply.send(kept && fillIn(kept.template, { ...NOBODY, token }))
 }
 
-async function readAsked(siteOf: CatalogueSiteOf, request: FastifyRequest): Promise<Asked> {
+async function readFilterCall(
+  siteOf: CatalogueSiteOf,
+  request: FastifyRequest,
+): Promise<FilterCall> {
   const { headers, url } = request
   const page = pageOfCall(request.visitor)
   const site = await siteOf(page.language, page.storefront)

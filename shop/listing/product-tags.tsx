@@ -13,7 +13,7 @@ import type { PageRequest } from '../platform/pages/present.ts'
 import { loadProducts, type ProductSources } from './load-products.ts'
 import { findProductsQuestion } from './products-question.ts'
 
-interface Shown {
+interface TagView {
   readonly page: PageContext
   readonly products: readonly [ProductAnswer, ...ProductAnswer[]]
   /** Of what the cards open, and of nothing else on the page. */
@@ -21,7 +21,7 @@ interface Shown {
 }
 
 /** What the tags draw by themselves, with forms for pages without script. */
-const VIEWS: Readonly<Record<string, (shown: Shown) => ReactNode>> = {
+const VIEWS: Readonly<Record<string, (view: TagView) => ReactNode>> = {
   'product-price': ({ products: [product] }) => <ProductPrice product={product} />,
   'product-availability': ({ products: [product] }) => <ProductAvailability product={product} />,
   'product-card': ({ page, products: [product], uid }) => (
@@ -50,14 +50,14 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
  */
 export async function fillProductTags(
   sources: ProductSources,
-  asked: Pick<PageRequest<CatalogueSite>, 'page' | 'site'>,
+  request: Pick<PageRequest<CatalogueSite>, 'page' | 'site'>,
   markup: string,
 ): Promise<string> {
   const found = [...markup.matchAll(EMPTY_TAG)]
   const drawn = await Promise.all(
     found.map(([, , tag = '', written = ''], at) => {
       const question = questionOf(tag, readAttributes(written))
-      return drawTag(sources, asked, { tag, question, uid: `products-${at}` })
+      return drawTag(sources, request, { tag, question, uid: `products-${at}` })
     }),
   )
   let at = 0
@@ -67,7 +67,7 @@ export async function fillProductTags(
   )
 }
 
-interface Wanted {
+interface TagRequest {
   readonly tag: string
   readonly question: Readonly<Record<string, string | undefined>>
   readonly uid: string
@@ -76,7 +76,7 @@ interface Wanted {
 async function drawTag(
   sources: ProductSources,
   { page, site }: Pick<PageRequest<CatalogueSite>, 'page' | 'site'>,
-  { tag, question, uid }: Wanted,
+  { tag, question, uid }: TagRequest,
 ): Promise<string> {
   const found = findProductsQuestion(question)
   const [first, ...others] = found ? await loadProducts(sources, page, site, found) : []
@@ -85,13 +85,16 @@ async function drawTag(
 }
 
 /** As the tags ask by their attributes, in the fields of the call. */
-function questionOf(tag: string, written: Readonly<Record<string, string>>): Wanted['question'] {
+function questionOf(
+  tag: string,
+  written: Readonly<Record<string, string>>,
+): TagRequest['question'] {
   const { articlenumber: articleNumber, productid: productId, count, ...listed } = written
-  const asked =
+  const query =
     tag === 'product-list'
       ? listQuery({ ...listed, count: Number(count) || undefined })
       : cardQuery({ articleNumber, productId })
-  return Object.fromEntries(queryFields(asked ?? {}).map(([name, it]) => [name, it.join()]))
+  return Object.fromEntries(queryFields(query ?? {}).map(([name, it]) => [name, it.join()]))
 }
 
 function readAttributes(written: string): Readonly<Record<string, string>> {

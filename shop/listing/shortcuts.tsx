@@ -17,13 +17,13 @@ const MIN_SHORTCUTS = 2
 
 /** The first of the wanted filters that part the list, each a link that adds it or takes it away. */
 export function Shortcuts({ page, list: { groups, query } }: ShortcutsProps) {
-  const shown = wantedOptions(groups)
+  const options = shortcutOptions(groups)
     .slice(0, MAX_SHORTCUTS)
     .filter((it) => it.isChosen || it.quantity > 0)
-  if (shown.length < MIN_SHORTCUTS) return null
+  if (options.length < MIN_SHORTCUTS) return null
   return (
     <ul className="shop-shortcuts" aria-label={page.t('page.shortcuts')}>
-      {shown.map(({ group, id, label, quantity, isChosen }) => {
+      {options.map(({ group, id, label, quantity, isChosen }) => {
         const next = buildListingQuery(toggleOption(query, { id: group }, id))
         return (
           <li key={`${group} ${id}`}>
@@ -46,7 +46,7 @@ export function Shortcuts({ page, list: { groups, query } }: ShortcutsProps) {
   )
 }
 
-function wantedOptions(groups: readonly FacetGroup[]) {
+function shortcutOptions(groups: readonly FacetGroup[]) {
   return WANTED.flatMap((group) => {
     const { selectedOptions = [], options = [] } = groups.find((it) => it.id === group) ?? {}
     return options.map((it) => ({ ...it, group, isChosen: selectedOptions.includes(it.id) }))

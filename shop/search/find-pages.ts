@@ -56,22 +56,24 @@ export function findPages(
   query: string,
   { shop, language }: { readonly shop: Pick<ShopFacts, 'text'>; readonly language: Language },
 ): FoundPage[] {
-  const asked = tokenizeQuery(query)
+  const queryWords = tokenizeQuery(query)
     .map((it) => it.folded)
     .filter((it) => !isStopWord(it))
-  if (asked.length === 0) return []
+  if (queryWords.length === 0) return []
   const t = shop.text(language)
   return PAGES.filter(({ title, words }) =>
-    LANGUAGES.some((said) => {
-      const known = tokenize(`${shop.text(said)(title)} ${shop.text(said)(words)}`).map(foldWord)
-      return asked.every((word) => known.some((it) => isMeant(word, it, said)))
+    LANGUAGES.some((lang) => {
+      const pageWords = tokenize(`${shop.text(lang)(title)} ${shop.text(lang)(words)}`).map(
+        foldWord,
+      )
+      return queryWords.every((word) => pageWords.some((it) => isMeant(word, it, lang)))
     }),
   )
     .slice(0, MAX_PAGES)
     .map(({ path, title }) => ({ path, name: t(title) }))
 }
 
-function isMeant(word: string, known: string, language: Language): boolean {
-  if (stemOf(word, language) === stemOf(known, language)) return true
-  return word.length >= MIN_BEGINNING && known.startsWith(word)
+function isMeant(word: string, pageWord: string, language: Language): boolean {
+  if (stemOf(word, language) === stemOf(pageWord, language)) return true
+  return word.length >= MIN_BEGINNING && pageWord.startsWith(word)
 }

@@ -26,7 +26,7 @@ export interface Term {
 }
 
 /** What one word of a query was taken for. */
-export interface Reading {
+export interface ParsedWord {
   readonly typed: string
   /** What all have to be found; none where the word only says whom a thing is for. */
   readonly terms: readonly Term[]
@@ -39,7 +39,7 @@ export interface Reading {
 
 export interface Interpretation {
   readonly vocabulary: Vocabulary
-  readonly readings: readonly Reading[]
+  readonly words: readonly ParsedWord[]
   /** Words that the index has nothing near to. */
   readonly unknown: readonly string[]
 }
@@ -53,7 +53,7 @@ export function interpretQuery(
   vocabulary: Vocabulary,
   typoPolicy: TypoPolicy,
 ): Interpretation {
-  const readings: Reading[] = []
+  const readings: ParsedWord[] = []
   const unknown: string[] = []
   for (const token of joinTones(dropStopWords(tokenizeQuery(query)))) {
     const { typed, folded, detail } = token
@@ -63,7 +63,7 @@ export function interpretQuery(
     if (reading) readings.push({ typed, ...reading })
     else unknown.push(typed)
   }
-  return { vocabulary, readings, unknown }
+  return { vocabulary, words: readings, unknown }
 }
 
 function dropStopWords(words: readonly QueryToken[]): readonly QueryToken[] {
@@ -71,30 +71,30 @@ function dropStopWords(words: readonly QueryToken[]): readonly QueryToken[] {
   return specific.length > 0 ? specific : words
 }
 
-type WordReading = Omit<Reading, 'typed'>
+type WordMeaning = Omit<ParsedWord, 'typed'>
 
 function readWord(
   word: string,
   vocabulary: Vocabulary,
   typoPolicy: TypoPolicy,
-): WordReading | undefined {
+): WordMeaning | undefined {
   const gender = genderOf(word)
   if (gender) return { terms: [], gender }
   const colour = colourOf(word)
-  const known =
+  const found =
     (colour && readColour(word, colour, vocabulary)) ??
     readGendered(word, vocabulary) ??
-    readKnown(word, vocabulary)
-  if (known || typoPolicy === 'unknown') return known
+    readVocabularyWord(word, vocabulary)
+  if (found || typoPolicy === 'unknown') return found
   if (typoPolicy === 'literal') return { terms: [literalTerm(word)] }
   // A colour that the shop has not is no slip of the finger.
   return colour ? undefined : (correctWord(word, vocabulary) ?? takeTail(word, vocabulary))
 }
 
 /** A size that is a letter may be the beginning of a word as well. */
-function readDetail({ folded, detail = [] }: QueryToken, vocabulary: Vocabulary): WordReading {
-  const known = detail.length === 0 ? findTerm(folded, vocabulary) : undefined
-  return { terms: [known ?? literalTerm(folded, detail)], isDetail: true }
+function readDetail({ folded, detail = [] }: QueryToken, vocabulary: Vocabulary): WordMeaning {
+  const found = detail.length === 0 ? findTerm(folded, vocabulary) : undefined
+  return { terms: [found ?? literalTerm(folded, detail)], isDetail: true }
 }
 
 function literalTerm(word: string, forms: readonly string[] = []): Term {
@@ -105,7 +105,7 @@ function readColour(
   word: string,
   colour: ColourQuery,
   vocabulary: Vocabulary,
-): WordReading | undefined {
+): WordMeaning | undefined {
   const { namedColours, similarColours, ids } = matchColours(vocabulary.palette, colour)
   const words = colour.tone === undefined ? wordsFor(colour.shade) : [word]
   const forms = [...words.filter((it) => vocabulary.products(it) > 0), ...namedColours]
@@ -126,13 +126,13 @@ function readColour(
 }
 
 // "Damskor" is skor for women, whether or not a category is called so.
-function readGendered(word: string, vocabulary: Vocabulary): WordReading | undefined {
+function readGendered(word: string, vocabulary: Vocabulary): WordMeaning | undefined {
   const split = splitGender(word)
   const term = split && findTerm(split.rest, vocabulary)
   return term && { terms: [term], gender: split.gender }
 }
 
-function readKnown(word: string, vocabulary: Vocabulary): WordReading | undefined {
+function readVocabularyWord(word: string, vocabulary: Vocabulary): WordMeaning | undefined {
   const term = findTerm(word, vocabulary)
   return term ? { terms: [term] } : splitWord(word, vocabulary)
 }
@@ -172,7 +172,7 @@ function synonyms(word: string, vocabulary: Vocabulary): string[] {
 }
 
 // "Träningsjacka" is a jacka with träning about it.
-function splitWord(word: string, vocabulary: Vocabulary): WordReading | undefined {
+function splitWord(word: string, vocabulary: Vocabulary): WordMeaning | undefined {
   const compound = vocabulary.splitCompound(word)
   const tail = compound && findTerm(compound.tail, vocabulary)
   const head = compound && findHead(compound.head, vocabulary)
@@ -189,7 +189,7 @@ function findHead(head: string, vocabulary: Vocabulary): Term | undefined {
     .find((it) => it && (it.forms.length > 0 || it.word.length >= MIN_BEGINNING))
 }
 
-function correctWord(word: string, vocabulary: Vocabulary): WordReading | undefined {
+function correctWord(word: string, vocabulary: Vocabulary): WordMeaning | undefined {
   const [meant, ...others] = vocabulary.corrections(word)
   const term = meant === undefined ? undefined : findTerm(meant, vocabulary)
   if (!term || meant === undefined) return undefined
@@ -201,7 +201,7 @@ function correctWord(word: string, vocabulary: Vocabulary): WordReading | undefi
 const MIN_LONE_TAIL = 4
 
 // Of a compound whose beginning is unknown, what it is: a "regnjacka" is a jacka.
-function takeTail(word: string, vocabulary: Vocabulary): WordReading | undefined {
+function takeTail(word: string, vocabulary: Vocabulary): WordMeaning | undefined {
   const tail = vocabulary.splitCompound(word)?.tail ?? ''
   const term = tail.length < MIN_LONE_TAIL ? undefined : findTerm(tail, vocabulary)
   return term && term.forms.length > 0 ? { terms: [term], meant: term.word } : undefined

@@ -68,8 +68,8 @@ function foldText(text: string | null): string[] {
 }
 
 function isCalled({ words, hex }: PaletteColour, query: ColourQuery): boolean {
-  const wanted = wordsFor(query.shade)
-  const isNamed = words.some((part) => wanted.some((it) => isTheWord(part, it)))
+  const shadeWords = wordsFor(query.shade)
+  const isNamed = words.some((part) => shadeWords.some((it) => isTheWord(part, it)))
   return isNamed && (query.tone === undefined || looksLike(hex, query))
 }
 

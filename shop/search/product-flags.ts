@@ -40,12 +40,14 @@ export class ProductFlags {
    * particular only those that are named so.
    */
   filter(ids: Int32Array, storefront: Storefront, { genders, named }: Whom): Int32Array {
-    const shown = BITS[storefront] ?? 0
+    const storefrontBit = BITS[storefront] ?? 0
     const isNamed = (id: number, flag: number) => (flag & ANYBODY) === 0 && named.has(id)
     const people = genders.reduce((bits, it) => bits | (BITS[it] ?? 0), 0)
     return ids.filter((id) => {
       const flag = this.#flags[id] ?? 0
-      return (flag & shown) !== 0 && (people === 0 || (flag & people) !== 0 || isNamed(id, flag))
+      return (
+        (flag & storefrontBit) !== 0 && (people === 0 || (flag & people) !== 0 || isNamed(id, flag))
+      )
     })
   }
 }

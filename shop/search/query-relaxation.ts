@@ -4,7 +4,7 @@ import type { Gender } from './gender-words.ts'
 import {
   type Interpretation,
   interpretQuery,
-  type Reading,
+  type ParsedWord,
   type Term,
   type TypoPolicy,
 } from './interpret-query.ts'
@@ -14,7 +14,7 @@ import type { Vocabulary } from './vocabulary.ts'
 /** What is searched for, once it is understood. */
 export interface ParsedQuery {
   readonly vocabulary: Vocabulary
-  readonly readings: readonly Reading[]
+  readonly words: readonly ParsedWord[]
   /** `names`: what a product itself is called; `categories`: theirs, too; `text`: all it has. */
   readonly fields: 'names' | 'categories' | 'text'
   /** Whether it is not quite what was asked for: corrected, or without a word. */
@@ -32,17 +32,17 @@ export function* relaxQuery(
   vocabularies: readonly Vocabulary[],
 ): Generator<ParsedQuery> {
   for (const parsed of relaxationSteps(query, vocabularies)) {
-    if (!parsed.isRelaxed || parsed.readings.some(isWantedOf(parsed))) yield parsed
+    if (!parsed.isRelaxed || parsed.words.some(isEssentialOf(parsed))) yield parsed
   }
 }
 
 /** Beside a word that the shop knows nothing of, a thing has to be known for certain. */
-function isWantedOf({ unknown }: ParsedQuery): (reading: Reading) => boolean {
+function isEssentialOf({ unknown }: ParsedQuery): (reading: ParsedWord) => boolean {
   return unknown.length === 0 ? isThing : (reading) => isThing(reading) && isCertain(reading)
 }
 
 /** Spelt so, with one slip, or as the end of a compound. */
-function isCertain({ typed, meant, terms }: Reading): boolean {
+function isCertain({ typed, meant, terms }: ParsedWord): boolean {
   if (meant !== undefined) {
     const folded = foldWord(typed)
     return folded.endsWith(meant) || editDistance(folded, meant, 1) <= 1
@@ -85,36 +85,36 @@ function* inFields(interpretations: readonly Interpretation[]): Generator<Parsed
   yield* detailed.map(undetailed)
 }
 
-function hasDetails({ readings }: ParsedQuery): boolean {
+function hasDetails({ words: readings }: ParsedQuery): boolean {
   return readings.some((it) => it.isDetail)
 }
 
 function detailedAnywhere(parsed: ParsedQuery): ParsedQuery {
-  const readings = parsed.readings.map((reading) =>
+  const readings = parsed.words.map((reading) =>
     reading.isDetail
       ? { ...reading, terms: reading.terms.map((it) => ({ ...it, isAnywhere: true as const })) }
       : reading,
   )
-  return { ...parsed, readings }
+  return { ...parsed, words: readings }
 }
 
 function undetailed(parsed: ParsedQuery): ParsedQuery {
   if (!hasDetails(parsed)) return parsed
   return relaxedTo(
     parsed,
-    parsed.readings.filter((it) => !it.isDetail),
+    parsed.words.filter((it) => !it.isDetail),
   )
 }
 
-function relaxedTo(parsed: ParsedQuery, readings: readonly Reading[]): ParsedQuery {
-  return { ...parsed, readings, isRelaxed: true }
+function relaxedTo(parsed: ParsedQuery, readings: readonly ParsedWord[]): ParsedQuery {
+  return { ...parsed, words: readings, isRelaxed: true }
 }
 
-export function termsOf({ readings }: ParsedQuery): Term[] {
+export function termsOf({ words: readings }: ParsedQuery): Term[] {
   return readings.flatMap((it) => it.terms)
 }
 
-export function genderOf({ readings }: ParsedQuery): Gender | undefined {
+export function genderOf({ words: readings }: ParsedQuery): Gender | undefined {
   return readings.find((it) => it.gender)?.gender
 }
 
@@ -128,24 +128,24 @@ export function withNamedColours(parsed: ParsedQuery): ParsedQuery | undefined {
   const colours = termsOf(parsed).filter((it) => it.similarColours !== undefined)
   const isNamed = colours.every((it) => it.forms.length > 0)
   if (!isNamed || !colours.some((it) => it.similarColours?.length)) return undefined
-  const readings = parsed.readings.map((reading) => ({
+  const readings = parsed.words.map((reading) => ({
     ...reading,
     terms: reading.terms.map((it) => (it.similarColours ? { ...it, similarColours: [] } : it)),
   }))
-  return { ...parsed, readings }
+  return { ...parsed, words: readings }
 }
 
 const FIELD_SETS = ['names', 'categories'] as const
 
 function parsedQueryOf(
-  { vocabulary, readings, unknown }: Interpretation,
+  { vocabulary, words: readings, unknown }: Interpretation,
   fields: ParsedQuery['fields'],
 ): ParsedQuery {
   const isCorrected = readings.some((it) => it.meant !== undefined)
   const isRelaxed = isCorrected || unknown.length > 0
   // A colour that the shop has not is a trait to give up.
   const things = unknown.filter((it) => !colourOf(foldWord(it)))
-  return { vocabulary, readings, fields, unknown: things, isRelaxed }
+  return { vocabulary, words: readings, fields, unknown: things, isRelaxed }
 }
 
 function isWhole({ unknown }: Interpretation): boolean {
@@ -158,48 +158,48 @@ function byUnknown(one: Interpretation, other: Interpretation): number {
 
 /** The thing itself is what people look for: its colour goes first, then whom it is for. */
 function* withoutTraits(parsed: ParsedQuery): Generator<ParsedQuery> {
-  const uncoloured = parsed.readings.filter((it) => !isColour(it))
+  const uncoloured = parsed.words.filter((it) => !isColour(it))
   if (uncoloured.every((it) => it.terms.length === 0)) return
-  const isColoured = uncoloured.length < parsed.readings.length
+  const isColoured = uncoloured.length < parsed.words.length
   if (isColoured) yield relaxedTo(parsed, uncoloured)
   if (!genderOf(parsed)) return
-  yield relaxedTo(parsed, withoutGender(parsed.readings))
+  yield relaxedTo(parsed, withoutGender(parsed.words))
   if (isColoured) yield relaxedTo(parsed, withoutGender(uncoloured))
 }
 
-function withoutGender(readings: readonly Reading[]): Reading[] {
+function withoutGender(readings: readonly ParsedWord[]): ParsedWord[] {
   const things = readings.filter((it) => it.terms.length > 0)
   return things.map(({ gender: _, ...thing }) => thing)
 }
 
-function isThing(reading: Reading): boolean {
+function isThing(reading: ParsedWord): boolean {
   return reading.terms.length > 0 && !isColour(reading) && !reading.isDetail
 }
 
-function isColour({ terms }: Reading): boolean {
+function isColour({ terms }: ParsedWord): boolean {
   return terms.some((it) => it.similarColours !== undefined)
 }
 
 function* withoutOne(parsed: ParsedQuery): Generator<ParsedQuery> {
   yield* withoutTraits(parsed)
-  if (parsed.readings.some((it) => it.terms.length > 1))
-    yield relaxedTo(parsed, parsed.readings.map(asTail))
-  for (const left of leastWanted(parsed)) {
-    const rest = parsed.readings.filter((it) => it !== left)
+  if (parsed.words.some((it) => it.terms.length > 1))
+    yield relaxedTo(parsed, parsed.words.map(asTail))
+  for (const left of leastEssential(parsed)) {
+    const rest = parsed.words.filter((it) => it !== left)
     const unknown = left.meant === undefined ? parsed.unknown : [...parsed.unknown, left.typed]
     yield { ...relaxedTo(parsed, rest), unknown }
   }
 }
 
 /** What names no type of goods goes first, from the end; of types, the last says what the thing is. */
-function leastWanted({ readings, vocabulary }: ParsedQuery): Reading[] {
-  const isType = ({ terms }: Reading) =>
+function leastEssential({ words: readings, vocabulary }: ParsedQuery): ParsedWord[] {
+  const isType = ({ terms }: ParsedWord) =>
     terms.some(({ forms, related }) => [...forms, ...related].some((it) => vocabulary.isType(it)))
   return [...readings.toReversed().filter((it) => !isType(it)), ...readings.filter(isType)]
 }
 
 /** Of a compound that no product has, what it is: a "fotbollsbänk" is a bänk. */
-function asTail(reading: Reading): Reading {
+function asTail(reading: ParsedWord): ParsedWord {
   const [tail] = reading.terms.slice(1)
   return tail
     ? { ...reading, terms: [tail], typed: reading.typed.slice(-tail.word.length) }

@@ -2,7 +2,7 @@ import { NO_HIT, type SearchHit, SHOW_ALL } from '../../src/contract/quick-searc
 import { MAX_HITS, MAX_QUERY_LENGTH } from '../../src/model/limits.ts'
 import { encodeQuery, safeUrl } from '../../src/model/url.ts'
 import { groupByProduct, type ListedArticle, listArticles } from '../catalogue/article-queries.ts'
-import { shownPrice } from '../catalogue/cards/shown-price.ts'
+import { displayedPrice } from '../catalogue/cards/displayed-price.ts'
 import { unitPriceTag } from '../catalogue/cards/unit-price.ts'
 import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import { smallPicture } from '../catalogue/picture-sizes.ts'
@@ -26,17 +26,17 @@ export interface QuickSearchSources {
  */
 export async function buildQuickSearchResponse(
   { db, search }: QuickSearchSources,
-  asked: string,
+  typed: string,
   visitor: Visitor,
 ): Promise<SearchHit[]> {
-  const query = asked.trim().slice(0, MAX_QUERY_LENGTH)
+  const query = typed.trim().slice(0, MAX_QUERY_LENGTH)
   if (query === '') return []
   const { language, storefront } = visitor
   const version = await readCatalogueVersion(db)
   const scope = { language, storefront, catalogueVersion: version }
   const found = await search.suggest(query, { ...scope, limit: MAX_HITS })
-  const known = keptRows(found, visitor)
-  if (known) return known
+  const kept = keptRows(found, visitor)
+  if (kept) return kept
   const rows = await buildRows(db, { found, query, version }, visitor)
   keepRows(found, visitor, rows)
   return rows
@@ -163,9 +163,9 @@ async function readHitPrices(
 function priceText(articles: readonly ListedArticle[], visitor: Visitor): string | undefined {
   const { shop, language, storefront, wantsVat } = visitor
   const text = textFor(visitor)
-  const shown = shownPrice(articles, visitor)
-  if (!shown) return undefined
-  const { amount, isFrom, perUnit } = shown
+  const displayed = displayedPrice(articles, visitor)
+  if (!displayed) return undefined
+  const { amount, isFrom, perUnit } = displayed
   const sum = shop.money(amount, language)
   const price = isFrom ? text('price.from', { sum }) : sum
   const vat = storefront === 'professional' && text(wantsVat ? 'price.incvat' : 'price.exvat')

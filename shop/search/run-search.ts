@@ -200,7 +200,7 @@ async function correctionOf(
 
 /** Categories whose name has every word of a query; those with the fewest other words first. */
 function findCategories(parsed: ParsedQuery, { categories }: Lexicon): string[] {
-  const terms = parsed.readings.flatMap((it) => (it.isDetail ? [] : it.terms))
+  const terms = parsed.words.flatMap((it) => (it.isDetail ? [] : it.terms))
   if (terms.length === 0) return []
   return categories
     .map(({ id, name }) => ({ id, words: tokenize(name).map(foldWord) }))
@@ -209,8 +209,8 @@ function findCategories(parsed: ParsedQuery, { categories }: Lexicon): string[] 
     .map((it) => it.id)
 }
 
-function isNamedBy(word: string, { word: asked, forms, related }: Term): boolean {
-  return word.startsWith(asked) || forms.includes(word) || related.includes(word)
+function isNamedBy(word: string, { word: searched, forms, related }: Term): boolean {
+  return word.startsWith(searched) || forms.includes(word) || related.includes(word)
 }
 
 /**
@@ -222,7 +222,7 @@ async function spellOut(db: Db, parsed: ParsedQuery, ids: readonly number[]): Pr
   const spellings = new Map(
     texts.flatMap(tokenize).map((word) => [foldWord(word), word.toLowerCase()]),
   )
-  return parsed.readings
+  return parsed.words
     .map(({ typed, meant }) => (meant === undefined ? typed : (spellings.get(meant) ?? meant)))
     .join(' ')
 }

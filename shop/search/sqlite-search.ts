@@ -25,8 +25,8 @@ export class CachedHits<Found> {
       this.#version = version
     }
     const kept = this.#kept
-    const known = kept.get(key)
-    if (known) return known
+    const cached = kept.get(key)
+    if (cached) return cached
     const found = await find()
     kept.set(key, found, this.#bytesOf(found) + 2 * key.length)
     return found

@@ -53,11 +53,11 @@ function narrowerScopes(
   fieldScope: FieldScope,
   before: readonly FieldScope[],
 ): FieldScope[] {
-  const asked = before.filter((it) => matchExpression(terms, it) !== undefined)
-  const narrower = asked.findLast(
+  const searchable = before.filter((it) => matchExpression(terms, it) !== undefined)
+  const narrower = searchable.findLast(
     (it) => it.colourMatch === fieldScope.colourMatch && it.tier !== fieldScope.tier,
   )
-  const called = asked.find((it) => it.tier === fieldScope.tier)
+  const called = searchable.find((it) => it.tier === fieldScope.tier)
   return [narrower, called].filter((it) => it !== undefined)
 }
 
@@ -75,7 +75,7 @@ export function combinedQuery(parsed: ParsedQuery, scope: SearchScope): IndexQue
 }
 
 /** Most products that can have all words of a query: as many as have the rarest. */
-export function maxHits({ vocabulary, readings }: ParsedQuery): number {
+export function maxHits({ vocabulary, words: readings }: ParsedQuery): number {
   const terms = readings.flatMap((it) => (it.isDetail ? [] : it.terms))
   const counts = terms.map(
     ({ word, forms, related, completions, categoryTypes, similarColours }) => {
@@ -98,8 +98,8 @@ export function maxHits({ vocabulary, readings }: ParsedQuery): number {
 function namedOf(parsed: ParsedQuery): string | undefined {
   const gender = genderOf(parsed)
   if (gender === undefined) return undefined
-  const said = gender === 'adults' ? (['adults', 'women', 'men'] as const) : [gender]
-  return namedGenders(said, parsed.vocabulary)
+  const named = gender === 'adults' ? (['adults', 'women', 'men'] as const) : [gender]
+  return namedGenders(named, parsed.vocabulary)
 }
 
 function gendersOf(parsed: ParsedQuery): string[][] {

@@ -5,7 +5,7 @@ import { publishCampaigns } from './settle-campaigns.ts'
 import { claimCampaigns } from './settle-queries.ts'
 
 /** How long it is taken for known when the next campaign begins or ends. */
-const KNOWN_MS = 1000
+const CACHE_MS = 1000
 
 /** Lets campaigns begin and end in time; undefined where there is nothing to wait for. */
 export type CampaignClock = () => Promise<void> | undefined
@@ -16,7 +16,7 @@ export type CampaignClock = () => Promise<void> | undefined
  * has ended. Where it fails, the shop goes on at the prices that it has.
  */
 export function createCampaignClock(db: Db, now: () => number, report: Report): CampaignClock {
-  let known: { readonly since: number; readonly at: number } | undefined
+  let cached: { readonly since: number; readonly at: number } | undefined
   let running: Promise<void> | undefined
 
   return () => {
@@ -35,13 +35,15 @@ export function createCampaignClock(db: Db, now: () => number, report: Report): 
 
   function isSettled(at: number): boolean {
     return (
-      known !== undefined && at >= known.since && at < Math.min(known.since + KNOWN_MS, known.at)
+      cached !== undefined &&
+      at >= cached.since &&
+      at < Math.min(cached.since + CACHE_MS, cached.at)
     )
   }
 
   async function catchUp(since: number): Promise<void> {
     const next = await settleDue(since).catch(report)
-    known = { since, at: next ?? Number.POSITIVE_INFINITY }
+    cached = { since, at: next ?? Number.POSITIVE_INFINITY }
   }
 
   async function settleDue(at: number): Promise<number | null> {

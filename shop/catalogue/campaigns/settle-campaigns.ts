@@ -49,8 +49,8 @@ function settledPrice(stale: StalePrice, now: number): SettledPrice {
   const { number, price, campaignPrice, running, runningBusiness } = stale
   const reduced = running ?? campaignPrice
   const paid = currentPrice({ price, campaignPrice: reduced })
-  const known = JSON.parse(stale.history) as readonly PriceEntry[]
-  const past = known.filter((it) => it.validFrom < now)
+  const entries = JSON.parse(stale.history) as readonly PriceEntry[]
+  const past = entries.filter((it) => it.validFrom < now)
   const isSame = past.at(-1)?.price === paid
   const history = isSame ? past : [...past, { validFrom: now, price: paid }]
   const lowest = reduced === null ? null : (lowestPriceBefore(history) ?? null)

@@ -4,9 +4,9 @@ import type { CardView } from './card-view.ts'
 import {
   type CardCache,
   type CardPage,
+  type CardSelection,
   type CardSite,
-  type Chosen,
-  loadChosen,
+  loadSelected,
 } from './load-cards.ts'
 
 /** Stock moves without a new catalogue; a card may be this much behind it when a list is drawn. */
@@ -32,9 +32,9 @@ export function createCardCache(db: Db, now: () => number): CardCache {
       began = now()
       count = 0
     }
-    const known = views.get(key) ?? new Map()
-    views.set(key, known)
-    return known
+    const cards = views.get(key) ?? new Map()
+    views.set(key, cards)
+    return cards
   }
 
   return {
@@ -43,7 +43,7 @@ export function createCardCache(db: Db, now: () => number): CardCache {
       const cards = cardsFor(keyOf(page, site, chosen))
       const unread = productIds.filter((it) => !cards.has(it))
       if (unread.length > 0) {
-        const read = await loadChosen(db, page, site, { ...chosen, productIds: unread })
+        const read = await loadSelected(db, page, site, { ...chosen, productIds: unread })
         for (const it of unread) cards.set(it, undefined)
         for (const it of read) cards.set(it.id, it)
         count += unread.length
@@ -57,7 +57,7 @@ export function createCardCache(db: Db, now: () => number): CardCache {
 function keyOf(
   page: CardPage,
   { version: catalogueVersion }: CardSite,
-  { colours = [] }: Chosen,
+  { colours = [] }: CardSelection,
 ): string {
   const { language, storefront, viewer } = page
   const prices = `${seesPrices(page)} ${viewer.wantsVat === true} [${viewer.priceLists?.key ?? ''}]`

@@ -27,7 +27,7 @@ interface CardGridProps {
 export function CardGrid({ page, cards, level, eager, areFavourites = false }: CardGridProps) {
   return (
     <ProductCards
-      products={cards.map((it) => shownProduct(page, it))}
+      products={cards.map((it) => productViewOf(page, it))}
       level={level}
       eager={eager}
       favourite={({ productId, name }) => (
@@ -39,7 +39,7 @@ export function CardGrid({ page, cards, level, eager, areFavourites = false }: C
 }
 
 /** A product as tags show it, with what only the shop's own pages say of it. */
-export function shownProduct(page: PageContext, card: CardView): ProductView {
+export function productViewOf(page: PageContext, card: CardView): ProductView {
   const answer = productAnswer(page, card, choicesOf(card))
   const item = trackedProduct(page, card)
   return {

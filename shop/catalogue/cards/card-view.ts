@@ -9,7 +9,7 @@ import type { DrawnView } from '../../platform/db/catalogue-tables.ts'
 import { groupByProduct, type ListedArticle } from '../article-queries.ts'
 import type { ListedProduct } from '../listing-queries.ts'
 import { pictureUrl } from '../picture-url.ts'
-import { type ShownPrice, shownPrice } from './shown-price.ts'
+import { type DisplayedPrice, displayedPrice } from './displayed-price.ts'
 
 const DRAWN_VIEWS: readonly DrawnView[] = ['back', 'sole', 'detail']
 
@@ -38,12 +38,12 @@ export interface CardView {
   /** Those that can be had, neighbours as a range; none on the professional storefront. */
   readonly sizes: readonly string[]
   /** The colour of the picture. */
-  readonly shownColour: string | null
+  readonly displayedColour: string | null
   readonly isQuotation: boolean
   readonly isSoldOut: boolean
   readonly isNew: boolean
   /** Absent where there is none, or none that may be seen. */
-  readonly price?: ShownPrice | undefined
+  readonly price?: DisplayedPrice | undefined
   readonly energyClass?: EnergyClass | undefined
   /** Absent while nobody has said anything. */
   readonly rating?: Rating | undefined
@@ -79,24 +79,24 @@ function cardView(
 ): CardView {
   const isQuotation = product.isQuotation === 1
   const own = new Set(articles.map((it) => it.colourId))
-  const asked = colours.find((it) => own.has(it))
-  const first = asked ?? articles[0]?.colourId ?? null
+  const requested = colours.find((it) => own.has(it))
+  const first = requested ?? articles[0]?.colourId ?? null
   return {
     id: product.id,
     code: product.code,
     slug: product.slug,
-    path: pathOfProduct(product.slug, asked),
+    path: pathOfProduct(product.slug, requested),
     name: product.name,
     brand: product.brand,
     trait: unbroken(product.trait ?? product.type),
     ...picturesOf(product, first, catalogueVersion),
     swatches: swatchesOf(articles),
     sizes: view.storefront === 'sport' && !isQuotation ? sizeRuns(articles) : [],
-    shownColour: first,
+    displayedColour: first,
     isQuotation,
     isSoldOut: !isQuotation && articles.every((it) => it.available === 0),
     isNew: product.newUntil !== null && now < product.newUntil,
-    price: isQuotation ? undefined : shownPrice(articles, view),
+    price: isQuotation ? undefined : displayedPrice(articles, view),
     energyClass: product.energyClass,
     rating: ratings?.get(product.id),
     articles,
@@ -120,8 +120,8 @@ export function swatchesOf(articles: readonly ListedArticle[]): Swatch[] {
   const found = new Map<string, Swatch>()
   for (const { colourId, colour, hex, available } of articles) {
     if (!colourId) continue
-    const known = found.get(colourId)
-    const isSoldOut = available === 0 && (known?.isSoldOut ?? true)
+    const existing = found.get(colourId)
+    const isSoldOut = available === 0 && (existing?.isSoldOut ?? true)
     found.set(colourId, { id: colourId, name: colour ?? '', hex: safeHex(hex), isSoldOut })
   }
   return [...found.values()]

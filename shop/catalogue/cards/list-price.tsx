@@ -9,12 +9,12 @@ import {
   type PageContext,
   priceAccess,
 } from '../../platform/pages/page-context.ts'
+import type { DisplayedPrice } from './displayed-price.ts'
 import { type PricedPage, priceWords } from './price-words.ts'
-import type { ShownPrice } from './shown-price.ts'
 
 interface ListPriceProps {
   readonly page: PricedPage
-  readonly product: { readonly isQuotation: boolean; readonly price?: ShownPrice | undefined }
+  readonly product: { readonly isQuotation: boolean; readonly price?: DisplayedPrice | undefined }
 }
 
 /** The price, or that it is for quotation; nothing where it may not be seen. */

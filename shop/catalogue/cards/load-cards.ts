@@ -11,13 +11,13 @@ import { readRatings } from '../reviews/review-queries.ts'
 import type { CatalogueSite } from '../site.ts'
 import { type CardOptions, type CardView, cardViews } from './card-view.ts'
 
-type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
+type ListingRequest = Omit<ListingQuestion, 'language' | 'storefront'>
 
 /** What cards depend on of the page that shows them, and of its site. */
 export type CardPage = Pick<PageContext, 'language' | 'storefront' | 'viewer'>
 export type CardSite = Pick<CatalogueSite, 'version'>
 
-export interface Chosen {
+export interface CardSelection {
   readonly productIds: readonly number[]
   /** Ids of the colours in which products are shown, where they have one of them. */
   readonly colours?: readonly string[] | undefined
@@ -26,7 +26,7 @@ export interface Chosen {
 /** Cards that are read for many lists. */
 export interface CardCache {
   /** Those of the products that a list has chosen, in their order. */
-  read(page: CardPage, site: CardSite, chosen: Chosen): Promise<CardView[]>
+  read(page: CardPage, site: CardSite, chosen: CardSelection): Promise<CardView[]>
 }
 
 /** Three queries, however long the list: the products, what they are sold as, and what is said of them. */
@@ -34,17 +34,17 @@ export async function loadListing(
   db: Db,
   page: CardPage,
   site: CardSite,
-  wanted: Wanted,
+  request: ListingRequest,
 ): Promise<CardView[]> {
-  return loadCards(db, page, site, { products: await listProducts(db, { ...page, ...wanted }) })
+  return loadCards(db, page, site, { products: await listProducts(db, { ...page, ...request }) })
 }
 
 /** The same for products that somebody else has chosen, in their order. */
-export async function loadChosen(
+export async function loadSelected(
   db: Db,
   page: CardPage,
   site: CardSite,
-  { productIds, colours }: Chosen,
+  { productIds, colours }: CardSelection,
 ): Promise<CardView[]> {
   return loadCards(db, page, site, {
     products: await listProductsById(db, productIds, page),
@@ -57,7 +57,10 @@ export async function loadCards(
   db: Db,
   page: CardPage,
   { version: catalogueVersion }: CardSite,
-  { products, colours }: Pick<Chosen, 'colours'> & { readonly products: readonly ListedProduct[] },
+  {
+    products,
+    colours,
+  }: Pick<CardSelection, 'colours'> & { readonly products: readonly ListedProduct[] },
 ): Promise<CardView[]> {
   const ids = products.map((it) => it.id)
   const articles = await listArticles(db, ids, listedFor(page))
@@ -76,7 +79,7 @@ export interface ArticleCard {
   readonly article: ListedArticle
 }
 
-interface WantedArticles {
+interface ArticleSelection {
   readonly products: readonly ListedProduct[]
   /** Those of other products are left out. */
   readonly numbers: Iterable<string>
@@ -89,15 +92,15 @@ export async function loadArticleCards(
   db: Db,
   page: CardPage,
   { version: catalogueVersion }: CardSite,
-  { products, numbers, ratings }: WantedArticles,
+  { products, numbers, ratings }: ArticleSelection,
 ): Promise<ReadonlyMap<string, ArticleCard>> {
   const byId = new Map(products.map((it) => [it.id, it]))
   const articles = await listArticles(db, [...byId.keys()], listedFor(page))
-  const wanted = new Set(numbers)
+  const selected = new Set(numbers)
   const view = priceView(page)
   const found = articles.flatMap((article): [string, ArticleCard][] => {
     const product = byId.get(article.productId)
-    if (!product || !wanted.has(article.number)) return []
+    if (!product || !selected.has(article.number)) return []
     const colours = article.colourId ? [article.colourId] : []
     return cardViews([product], [article], { view, catalogueVersion, colours, ratings }).map(
       (card) => [article.number, { card, article }],

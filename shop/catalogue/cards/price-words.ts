@@ -1,14 +1,14 @@
 import type { ProductAnswer } from '../../../src/contract/products.ts'
 import { type Onlooker, type PageContext, statesVat } from '../../platform/pages/page-context.ts'
-import type { ShownPrice } from './shown-price.ts'
+import type { DisplayedPrice } from './displayed-price.ts'
 import { money, unitPriceTag } from './unit-price.ts'
 
 /** Of a page, what the price of a product depends on. */
 export type PricedPage = Onlooker & Pick<PageContext, 'language' | 'shop' | 't'>
 
 /** What a price tag says, in words and in minor units. */
-export function priceWords(page: PricedPage, shown: ShownPrice): Partial<ProductAnswer> {
-  const { amount, isFrom, lowest30, regular = amount, perUnit } = shown
+export function priceWords(page: PricedPage, price: DisplayedPrice): Partial<ProductAnswer> {
+  const { amount, isFrom, lowest30, regular = amount, perUnit } = price
   const words = (sum: number) =>
     isFrom ? page.t('price.from', { sum: money(page, sum) }) : money(page, sum)
   const unit = perUnit && unitPriceTag(page, perUnit)

@@ -3,10 +3,10 @@ import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-
 import { cardPicture } from '../picture-sizes.ts'
 import { ratingWords } from '../reviews/rating-words.ts'
 import type { CardView } from './card-view.ts'
+import { percentOff } from './displayed-price.ts'
 import { loginInstead } from './list-price.tsx'
 import type { ArticleCard } from './load-cards.ts'
 import { priceWords } from './price-words.ts'
-import { percentOff } from './shown-price.ts'
 import { stepTexts } from './size-fields.ts'
 import { stockLevelOf, stockText } from './stock-text.ts'
 
@@ -16,11 +16,11 @@ export function productAnswer(
   card: CardView,
   variants: readonly ProductVariant[] = [],
 ): ProductAnswer {
-  const { articles, shownColour, isQuotation, price, rating, energyClass } = card
-  const shown = articles.find((it) => it.colourId === shownColour)
+  const { articles, displayedColour, isQuotation, price, rating, energyClass } = card
+  const article = articles.find((it) => it.colourId === displayedColour)
   return {
     productId: card.code,
-    articleNumber: shown?.number ?? '',
+    articleNumber: article?.number ?? '',
     name: card.name,
     url: linkTo(page, card.path),
     image: cardPicture(card.picture),
@@ -30,7 +30,7 @@ export function productAnswer(
     ...badgeOf(page, card),
     ...(rating && ratingWords(page, rating)),
     ...(price && priceWords(page, price)),
-    ...(!isQuotation && describeGoods(page, card)),
+    ...(!isQuotation && describeAvailability(page, card)),
     isQuotation,
     ...(energyClass && { energyClass }),
     ...sizesOf(page, card),
@@ -72,7 +72,7 @@ function sizesOf({ t }: PageContext, { sizes }: CardView): Pick<ProductAnswer, '
 }
 
 /** Those who see prices see stock, and what more pieces cost; the others the way to both. */
-function describeGoods(
+function describeAvailability(
   page: PageContext,
   { articles, isSoldOut, slug }: CardView,
 ): Partial<ProductAnswer> {

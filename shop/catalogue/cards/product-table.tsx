@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { CELL, COLUMN_HEAD, ROW, ROW_HEAD, ROWS, TABLE } from '../../platform/pages/table-roles.ts'
 import { smallPicture } from '../picture-sizes.ts'
-import { ShopAction, shownProduct } from './card-grid.tsx'
+import { productViewOf, ShopAction } from './card-grid.tsx'
 import type { CardView } from './card-view.ts'
 import { LoginForPrices } from './list-price.tsx'
 import { stockLevelOf, stockText } from './stock-text.ts'
@@ -86,7 +86,7 @@ interface RowProps {
 }
 
 function ProductRow({ page, card, place, columns: { isOpen, isPriced } }: RowProps) {
-  const product = shownProduct(page, card)
+  const product = productViewOf(page, card)
   return (
     <tr {...ROW}>
       <th {...ROW_HEAD}>

@@ -4,7 +4,7 @@ import type { ListedArticle } from '../article-queries.ts'
 import type { CardView } from './card-view.ts'
 import { sizeFields } from './size-fields.ts'
 
-type Coloured = Pick<CardView, 'articles' | 'swatches' | 'shownColour'>
+type Coloured = Pick<CardView, 'articles' | 'swatches' | 'displayedColour'>
 type Varied = Coloured & Pick<CardView, 'slug' | 'isQuotation'>
 type VariantsPage = Parameters<typeof sizeFields>[0]
 
@@ -14,9 +14,9 @@ interface Colour {
 }
 
 /** A colour is asked for by an article of it; the one that the card shows comes first. */
-function coloursOf({ articles, swatches, shownColour }: Coloured): Colour[] {
+function coloursOf({ articles, swatches, displayedColour }: Coloured): Colour[] {
   const inOrder = [...swatches].sort(
-    (a, b) => Number(b.id === shownColour) - Number(a.id === shownColour),
+    (a, b) => Number(b.id === displayedColour) - Number(a.id === displayedColour),
   )
   return inOrder.flatMap(({ id, name, hex }) => {
     const own = articles.filter((it) => it.colourId === id)

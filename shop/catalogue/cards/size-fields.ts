@@ -3,8 +3,8 @@ import { statedPrice } from '../../../src/model/prices.ts'
 import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
 import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
+import { displayedSteps } from './displayed-price.ts'
 import { vatWords } from './price-words.ts'
-import { shownSteps } from './shown-price.ts'
 import { type StockContext, stockLevelOf, stockText } from './stock-text.ts'
 import { money, unitPriceOfSize } from './unit-price.ts'
 
@@ -48,7 +48,7 @@ function openDetails(
 ) {
   const amount = statedPrice(article, priceView(page))
   if (amount === undefined) return undefined
-  const steps = shownSteps([article], priceView(page))
+  const steps = displayedSteps([article], priceView(page))
   const vatText = vatWords(page)
   const isSport = page.storefront === 'sport'
   return {
@@ -73,7 +73,7 @@ export function stepTexts(
   page: SizesContext,
   articles: readonly ListedArticle[],
 ): readonly string[] {
-  return shownSteps(articles, priceView(page)).map(({ from, price, isFrom }) => {
+  return displayedSteps(articles, priceView(page)).map(({ from, price, isFrom }) => {
     const amount = money(page, price)
     const sum = isFrom ? page.t('price.from.inside', { sum: amount }) : amount
     return page.t('price.step', { n: from, sum })

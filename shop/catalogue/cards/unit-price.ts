@@ -3,7 +3,7 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 
 /** What a unit of measure costs at least among some articles. */
-export interface ShownUnitPrice extends UnitPrice {
+export interface DisplayedUnitPrice extends UnitPrice {
   /** Other articles cost more by measure. */
   readonly isFrom: boolean
 }
@@ -11,9 +11,9 @@ export interface ShownUnitPrice extends UnitPrice {
 type UnitPriceContext = Pick<PageContext, 'shop' | 'language' | 't'>
 
 /** The lowest of articles at what each costs; undefined unless all of them say how much is in them. */
-export function shownUnitPrice(
+export function displayedUnitPrice(
   priced: readonly { readonly article: Pick<ListedArticle, 'content'>; readonly amount: number }[],
-): ShownUnitPrice | undefined {
+): DisplayedUnitPrice | undefined {
   if (!priced[0]?.article.content) return undefined
   return lowestUnitPrice(
     priced.map(({ article, amount }) => article.content && unitPriceOf(amount, article.content)),
@@ -21,8 +21,8 @@ export function shownUnitPrice(
 }
 
 /** `Unit price from SEK 298.89/kg`, to be seen and to be heard. */
-export function unitPriceTag(page: UnitPriceContext, shown: ShownUnitPrice) {
-  const values = valuesOf(page, shown)
+export function unitPriceTag(page: UnitPriceContext, unitPrice: DisplayedUnitPrice) {
+  const values = valuesOf(page, unitPrice)
   return { words: page.t('price.unit', values), spoken: page.t('price.unit.spoken', values) }
 }
 
@@ -41,7 +41,7 @@ export function unitPriceOfSize(
   }
 }
 
-function valuesOf(page: UnitPriceContext, { amount, unit, isFrom }: ShownUnitPrice) {
+function valuesOf(page: UnitPriceContext, { amount, unit, isFrom }: DisplayedUnitPrice) {
   const sum = money(page, amount)
   return { sum: isFrom ? page.t('price.from.inside', { sum }) : sum, unit }
 }

@@ -54,8 +54,8 @@ export class CategoryMapping {
   }
 
   #findOther(): string {
-    const known = this.#root.children.get(foldText(OTHER.sv))
-    return (known ?? this.#make(this.#root, [OTHER.sv], OTHER)).id
+    const existing = this.#root.children.get(foldText(OTHER.sv))
+    return (existing ?? this.#make(this.#root, [OTHER.sv], OTHER)).id
   }
 
   #make(parent: Node, path: CategoryPath, name: CatalogueCategory['name']): Node {

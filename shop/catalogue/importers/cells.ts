@@ -50,7 +50,7 @@ export class Cells {
     this.#context = context
   }
 
-  refuse(column: string, key: string, values: Sentence['values'] = {}): undefined {
+  noteRefusal(column: string, key: string, values: Sentence['values'] = {}): undefined {
     this.#context.refusals.add(this.at(column), { key, values })
     return undefined
   }
@@ -84,24 +84,27 @@ export class Cells {
   /** A line of text that has to be there. */
   name(column: string): string | undefined {
     const name = plainLine(this.row.cell(column))
-    if (name === '') return this.refuse(column, 'cli.file.name.missing')
+    if (name === '') return this.noteRefusal(column, 'cli.file.name.missing')
     if (name.length <= MAX_NAME) return name
-    return this.refuse(column, 'cli.file.name.long', { n: String(name.length), max: MAX_NAME })
+    return this.noteRefusal(column, 'cli.file.name.long', { n: String(name.length), max: MAX_NAME })
   }
 
   /** An article number that has to be there. */
   articleNumber(column: string): string | undefined {
     const number = this.row.cell(column)
-    if (number === '') return this.refuse(column, 'cli.file.number.missing')
+    if (number === '') return this.noteRefusal(column, 'cli.file.number.missing')
     return this.checkNumber(column, number)
   }
 
   checkNumber(column: string, number: string): string | undefined {
     if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(number)) {
-      return this.refuse(column, 'cli.file.number.hidden', { cell: quote(number) })
+      return this.noteRefusal(column, 'cli.file.number.hidden', { cell: quote(number) })
     }
     if (number.length <= MAX_NUMBER) return number
-    return this.refuse(column, 'cli.file.number.long', { cell: quote(number), max: MAX_NUMBER })
+    return this.noteRefusal(column, 'cli.file.number.long', {
+      cell: quote(number),
+      max: MAX_NUMBER,
+    })
   }
 
   /** A price in minor units that is more than nothing; absent where the cell is empty. */
@@ -115,9 +118,10 @@ export class Cells {
     const parsed = parsePrice(cell, prices, { named, notation })
     if ('strange' in parsed) {
       const sentence = strangeCurrency(parsed.strange, prices)
-      throw new UnreadableFile({ ...sentence, place: this.at(column) })
+      throw new UnreadableFile({ ...sentence, location: this.at(column) })
     }
-    if ('problem' in parsed) return this.refuse(column, parsed.problem.key, parsed.problem.values)
+    if ('problem' in parsed)
+      return this.noteRefusal(column, parsed.problem.key, parsed.problem.values)
     return parsed.amount
   }
 
@@ -134,9 +138,9 @@ export class Cells {
   /** A price in minor units that has to be there. */
   soldPrice(column: string): number | undefined {
     if (this.row.cell(this.#ownPrice(column) ?? column) === '')
-      return this.refuse(column, 'cli.file.price.missing')
+      return this.noteRefusal(column, 'cli.file.price.missing')
     const price = this.price(column)
-    return price === 0 ? this.refuse(column, 'cli.file.price.zero') : price
+    return price === 0 ? this.noteRefusal(column, 'cli.file.price.zero') : price
   }
 
   /** Pieces of what is sold however many there are. */
@@ -146,7 +150,7 @@ export class Cells {
   }
 
   /** Whether VAT is to be added that the file does not have. */
-  get isVatSold(): boolean {
+  get isVatIncluded(): boolean {
     return this.#context.rules.vatRate > 0
   }
 
@@ -159,7 +163,7 @@ export class Cells {
     const number = whole === 'decimals' ? this.number(column, digits, STOCK_DECIMALS) : whole
     if (typeof number === 'string') {
       const key = number === 'open' ? 'cli.file.open' : 'cli.file.stock'
-      this.refuse(column, key, { cell: quote(cell) })
+      this.noteRefusal(column, key, { cell: quote(cell) })
       return 0
     }
     const written = Number(`${sign.replace('\u2212', '-')}${number.whole}.${number.fraction}`)
@@ -197,7 +201,7 @@ export class Cells {
     const cell = this.row.cell(column)
     if (cell === '') return undefined
     const time = parseDay(cell)
-    if (time === undefined) return this.refuse(column, 'cli.file.date', { cell: quote(cell) })
+    if (time === undefined) return this.noteRefusal(column, 'cli.file.date', { cell: quote(cell) })
     return time
   }
 }

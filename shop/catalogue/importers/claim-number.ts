@@ -21,7 +21,7 @@ export function claimNumber(
   const { line } = cells.row
   if (records.add({ kind: LINE, key: number, value: line })) return true
   const first = records.get<number>(LINE, number)
-  cells.refuse(column, again, { cell: quote(number), line: String(first) })
+  cells.noteRefusal(column, again, { cell: quote(number), line: String(first) })
   return false
 }
 

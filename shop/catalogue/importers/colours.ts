@@ -20,10 +20,10 @@ export type ColourFamily =
 /** Of a name that tells no colour: a swatch has to be drawn, and stands for none. */
 export const UNKNOWN_HEX = '#9aa0a8'
 
-type Known = readonly [ColourFamily | undefined, string, string, string, ...string[]]
+type ColourEntry = readonly [ColourFamily | undefined, string, string, string, ...string[]]
 
 // Family, English, Swedish, sRGB; other spellings follow.
-const KNOWN: readonly Known[] = [
+const COLOURS: readonly ColourEntry[] = [
   ['black', 'Black', 'Svart', '#1c1c1e', 'noir', 'schwarz'],
   ['white', 'White', 'Vit', '#f7f7f5', 'vitt', 'blanc', 'weiss'],
   [
@@ -75,34 +75,34 @@ const KNOWN: readonly Known[] = [
 const SHADE = 0.35
 
 const BY_NAME = new Map(
-  KNOWN.flatMap((known) => {
-    const [family, en, sv, hex, ...others] = known
+  COLOURS.flatMap((entry) => {
+    const [family, en, sv, hex, ...others] = entry
     return [en, sv, ...others].map((name) => [foldText(name), { family, en, sv, hex }] as const)
   }),
 )
 
 /** A colour by the name that a file gives it. A name in no dictionary stands in both languages. */
 export function readColour(name: string): CatalogueColour {
-  const known = BY_NAME.get(foldText(name))
-  if (known)
-    return { id: idOf(foldText(known.en)), name: { sv: known.sv, en: known.en }, hex: known.hex }
+  const entry = BY_NAME.get(foldText(name))
+  if (entry)
+    return { id: idOf(foldText(entry.en)), name: { sv: entry.sv, en: entry.en }, hex: entry.hex }
   return { id: idOf(name), name: { sv: name, en: name }, hex: guessHex(name) }
 }
 
 /** The family that a name tells, whatever the swatch beside it looks like. */
 export function namedFamily(name: string): ColourFamily | undefined {
-  return knownIn(name)?.family
+  return findEntry(name)?.family
 }
 
 /** "Heather Light Blue": the last word that is a colour decides; of "Grey/Black" what is named first. */
-function knownIn(name: string) {
+function findEntry(name: string) {
   const whole = BY_NAME.get(foldText(name).trim())
   if (whole) return whole
   const parts = foldText(name).split(/[/&+,|]| (?:and|och|with|med) /)
-  return parts.map(lastKnown).find(Boolean)
+  return parts.map(lastEntry).find(Boolean)
 }
 
-function lastKnown(part: string) {
+function lastEntry(part: string) {
   const words = part.split(/[^a-z]+/).filter(Boolean)
   const pairs = words.map((it, at) => BY_NAME.get(`${words[at - 1]} ${it}`) ?? BY_NAME.get(it))
   return pairs.findLast(Boolean)
@@ -111,7 +111,7 @@ function lastKnown(part: string) {
 function guessHex(name: string): string {
   const given = /#[0-9a-f]{6}\b/i.exec(name)?.[0]
   if (given) return given.toLowerCase()
-  const { hex = UNKNOWN_HEX } = knownIn(name) ?? {}
+  const { hex = UNKNOWN_HEX } = findEntry(name) ?? {}
   const words = foldText(name).split(/[^a-z]+/)
   if (hex === UNKNOWN_HEX) return hex
   if (words.some((it) => /^(?:light|pale|ljus)/.test(it))) return mix(hex, 255)

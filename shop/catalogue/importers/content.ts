@@ -54,13 +54,13 @@ export function readNamedContent(
 
 function toContent(cells: Cells, column: string, text: string): NetContent | undefined {
   const [, number = '', name = ''] = CONTENT.exec(withoutSpaces(text.slice(0, 40))) ?? []
-  const known = isContentUnit(name) ? ([name, 1] as const) : OTHER_UNITS[name]
+  const unit = isContentUnit(name) ? ([name, 1] as const) : OTHER_UNITS[name]
   const read = cells.number(column, number, DECIMALS)
-  if (read === 'open') return cells.refuse(column, 'cli.file.open', { cell: quote(text) })
-  const amount = known && typeof read === 'object' && amountOf(read, known[1])
-  if (known && amount && isContentAmount(amount)) return { amount, unit: known[0] }
+  if (read === 'open') return cells.noteRefusal(column, 'cli.file.open', { cell: quote(text) })
+  const amount = unit && typeof read === 'object' && amountOf(read, unit[1])
+  if (unit && amount && isContentAmount(amount)) return { amount, unit: unit[0] }
   const units = CONTENT_UNITS.join(', ')
-  return cells.refuse(column, 'cli.file.content', { cell: quote(text), units })
+  return cells.noteRefusal(column, 'cli.file.content', { cell: quote(text), units })
 }
 
 function withoutSpaces(text: string): string {

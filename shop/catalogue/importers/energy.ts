@@ -23,7 +23,7 @@ export function readEnergy(
   if (energyClass === '' && !labelUrl && !sheetUrl) return undefined
   if (!isEnergyClass(energyClass)) {
     const column = columnOf(classColumn, attributes)
-    return cells.refuse(column, 'cli.file.energy', { cell: quote(energyClass) })
+    return cells.noteRefusal(column, 'cli.file.energy', { cell: quote(energyClass) })
   }
   return { class: energyClass, ...(labelUrl && { labelUrl }), ...(sheetUrl && { sheetUrl }) }
 }
@@ -32,7 +32,9 @@ function readAddress(cells: Cells, name: string, attributes?: Attributes): strin
   const text = textOf(cells, name, attributes)
   if (text === '') return undefined
   const url = ADDRESS.test(text) ? safeUrl(text) : undefined
-  return url ?? cells.refuse(columnOf(name, attributes), 'cli.file.address', { cell: quote(text) })
+  return (
+    url ?? cells.noteRefusal(columnOf(name, attributes), 'cli.file.address', { cell: quote(text) })
+  )
 }
 
 function textOf(cells: Cells, name: string, attributes?: Attributes): string {

@@ -28,7 +28,7 @@ export interface FileArticle {
   readonly content?: NetContent
   /** Of its colour. */
   readonly pictures?: readonly FilePicture[]
-  readonly place: FileLocation
+  readonly location: FileLocation
 }
 
 export interface FileText {
@@ -41,7 +41,7 @@ export interface FileText {
 export interface FilePage {
   /** What the file calls the product, unique in the file: an article number or a handle. */
   readonly key: string
-  readonly place: FileLocation
+  readonly location: FileLocation
   readonly text: FileText
   /** Where the file says otherwise in a language. */
   readonly translations: Partial<Record<Language, FileText>>
@@ -69,7 +69,7 @@ export interface FileProduct extends FilePage {
 }
 
 /** What every reader is given beside the records. */
-export interface Reading {
+export interface ReaderContext {
   readonly columns: ReadonlySet<string>
   readonly records: RecordStore
   readonly refusals: Findings
@@ -88,4 +88,4 @@ export interface LayoutReader {
 /** What readers keep the keys of products under that the file has, and switches off. */
 export const OFF = 'off'
 
-export type OpenReader = (reading: Reading) => LayoutReader
+export type OpenReader = (context: ReaderContext) => LayoutReader

@@ -27,9 +27,9 @@ export class Findings {
     return this.#count
   }
 
-  add(place: FileLocation, sentence: Sentence): void {
+  add(location: FileLocation, sentence: Sentence): void {
     this.#count += 1
-    if (this.#listed.length < MAX_LISTED) this.#listed.push({ ...sentence, place })
+    if (this.#listed.length < MAX_LISTED) this.#listed.push({ ...sentence, location: location })
   }
 
   /** At most `MAX_LISTED` sentences, and one more that counts the rest. */

@@ -27,8 +27,8 @@ export class LeftOut {
 
   #count(sentence: Sentence, line: number): void {
     const text = JSON.stringify(sentence)
-    const known = this.#bySentence.get(text)
-    this.#bySentence.set(text, { count: (known?.count ?? 0) + 1, line: known?.line ?? line })
+    const counted = this.#bySentence.get(text)
+    this.#bySentence.set(text, { count: (counted?.count ?? 0) + 1, line: counted?.line ?? line })
   }
 
   counted(): (readonly [string, LeftOutCount])[] {

@@ -28,7 +28,7 @@ export function readArticle(cells: Cells, number: string): FileArticle | undefin
     number,
     price,
     stock,
-    place: cells.at('sku'),
+    location: cells.at('sku'),
     ...(campaignPrice !== undefined && { campaignPrice }),
     ...readOptions(options),
     ...(content && { content }),
@@ -64,7 +64,7 @@ export function readPage(cells: Cells, key: string): FilePage | undefined {
   const energy = readEnergy(cells, attributes)
   return {
     key,
-    place: cells.at('sku'),
+    location: cells.at('sku'),
     text: { name, description: readDescription(cells) },
     translations: {},
     address: cells.text('url_key') || name,
@@ -113,7 +113,7 @@ export function listOf(values: string): string {
 export function isSwitchedOff(cells: Cells): boolean {
   const cell = cells.text('product_online')
   if (!['', '0', '1', '2'].includes(cell)) {
-    cells.refuse('product_online', 'cli.file.online', { cell: quote(cell) })
+    cells.noteRefusal('product_online', 'cli.file.online', { cell: quote(cell) })
   }
   return cell === '0' || cell === '2'
 }

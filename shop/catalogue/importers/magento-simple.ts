@@ -10,7 +10,7 @@ import {
   type FileProduct,
   type LayoutReader,
   OFF,
-  type Reading,
+  type ReaderContext,
 } from './file-product.ts'
 import type { Findings } from './findings.ts'
 import { isSwitchedOff, leaves, listOf, readCampaign } from './magento-cells.ts'
@@ -41,7 +41,7 @@ const ROOT = 'root'
  * The layout of Magento's sample data. Rows with the same name, a size at its end left out, are one
  * product: "Stasis Ball 55 cm" in grey and "Stasis Ball 65 cm" in blue.
  */
-export function openMagentoSimple({ records, remarks }: Reading): LayoutReader {
+export function openMagentoSimple({ records, remarks }: ReaderContext): LayoutReader {
   return {
     readRecord(cells) {
       const row = readRow(cells, records)
@@ -64,7 +64,7 @@ async function* joinRows(records: RecordStore, remarks: Findings): AsyncGenerato
     const all = group.flatMap((it) => splitPaths(it.names, roots))
     const product = toProduct(group, cutPaths(all))
     const cut = tooDeep(all)
-    if (product && cut) remarks.add({ ...product.place, column: 'category' }, cut)
+    if (product && cut) remarks.add({ ...product.location, column: 'category' }, cut)
     if (product && product.articles.length > 0) yield product
     else if (product) records.add({ kind: OFF, key: product.key, value: true })
   }
@@ -100,7 +100,7 @@ function readArticle(cells: Cells, records: RecordStore): FileArticle | undefine
     number,
     price,
     stock,
-    place: cells.at('sku'),
+    location: cells.at('sku'),
     ...(campaignPrice !== undefined && { campaignPrice }),
     ...(!isNothing(size) && { size }),
     ...(!isNothing(colour) && { colour }),
@@ -113,7 +113,7 @@ function readPage(cells: Cells, key: string, name: string): FilePage {
   const energy = readEnergy(cells)
   return {
     key,
-    place: cells.at('sku'),
+    location: cells.at('sku'),
     text: { name, description: plainText(cells.text('description')) },
     translations: {},
     address: name,

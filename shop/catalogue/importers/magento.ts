@@ -9,7 +9,7 @@ import {
   type FileText,
   type LayoutReader,
   OFF,
-  type Reading,
+  type ReaderContext,
 } from './file-product.ts'
 import { readOptions, readVariations } from './magento-attributes.ts'
 import { isSwitchedOff, readArticle, readPage, readText } from './magento-cells.ts'
@@ -43,45 +43,45 @@ const TEXTS = 'texts'
 const OWNER = 'owner'
 
 /** Magento's product layout, in which variants and their configurable product are rows of their own. */
-export function openMagento(reading: Reading): LayoutReader {
+export function openMagento(context: ReaderContext): LayoutReader {
   return {
-    readRecord: (cells) => readRecord(cells, reading),
-    products: () => joinProducts(reading),
+    readRecord: (cells) => readRecord(cells, context),
+    products: () => joinProducts(context),
   }
 }
 
 /** Each article belongs to one product: a configurable one has it before one that is sold alone. */
-async function* joinProducts(reading: Reading): AsyncGenerator<FileProduct> {
-  const { records } = reading
-  for await (const { value: page } of records.each<MagentoPage>(PAGE)) claimVariants(page, reading)
+async function* joinProducts(context: ReaderContext): AsyncGenerator<FileProduct> {
+  const { records } = context
+  for await (const { value: page } of records.each<MagentoPage>(PAGE)) claimVariants(page, context)
   for await (const { value } of records.each<MagentoPage>(PAGE)) {
     const { variations, ...page } = value
     const product = variations ? joinVariants(page, variations, records) : joinSingle(page, records)
     if (product) yield product
   }
-  await leaveUnowned(reading)
+  await leaveUnowned(context)
 }
 
-async function leaveUnowned({ records, left }: Reading): Promise<void> {
+async function leaveUnowned({ records, left }: ReaderContext): Promise<void> {
   for await (const { key, value } of records.each<FileArticle>(ARTICLE)) {
     if (records.has(OWNER, key)) continue
-    left.add({ key: 'cli.file.unlisted' }, value.place.line)
+    left.add({ key: 'cli.file.unlisted' }, value.location.line)
   }
 }
 
-function readRecord(cells: Cells, reading: Reading): void {
+function readRecord(cells: Cells, context: ReaderContext): void {
   const sku = cells.articleNumber('sku')
   if (sku === undefined) return
-  if (isTranslation(cells)) readTranslation(cells, sku, reading)
-  else if (claimNumber(cells, { column: 'sku', number: sku }, reading.records))
-    readProduct(cells, sku, reading)
+  if (isTranslation(cells)) readTranslation(cells, sku, context)
+  else if (claimNumber(cells, { column: 'sku', number: sku }, context.records))
+    readProduct(cells, sku, context)
 }
 
 function isTranslation(cells: Cells): boolean {
   return !['', 'default', 'admin'].includes(cells.text('store_view_code'))
 }
 
-function readProduct(cells: Cells, sku: string, { records, left }: Reading): void {
+function readProduct(cells: Cells, sku: string, { records, left }: ReaderContext): void {
   const type = cells.text('product_type')
   const isOff = isSwitchedOff(cells)
   const reason = isOff ? { key: 'cli.file.off' } : reasonToLeave(cells)
@@ -89,7 +89,7 @@ function readProduct(cells: Cells, sku: string, { records, left }: Reading): voi
   if (reason !== undefined) left.add(reason, cells.row.line)
   else if (type === 'configurable') readConfigurable(cells, sku, records)
   else if (type === SOLD_TYPE) readSold(cells, sku, records)
-  else cells.refuse('product_type', 'cli.file.type', { cell: quote(type) })
+  else cells.noteRefusal('product_type', 'cli.file.type', { cell: quote(type) })
 }
 
 function reasonToLeave(cells: Cells): Sentence | undefined {
@@ -97,12 +97,12 @@ function reasonToLeave(cells: Cells): Sentence | undefined {
   if (UNSOLD_TYPES.includes(type)) return { key: 'cli.file.oftype', values: { type } }
   if (UNSENT_TYPES.includes(type)) return { key: 'cli.file.unsent' }
   const isUntaxed = /^(?:none|0)$/i.test(cells.text('tax_class_name'))
-  if (type === SOLD_TYPE && isUntaxed && cells.isVatSold) return { key: 'cli.file.untaxed' }
+  if (type === SOLD_TYPE && isUntaxed && cells.isVatIncluded) return { key: 'cli.file.untaxed' }
   const isEmpty = type === 'configurable' && cells.text('configurable_variations') === ''
   return isEmpty ? { key: 'cli.file.novariants' } : undefined
 }
 
-function readTranslation(cells: Cells, key: string, { records, left }: Reading): void {
+function readTranslation(cells: Cells, key: string, { records, left }: ReaderContext): void {
   const view = cells.text('store_view_code')
   const language = languageOf(view)
   if (!language) {
@@ -136,10 +136,10 @@ function readSold(cells: Cells, key: string, records: RecordStore): void {
 }
 
 function claimVariants(
-  { variations = [], place, key: owner }: MagentoPage,
-  { records, refusals }: Reading,
+  { variations = [], location, key: owner }: MagentoPage,
+  { records, refusals }: ReaderContext,
 ): void {
-  const at = { ...place, column: 'configurable_variations' }
+  const at = { ...location, column: 'configurable_variations' }
   for (const key of variations.map(numberOf)) {
     const problem = findVariantProblem(key, records)
     if (problem) refusals.add(at, problem)

@@ -5,7 +5,7 @@ const BLOCKS = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'footer', 'figure', 'form'],
 ])
 const LINES = new Set(['br', 'tr', 'dt', 'dd'])
-/** Elements whose content is not for reading. */
+/** Elements whose content is not for parse. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'object'])
 
 /**
@@ -27,11 +27,11 @@ export function plainLine(html: string): string {
   return joinBlanks(readHtml(html).text)
 }
 
-interface Reading {
+interface HtmlParse {
   readonly pieces: string[]
   isHtml: boolean
-  /** The name of the tag that was opened last. */
-  opened: string
+  /** The name of the tag that was lastTag last. */
+  lastTag: string
   /** The outermost silent element that is open, and how many elements of its name are. */
   silent: string
   depth: number
@@ -40,29 +40,29 @@ interface Reading {
 // A break that a tag makes is `\v` until the end, since line breaks of the source mean nothing.
 function readHtml(html: string): { readonly text: string; readonly isHtml: boolean } {
   if (!/[<&]/.test(html)) return { text: dropSigns(html), isHtml: false }
-  const reading: Reading = { pieces: [], isHtml: false, opened: '', silent: '', depth: 0 }
+  const parse: HtmlParse = { pieces: [], isHtml: false, lastTag: '', silent: '', depth: 0 }
   // Not the package's Parser: it searches its open elements at each end tag, which takes the square
   // of their number, and text needs no tree.
-  const tokenizer = new Tokenizer({}, readInto(reading, html))
+  const tokenizer = new Tokenizer({}, readInto(parse, html))
   tokenizer.write(html)
   tokenizer.end()
-  return { text: dropSigns(reading.pieces.join('')), isHtml: reading.isHtml }
+  return { text: dropSigns(parse.pieces.join('')), isHtml: parse.isHtml }
 }
 
 const ignore = (): void => undefined
 
-function readInto(reading: Reading, html: string): TokenizerCallbacks {
+function readInto(parse: HtmlParse, html: string): TokenizerCallbacks {
   const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase()
-  const isInDrawing = () => reading.silent === 'svg'
+  const isInDrawing = () => parse.silent === 'svg'
   const readTag = () => {
-    reading.isHtml = true
+    parse.isHtml = true
   }
   return {
-    ontext: (start, end) => addText(reading, html.slice(start, end)),
-    ontextentity: (codePoint) => addText(reading, String.fromCodePoint(codePoint)),
-    onopentagname: (start, end) => openTag(reading, nameAt(start, end)),
-    onclosetag: (start, end) => closeTag(reading, nameAt(start, end)),
-    onselfclosingtag: () => isInDrawing() && leaveSilent(reading, reading.opened),
+    ontext: (start, end) => addText(parse, html.slice(start, end)),
+    ontextentity: (codePoint) => addText(parse, String.fromCodePoint(codePoint)),
+    onopentagname: (start, end) => openTag(parse, nameAt(start, end)),
+    onclosetag: (start, end) => closeTag(parse, nameAt(start, end)),
+    onselfclosingtag: () => isInDrawing() && leaveSilent(parse, parse.lastTag),
     isInForeignContext: isInDrawing,
     oncomment: readTag,
     ondeclaration: readTag,
@@ -77,28 +77,28 @@ function readInto(reading: Reading, html: string): TokenizerCallbacks {
   }
 }
 
-function addText(reading: Reading, text: string): void {
-  if (!reading.silent) reading.pieces.push(text)
+function addText(parse: HtmlParse, text: string): void {
+  if (!parse.silent) parse.pieces.push(text)
 }
 
-function openTag(reading: Reading, name: string): void {
-  reading.isHtml = true
-  reading.opened = name
-  addText(reading, breakFor(name))
-  if (!reading.silent && SILENT.has(name)) reading.silent = name
-  if (reading.silent === name) reading.depth += 1
+function openTag(parse: HtmlParse, name: string): void {
+  parse.isHtml = true
+  parse.lastTag = name
+  addText(parse, breakFor(name))
+  if (!parse.silent && SILENT.has(name)) parse.silent = name
+  if (parse.silent === name) parse.depth += 1
 }
 
-function closeTag(reading: Reading, name: string): void {
-  reading.isHtml = true
-  leaveSilent(reading, name)
-  if (name !== 'li') addText(reading, breakFor(name))
+function closeTag(parse: HtmlParse, name: string): void {
+  parse.isHtml = true
+  leaveSilent(parse, name)
+  if (name !== 'li') addText(parse, breakFor(name))
 }
 
-function leaveSilent(reading: Reading, name: string): void {
-  if (reading.silent !== name) return
-  reading.depth -= 1
-  if (reading.depth === 0) reading.silent = ''
+function leaveSilent(parse: HtmlParse, name: string): void {
+  if (parse.silent !== name) return
+  parse.depth -= 1
+  if (parse.depth === 0) parse.silent = ''
 }
 
 function breakFor(name: string): string {

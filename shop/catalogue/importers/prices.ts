@@ -102,8 +102,8 @@ function about(what: Problem, cell: string, more: Sentence['values'] = {}): Sent
 
 /** The start of a cell in quotation marks, short enough for a sentence. */
 export function quote(cell: string): string {
-  const shown = cell.length > 40 ? `${cell.slice(0, 40)}…` : cell
-  return `"${shown.replace(/\s+/g, ' ')}"`
+  const start = cell.length > 40 ? `${cell.slice(0, 40)}…` : cell
+  return `"${start.replace(/\s+/g, ' ')}"`
 }
 
 /** Undefined where letters stand around the number that name no currency. */

@@ -1,7 +1,7 @@
 import type { FileEncoding } from '../../platform/decode-text.ts'
 import type { NumberSign } from '../number-notation.ts'
 import { type CellRules, Cells } from './cells.ts'
-import type { LayoutReader, Reading } from './file-product.ts'
+import type { LayoutReader, ReaderContext } from './file-product.ts'
 import { Findings, UnreadableFile } from './findings.ts'
 import { detectLayout, type Layout } from './layouts.ts'
 import { openSheet, type SheetRow } from './read-sheet.ts'
@@ -14,7 +14,7 @@ export interface FileRules extends CellRules {
   readonly decimalSign?: NumberSign
 }
 
-export interface ReadingFile extends Omit<Reading, 'columns'> {
+export interface ReadFileContext extends Omit<ReaderContext, 'columns'> {
   /** The last record that was read before; 0 where none was. */
   readonly after: number
   readonly onRecord: (row: SheetRow) => Promise<void>
@@ -33,7 +33,7 @@ export interface FinishedFile {
 export async function readFile(
   path: string,
   rules: FileRules,
-  { after, onRecord, ...kept }: ReadingFile,
+  { after, onRecord, ...kept }: ReadFileContext,
 ): Promise<FinishedFile> {
   const sheet = await openSheet(path, rules.encoding, kept.refusals)
   const layout = detectLayout(sheet.columns)

@@ -122,14 +122,14 @@ async function* toRows(
   refusals: Findings,
 ): AsyncGenerator<SheetRow> {
   const index = new Map(columns.map((name, at) => [name, at]))
-  for await (const { cells, ...place } of records) {
+  for await (const { cells, ...location } of records) {
     const surplus = cells.slice(columns.length).some((it) => it !== '')
     if (cells.length < columns.length || surplus) {
       const values = { found: String(cells.length), wanted: String(columns.length) }
-      refusals.add(place, { key: 'cli.file.cutoff', values })
+      refusals.add(location, { key: 'cli.file.cutoff', values })
       continue
     }
-    yield { ...place, cell: (column) => cells[index.get(column) ?? -1]?.trim() ?? '' }
+    yield { ...location, cell: (column) => cells[index.get(column) ?? -1]?.trim() ?? '' }
   }
 }
 

@@ -20,7 +20,7 @@ export interface ShapedPictures extends Pick<CatalogueProduct, 'imageUrl' | 'pic
 const MAX_ADDRESS = 2000
 const MAX_ALT = 200
 
-interface TakenPicture {
+interface ResolvedPicture {
   readonly url: string
   readonly alt?: string | undefined
   readonly colourId?: string | undefined
@@ -29,13 +29,13 @@ interface TakenPicture {
 /** The first picture of a product, and the others: of the product, and of each of its colours. */
 export function shapePictures(file: FileProduct, rules: PictureRules): ShapedPictures {
   const leftOut: Sentence[] = []
-  const take = (picture: FilePicture, colour?: string): TakenPicture[] => {
+  const take = (picture: FilePicture, colour?: string): ResolvedPicture[] => {
     const answer = resolve(picture.address, rules)
     if ('reason' in answer) leftOut.push(answer.reason)
     const colourId = colour === undefined ? undefined : readColour(colour).id
     return 'url' in answer ? [{ ...answer, alt: picture.alt?.slice(0, MAX_ALT), colourId }] : []
   }
-  const candidates = unlike([
+  const candidates = withoutDuplicates([
     ...(file.pictures ?? []).flatMap((it) => take(it)),
     ...file.articles.flatMap(({ pictures = [], colour }) =>
       pictures.flatMap((it) => take(it, colour)),
@@ -61,35 +61,35 @@ export function shapePictures(file: FileProduct, rules: PictureRules): ShapedPic
  * What shows one colour is of that colour, also where the product names it; what shows each of them
  * is of any. One picture of every colour comes before all others, should there be too many.
  */
-function inOrder(candidates: readonly TakenPicture[], file: FileProduct): TakenPicture[] {
+function inOrder(candidates: readonly ResolvedPicture[], file: FileProduct): ResolvedPicture[] {
   const colours = new Set(file.articles.map((it) => it.colour && readColour(it.colour).id))
   const altOf = new Map(
     candidates.flatMap(({ url, alt }) => (alt === undefined ? [] : [[url, alt]])),
   )
   const ofUrl = (url: string) =>
     candidates.filter((it) => it.url === url && it.colourId !== undefined)
-  const shared: TakenPicture[] = []
-  const own: TakenPicture[] = []
+  const shared: ResolvedPicture[] = []
+  const own: ResolvedPicture[] = []
   for (const { url, colourId } of candidates) {
     const showsAll = [0, colours.size].includes(ofUrl(url).length)
     const alt = altOf.get(url)
     if (!showsAll && colourId !== undefined) own.push({ url, alt, colourId })
     if (showsAll && !shared.some((it) => it.url === url)) shared.push({ url, alt })
   }
-  const isFirst = ({ colourId }: TakenPicture, at: number) =>
+  const isFirst = ({ colourId }: ResolvedPicture, at: number) =>
     own.findIndex((it) => it.colourId === colourId) === at
   return [...own.filter(isFirst), ...shared, ...own.filter((it, at) => !isFirst(it, at))]
 }
 
-function unlike(pictures: readonly TakenPicture[]): TakenPicture[] {
-  const seen = new Set<string>()
+function withoutDuplicates(pictures: readonly ResolvedPicture[]): ResolvedPicture[] {
+  const keys = new Set<string>()
   return pictures.filter(({ url, colourId }) => {
     const key = `${colourId} ${url}`
-    return !seen.has(key) && seen.add(key)
+    return !keys.has(key) && keys.add(key)
   })
 }
 
-function toFile({ url, alt, colourId }: TakenPicture): PictureFile {
+function toFile({ url, alt, colourId }: ResolvedPicture): PictureFile {
   return {
     url,
     ...(alt !== undefined && { alt: { sv: alt, en: alt } }),

@@ -75,7 +75,7 @@ function twice(text: string): LocalText {
 }
 
 function shapeArticles(file: FileProduct, refusals: Findings): CatalogueArticle[] {
-  refuseDoubles(file.articles, refusals)
+  checkDuplicates(file.articles, refusals)
   const colours = [...new Set(file.articles.map((it) => it.colour))]
   const sorted = file.articles.toSorted(
     (one, other) =>
@@ -94,15 +94,15 @@ function shapeArticles(file: FileProduct, refusals: Findings): CatalogueArticle[
 }
 
 // Two articles with one colour and one size look the same to whoever buys them.
-function refuseDoubles(articles: readonly FileArticle[], refusals: Findings): void {
-  const seen = new Map<string, string>()
-  for (const { number, size, colour, place } of articles) {
+function checkDuplicates(articles: readonly FileArticle[], refusals: Findings): void {
+  const numbers = new Map<string, string>()
+  for (const { number, size, colour, location } of articles) {
     const key = JSON.stringify([size, colour])
-    const duplicate = seen.get(key)
-    if (duplicate === undefined) seen.set(key, number)
+    const duplicate = numbers.get(key)
+    if (duplicate === undefined) numbers.set(key, number)
     else {
       const values = { cell: quote(number), other: quote(duplicate) }
-      refusals.add(place, { key: 'cli.file.double', values })
+      refusals.add(location, { key: 'cli.file.double', values })
     }
   }
 }

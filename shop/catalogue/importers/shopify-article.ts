@@ -35,19 +35,19 @@ export function readShopifyArticle(
   columns: ShopifyColumns,
   product: { readonly handle: string; readonly optionNames: OptionNames },
 ): FileArticle | undefined {
-  const asked = cells.soldPrice(columns.of('price'))
+  const price = cells.soldPrice(columns.of('price'))
   const before = cells.price(columns.of('compareAt'))
   const stock = isEndless(cells, columns) ? cells.endlessStock() : cells.stock(columns.of('stock'))
   const options = readOptions(cells, columns, product.optionNames)
   const number = readNumber(cells, columns, [product.handle, options.colour, options.size])
   const content = readContent(cells, columns.of('measure'), cells.text(columns.of('measureUnit')))
-  if (asked === undefined || number === undefined) return undefined
-  const isCampaign = before !== undefined && before > asked
+  if (price === undefined || number === undefined) return undefined
+  const isCampaign = before !== undefined && before > price
   return {
     number,
     stock,
-    place: cells.at(columns.of('sku')),
-    ...(isCampaign ? { price: before, campaignPrice: asked } : { price: asked }),
+    location: cells.at(columns.of('sku')),
+    ...(isCampaign ? { price: before, campaignPrice: price } : { price }),
     ...options,
     ...(content && { content }),
     pictures: pictureAt(cells, columns, 'variantImage'),
@@ -65,7 +65,7 @@ export function reasonToLeaveArticle(cells: Cells, columns: ShopifyColumns): Sen
   const isNot = (column: 'isShipped' | 'isTaxed') =>
     /^(?:false|no)$/i.test(cells.text(columns.of(column)))
   if (isNot('isShipped')) return { key: 'cli.file.unsent' }
-  return isNot('isTaxed') && cells.isVatSold ? { key: 'cli.file.untaxed' } : undefined
+  return isNot('isTaxed') && cells.isVatIncluded ? { key: 'cli.file.untaxed' } : undefined
 }
 
 /** The picture that a row adds to its product, and where it stands among them. */

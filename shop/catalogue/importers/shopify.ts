@@ -10,7 +10,7 @@ import {
   type FileProduct,
   type LayoutReader,
   OFF,
-  type Reading,
+  type ReaderContext,
 } from './file-product.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { quote } from './prices.ts'
@@ -36,7 +36,7 @@ interface Image {
   readonly picture: FilePicture
 }
 
-interface ShopifyFile extends Reading {
+interface ShopifyFile extends ReaderContext {
   readonly names: ShopifyColumns
 }
 
@@ -47,18 +47,18 @@ const VARIANT = 'variant'
 const IMAGE = 'image'
 
 /** Shopify's product layout: the first row of a handle holds the product, each row may hold a variant. */
-export function openShopify(reading: Reading): LayoutReader {
-  const file = { ...reading, names: findColumns(reading.columns) }
+export function openShopify(context: ReaderContext): LayoutReader {
+  const file = { ...context, names: findColumns(context.columns) }
   return {
     readRecord: (cells) => readRecord(cells, file),
-    products: () => joinProducts(reading.records),
+    products: () => joinProducts(context.records),
   }
 }
 
 async function* joinProducts(records: RecordStore): AsyncGenerator<FileProduct> {
   for await (const { key, value: page } of records.each<FilePage>(PAGE)) {
     const articles = records.listGroup<FileArticle>(VARIANT, key)
-    const pictures = inPlace(records.listGroup<Image>(IMAGE, key))
+    const pictures = inOrder(records.listGroup<Image>(IMAGE, key))
     if (articles.length > 0) yield { ...page, articles, pictures }
     else records.add({ kind: OFF, key, value: true })
   }
@@ -67,7 +67,7 @@ async function* joinProducts(records: RecordStore): AsyncGenerator<FileProduct> 
 function readRecord(cells: Cells, file: ShopifyFile): void {
   const column = file.names.of('handle')
   const handle = cells.text(column)
-  if (handle === '') cells.refuse(column, 'cli.file.handle')
+  if (handle === '') cells.noteRefusal(column, 'cli.file.handle')
   else if (!file.records.has(OFF, handle)) readVariant(cells, handle, file)
 }
 
@@ -92,7 +92,7 @@ function addArticle(cells: Cells, draft: Draft, { records, names }: ShopifyFile)
 }
 
 /** By their positions; those that have none come last, as they stand. */
-function inPlace(images: readonly Image[]): FilePicture[] {
+function inOrder(images: readonly Image[]): FilePicture[] {
   return images.toSorted((one, other) => one.position - other.position).map((it) => it.picture)
 }
 
@@ -134,7 +134,7 @@ function readPage(cells: Cells, handle: string, columns: ShopifyColumns): FilePa
   const energy = readEnergy(cells, undefined, columns.of('energyClass'))
   return {
     key: handle,
-    place: cells.at(columns.of('handle')),
+    location: cells.at(columns.of('handle')),
     text: { name, description: plainText(cells.text(columns.of('body'))) },
     translations: {},
     address: handle,

@@ -107,17 +107,17 @@ async function prepare(
     db,
     products.map((it) => it.id),
   )
-  const standing = new Map(found.map((it) => [it.code, it]))
+  const storedByCode = new Map(found.map((it) => [it.code, it]))
   const hashed = products.map((product) => ({ product, hash: hashOf(product) }))
   const changing = hashed.flatMap(({ product, hash }) => {
-    const known = standing.get(product.id)
-    return known && known.contentHash !== hash ? [known.id] : []
+    const existing = storedByCode.get(product.id)
+    return existing && existing.contentHash !== hash ? [existing.id] : []
   })
   const contents = new Map((await listStoredContent(db, changing)).map((it) => [it.id, it]))
   return hashed.map(({ product, hash }) => () => {
-    const known = standing.get(product.id)
-    if (known?.contentHash === hash) return rows.countUnchanged()
-    const content = known && contents.get(known.id)
+    const existing = storedByCode.get(product.id)
+    if (existing?.contentHash === hash) return rows.countUnchanged()
+    const content = existing && contents.get(existing.id)
     const own = new ProductEdits(edits.get(product.id))
     if (content) rows.writeChanged(product, hash, { content, edits: own })
     else rows.writeNew(product, hash)

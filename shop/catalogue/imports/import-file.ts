@@ -102,7 +102,7 @@ async function checksumOf(path: string): Promise<string> {
 }
 
 /** What another version of the shop has kept otherwise is read again. */
-const KEPT_AS = 'sentences by key'
+const KEPT_AS = 'sentences by key, with locations'
 
 /** What a file is read by. Campaigns begin and end with days, so another day is another reading. */
 function describeReadingRules({ now, ...rules }: ImportRules): string {

@@ -23,28 +23,28 @@ export class ProductEdits {
 /** The product of a file, with what somebody has changed of it by hand as it stands in the shop. */
 export function keepEdits(
   product: CatalogueProduct,
-  standing: StoredContent,
+  stored: StoredContent,
   edits: ProductEdits,
 ): CatalogueProduct {
-  const articles = product.articles.map((it) => keepPrice(it, standing, edits))
+  const articles = product.articles.map((it) => keepPrice(it, stored, edits))
   const kept = {
     ...product,
     articles,
-    name: keepText(product.name, 'name', { standing, edits }),
-    description: keepText(product.description, 'description', { standing, edits }),
+    name: keepText(product.name, 'name', { stored, edits }),
+    description: keepText(product.description, 'description', { stored, edits }),
   }
   if (!edits.has('pictures')) return kept
   const { imageUrl: _, ...others } = kept
-  return standing.imageUrl === null ? others : { ...others, imageUrl: standing.imageUrl }
+  return stored.imageUrl === null ? others : { ...others, imageUrl: stored.imageUrl }
 }
 
 function keepText(
   text: LocalText,
   part: 'name' | 'description',
-  { standing, edits }: { readonly standing: StoredContent; readonly edits: ProductEdits },
+  { stored, edits }: { readonly stored: StoredContent; readonly edits: ProductEdits },
 ): LocalText {
   const of = (lang: 'sv' | 'en') => {
-    const kept = standing.texts.find((it) => it.lang === lang)
+    const kept = stored.texts.find((it) => it.lang === lang)
     return kept && edits.has(`${part}.${lang}`) ? kept[part] : text[lang]
   }
   return { sv: of('sv'), en: of('en') }
@@ -52,10 +52,10 @@ function keepText(
 
 function keepPrice(
   article: CatalogueArticle,
-  standing: StoredContent,
+  stored: StoredContent,
   edits: ProductEdits,
 ): CatalogueArticle {
-  const kept = standing.articles.find((it) => it.number === article.number)
+  const kept = stored.articles.find((it) => it.number === article.number)
   if (!kept || !edits.has('price', article.number)) return article
   const { campaignPrice: _, ...others } = article
   return {

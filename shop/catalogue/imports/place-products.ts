@@ -52,11 +52,11 @@ async function checkForeignNumbers(
   const owners = await listNumberOwners(db, numbers)
   const codes = new Map(owners.map((it) => [it.number, it.code]))
   for (const { file, product } of staged) {
-    for (const { number, place } of file.articles) {
+    for (const { number, location } of file.articles) {
       const owner = codes.get(number)
       if (owner === undefined || owner === product.id) continue
       const values = { cell: quote(number), owner: quote(owner) }
-      refusals.add(place, { key: 'cli.file.foreign', values })
+      refusals.add(location, { key: 'cli.file.foreign', values })
     }
   }
 }

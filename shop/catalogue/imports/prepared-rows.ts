@@ -43,26 +43,26 @@ export class RowWriter {
     this.#write(id, product, hash)
   }
 
-  /** The hash is that of the file's product, so that the same file is known again. */
-  writeChanged(product: CatalogueProduct, hash: string, standing: StoredVersion): void {
+  /** The hash is that of the file's product, so that the same file is past again. */
+  writeChanged(product: CatalogueProduct, hash: string, stored: StoredVersion): void {
     this.#changed += 1
-    const { content, edits } = standing
-    this.#write(content.id, keepEdits(product, content, edits), hash, standing)
+    const { content, edits } = stored
+    this.#write(content.id, keepEdits(product, content, edits), hash, stored)
   }
 
-  #write(id: number, product: CatalogueProduct, hash: string, standing?: StoredVersion): void {
+  #write(id: number, product: CatalogueProduct, hash: string, stored?: StoredVersion): void {
     const { tree } = this.#context
     const filed = [...new Set(product.categoryIds.flatMap((it) => tree.lineOf(it)))]
-    const differences = findDifferences(product, filed, standing)
+    const differences = findDifferences(product, filed, stored)
     const { texts, hasOtherCategories, pictures, hasOtherWords } = differences
-    this.#writeOwn(id, product, { hash, standing, differences })
+    this.#writeOwn(id, product, { hash, stored, differences })
     for (const text of texts) this.#insert('text_row', { product_id: id, ...text })
     if (hasOtherCategories) this.#writeCategories(id, filed)
     if (pictures) this.#writePictures(id, pictures)
-    this.#writeArticles(id, product, standing)
+    this.#writeArticles(id, product, stored)
     if (hasOtherWords) {
       // What the shop has is found by its old words until the switch.
-      const documentId = standing ? this.#takeId() : id
+      const documentId = stored ? this.#takeId() : id
       this.#writeDocument({ id: documentId, product_id: id }, product, filed)
     }
   }
@@ -72,21 +72,21 @@ export class RowWriter {
     product: CatalogueProduct,
     {
       hash,
-      standing,
+      stored,
       differences,
     }: {
       readonly hash: string
-      readonly standing: StoredVersion | undefined
+      readonly stored: StoredVersion | undefined
       readonly differences: Differences
     },
   ): void {
     const { published: _, ...row } = productRow(product, { ...this.#context, hash })
     this.#insert('product_row', {
       id,
-      is_new: standing ? 0 : 1,
+      is_new: stored ? 0 : 1,
       ...row,
       // Only a catalogue that names a day may announce what it has had before as new.
-      keeps_new_until: standing && product.newUntil === undefined ? 1 : 0,
+      keeps_new_until: stored && product.newUntil === undefined ? 1 : 0,
       categories_differ: differences.hasOtherCategories ? 1 : 0,
       pictures_differ: differences.pictures ? 1 : 0,
     })
@@ -111,12 +111,12 @@ export class RowWriter {
   #writeArticles(
     id: number,
     { articles, vatRate }: CatalogueProduct,
-    standing?: StoredVersion,
+    stored?: StoredVersion,
   ): void {
     const { now } = this.#context
     for (const [position, article] of articles.entries()) {
-      const known = (standing?.content.prices ?? []).filter((it) => it.number === article.number)
-      const row = articleRow(article, position, { vatRate, now, known })
+      const past = (stored?.content.prices ?? []).filter((it) => it.number === article.number)
+      const row = articleRow(article, position, { vatRate, now, past })
       this.#insert('article_row', {
         ...{ number: row.number, product_id: id, position, size: row.size },
         ...{ colour_id: row.colourId, colour_sv: row.colourSv, colour_en: row.colourEn },
@@ -124,10 +124,10 @@ export class RowWriter {
         ...{ lowest_price: row.lowestPrice, business_price: row.businessPrice },
         expected_on: row.expectedOn,
         ...{ content_amount: row.contentAmount, content_unit: row.contentUnit },
-        stock: standing?.edits.has('stock', article.number) ? null : row.stock,
+        stock: stored?.edits.has('stock', article.number) ? null : row.stock,
       })
       const entry = row.history.at(-1)
-      if (entry && row.history.length > known.length) {
+      if (entry && row.history.length > past.length) {
         this.#insert('price_row', { article_number: row.number, price: entry.price })
       }
     }

@@ -123,7 +123,7 @@ async function shapeAll(
     for await (const file of reader.products()) {
       const shaped = shapeProduct(file, { ...rules, idPrefix }, refusals)
       addShaped(staging, shaped, refusals)
-      for (const reason of shaped.leftPictures) pictures.add(reason, file.place.line)
+      for (const reason of shaped.leftPictures) pictures.add(reason, file.location.line)
       sums.products += 1
       sums.articles += file.articles.length
       sums.nameless += shaped.product.manufacturer === '' ? 1 : 0
@@ -149,13 +149,13 @@ async function shapeAll(
 /** What placing a product in the shop needs of its file. */
 export interface StagedProduct extends Omit<ShapedProduct, 'file' | 'leftPictures'> {
   readonly file: Pick<FileProduct, 'key' | 'address'> & {
-    readonly articles: readonly Pick<FileProduct['articles'][number], 'number' | 'place'>[]
+    readonly articles: readonly Pick<FileProduct['articles'][number], 'number' | 'location'>[]
   }
 }
 
 function addShaped({ handle }: Staging, shaped: ShapedProduct, refusals: Findings): void {
   const { file, product, paths } = shaped
-  const articles = file.articles.map(({ number, place }) => ({ number, place }))
+  const articles = file.articles.map(({ number, location }) => ({ number, location }))
   const value: StagedProduct = {
     product,
     paths,
@@ -169,7 +169,7 @@ function addShaped({ handle }: Staging, shaped: ShapedProduct, refusals: Finding
   // Keys that differ in case only would be one product.
   const [first] = handle.run('select key from shaped where code = ?', [product.id]).rows
   const values = { cell: quote(file.key), other: quote(String(first?.key)) }
-  refusals.add(file.place, { key: 'cli.file.like', values })
+  refusals.add(file.location, { key: 'cli.file.like', values })
 }
 
 function refuseEmpty({ handle }: Staging, products: number, left: LeftOut): void {

@@ -166,9 +166,9 @@ interface AgreedRows {
 export async function readAgreed(
   db: Db | Tx,
   companyId: string,
-  { currency, rows: asked }: AgreedRows,
+  { currency, rows: requested }: AgreedRows,
 ): Promise<{ articleNumber: string; price: number }[]> {
-  const json = JSON.stringify(asked.map((it) => [it.articleNumber, it.quantity]))
+  const json = JSON.stringify(requested.map((it) => [it.articleNumber, it.quantity]))
   const { rows } = await sql<{ articleNumber: string; price: number }>`
     with wanted (number, pieces) as (
       select row.value ->> 0,

@@ -96,11 +96,11 @@ function readLine(
   }
   const fromQuantity = /^\d{1,4}$/.test(from || '1') ? Number(from || '1') : 0
   if (fromQuantity < 1 || fromQuantity > MAX_QUANTITY) {
-    return { row, key: 'pricelist.fault.from', values: { text: shown(from) } }
+    return { row, key: 'pricelist.fault.from', values: { text: shorten(from) } }
   }
-  const asked = readPrice(price, own, notation)
-  if ('key' in asked) return { row, ...asked, values: { text: shown(price) } }
-  return { row, articleNumber: name, fromQuantity, ...asked }
+  const result = readPrice(price, own, notation)
+  if ('key' in result) return { row, ...result, values: { text: shorten(price) } }
+  return { row, articleNumber: name, fromQuantity, ...result }
 }
 
 const NO_PRICE = { key: 'pricelist.fault.price' }
@@ -132,19 +132,19 @@ function amountIn(text = ''): { readonly digits: string; readonly currency: stri
 
 function unknown({ row, articleNumber }: ReadLine, numbers: ReadonlyMap<string, unknown>) {
   if (numbers.has(articleNumber)) return []
-  return [{ row, key: 'pricelist.fault.unknown', values: { text: shown(articleNumber) } }]
+  return [{ row, key: 'pricelist.fault.unknown', values: { text: shorten(articleNumber) } }]
 }
 
 /** A line that says something else of what an earlier one has said. */
 function twice(lines: readonly ReadLine[]): LineFault[] {
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   return lines.flatMap(({ row, articleNumber, fromQuantity, currency }) => {
     const key = JSON.stringify([articleNumber, fromQuantity, currency])
-    if (!seen.has(key)) {
-      seen.add(key)
+    if (!keys.has(key)) {
+      keys.add(key)
       return []
     }
-    return [{ row, key: 'pricelist.fault.twice', values: { text: shown(articleNumber) } }]
+    return [{ row, key: 'pricelist.fault.twice', values: { text: shorten(articleNumber) } }]
   })
 }
 
@@ -152,7 +152,7 @@ function fault(message: Message): ReadLines {
   return { faults: [{ row: 1, ...message }] }
 }
 
-function shown(text: string): string {
+function shorten(text: string): string {
   return text.slice(0, MAX_SHOWN)
 }
 

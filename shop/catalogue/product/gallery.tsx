@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { pictureSource, smallPicture } from '../picture-sizes.ts'
 import { AT_ONCE, WHEN_NEAR } from '../picture-url.ts'
-import { picturesOf, type ShownPicture } from './pictures.ts'
+import { type GalleryPicture, picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 
 /** More thumbnails than these are put behind the last one, "+5". */
@@ -61,7 +61,7 @@ function Enlarged({ children }: { readonly children: ReactNode }) {
 
 interface LargeLinkProps {
   readonly page: PageContext
-  readonly picture: ShownPicture
+  readonly picture: GalleryPicture
   readonly number: number
   readonly className: string
 }
@@ -93,7 +93,7 @@ function MoreItem({ page, rest }: MoreItemProps) {
 
 interface GalleryItemProps {
   readonly page: PageContext
-  readonly picture: ShownPicture
+  readonly picture: GalleryPicture
   readonly number: number
   readonly total: number
 }
@@ -121,7 +121,7 @@ function GalleryItem({ page, picture, number, total }: GalleryItemProps) {
   )
 }
 
-function largePicture({ source, alt, isDrawn }: ShownPicture, place: 'first' | 'further') {
+function largePicture({ source, alt, isDrawn }: GalleryPicture, place: 'first' | 'further') {
   const kind = isDrawn ? '' : ' shop-product__picture--file'
   const when = place === 'first' ? AT_ONCE : WHEN_NEAR
   return (

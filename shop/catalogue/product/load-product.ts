@@ -9,9 +9,9 @@ import { loadReviews } from '../reviews/load-reviews.ts'
 import { NEWEST } from '../reviews/product-reviews.tsx'
 import type { CatalogueSite } from '../site.ts'
 import { loadRelated } from './load-related.ts'
-import type { Deliver } from './product-delivery.ts'
+import type { QuoteDelivery } from './product-delivery.ts'
 import { productPage } from './product-page.tsx'
-import { productView, type ReturnedRequest } from './product-view.ts'
+import { productView, type ReturnedRestockForm } from './product-view.ts'
 
 export interface ProductRequest {
   readonly slug: string
@@ -19,7 +19,7 @@ export interface ProductRequest {
   /** Boxes of a form that was sent back. */
   readonly returned?: ReturnedBoxes | undefined
   readonly flash?: Flash | undefined
-  readonly deliver: Deliver
+  readonly deliver: QuoteDelivery
 }
 
 /** Undefined where this storefront does not sell it. */
@@ -41,7 +41,7 @@ export async function loadProduct(
     articles,
     colourId,
     returned,
-    restock: returnedRequest(flash),
+    restock: returnedRestockForm(flash),
     deliver,
     trail,
     related,
@@ -51,7 +51,7 @@ export async function loadProduct(
   return productPage(page, site, view)
 }
 
-function returnedRequest(flash: Flash | undefined): ReturnedRequest | undefined {
+function returnedRestockForm(flash: Flash | undefined): ReturnedRestockForm | undefined {
   if (flash?.key !== 'restock.refused') return undefined
   const { article = '', email = '' } = flash.values ?? {}
   const [error = ''] = flash.errors ?? []

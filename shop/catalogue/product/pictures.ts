@@ -5,7 +5,7 @@ import type { FoundPicture } from '../product-queries.ts'
 import type { ProductView } from './product-view.ts'
 
 /** One picture of a product in a colour, as its page shows it. */
-export interface ShownPicture {
+export interface GalleryPicture {
   readonly source: string
   /** The address of the picture alone, in the window's whole size where it is drawn. */
   readonly large: string
@@ -24,7 +24,7 @@ export function picturesOf(
   page: PageContext,
   view: PicturesOf,
   colourId: string | null,
-): readonly ShownPicture[] {
+): readonly GalleryPicture[] {
   const colour = view.swatches.find((it) => it.id === colourId)
   const name = page.t('page.picture', { name: view.product.name, colour: colour?.name ?? 'none' })
   const files = filesOf(view, colourId)
@@ -60,13 +60,13 @@ function filesOf({ product, pictures }: PicturesOf, colourId: string | null): Pi
   const own = files.filter((it) => it.colourId !== null && it.colourId === colourId)
   const shared = files.filter((it) => it.colourId === null)
   const first = safeUrl(product.imageUrl)
-  if (!first) return withoutDoubles([...own, ...shared])
-  const known = files.find((it) => it.url === first)
-  const main = { url: first, alt: known?.alt ?? null, colourId: null }
+  if (!first) return withoutDuplicates([...own, ...shared])
+  const listed = files.find((it) => it.url === first)
+  const main = { url: first, alt: listed?.alt ?? null, colourId: null }
   const isAnothers = own.length > 0 && files.some((it) => it.url === first && it.colourId !== null)
-  return withoutDoubles([...own, ...(isAnothers ? [] : [main]), ...shared])
+  return withoutDuplicates([...own, ...(isAnothers ? [] : [main]), ...shared])
 }
 
-function withoutDoubles(files: readonly PictureFile[]): PictureFile[] {
+function withoutDuplicates(files: readonly PictureFile[]): PictureFile[] {
   return files.filter(({ url }, at) => files.findIndex((it) => it.url === url) === at)
 }

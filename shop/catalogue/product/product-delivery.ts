@@ -3,14 +3,14 @@ import { type PageContext, priceView } from '../../platform/pages/page-context.t
 import type { ListedArticle } from '../article-queries.ts'
 
 /** What delivering one piece costs, as the storefront states its prices, and when it arrives. */
-interface Delivery {
+interface DeliveryQuote {
   readonly price: number
   /** `tis 24–ons 25 nov` */
   readonly arrival?: string | undefined
 }
 
 /** Goods in a parcel of their own. */
-interface DeliveredGoods {
+interface ParcelContent {
   readonly drawing: string
   readonly size: string | null
   /** What they cost, for the limit of free delivery. */
@@ -18,24 +18,24 @@ interface DeliveredGoods {
 }
 
 /** How a checkout of these goods alone would begin; undefined where nothing is delivered. */
-export type Deliver = (page: PageContext, goods: DeliveredGoods) => Delivery | undefined
+export type QuoteDelivery = (page: PageContext, content: ParcelContent) => DeliveryQuote | undefined
 
-export interface ShownDelivery extends Delivery {
+export interface DeliveryView extends DeliveryQuote {
   /** Some of the articles cost more to deliver. */
   readonly isFrom: boolean
 }
 
-interface Delivered {
+interface DeliveredProduct {
   readonly drawing: string
   readonly articles: readonly ListedArticle[]
 }
 
 /** The delivery of one piece of any of the articles; their days where all of them have the same. */
-export function shownDelivery(
+export function deliveryView(
   page: PageContext,
-  { drawing, articles }: Delivered,
-  deliver: Deliver,
-): ShownDelivery | undefined {
+  { drawing, articles }: DeliveredProduct,
+  deliver: QuoteDelivery,
+): DeliveryView | undefined {
   // Free delivery starts at a sum as it is paid. It would give away a price that may not be seen.
   const view = { ...priceView(page), wantsVat: false }
   const amount = (it: ListedArticle) => statedPrice(it, view) ?? 0

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../src/ui/icon.tsx'
 import { deliveryValues, linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import type { ShownDelivery } from './product-delivery.ts'
+import type { DeliveryView } from './product-delivery.ts'
 import type { ProductView } from './product-view.ts'
 
 interface ProductProps {
@@ -47,7 +47,7 @@ export function DeliveryTerms({ page, view: { delivery, isQuotation } }: Product
 }
 
 /** The price of the delivery that the checkout begins with, or that the checkout works it out. */
-function priceWords(page: PageContext, delivery: ShownDelivery | undefined): string {
+function priceWords(page: PageContext, delivery: DeliveryView | undefined): string {
   if (!delivery) return page.t('page.terms.later')
   const { price, isFrom } = delivery
   const sum = page.shop.money(price, page.language)

@@ -8,7 +8,7 @@ import {
   statesVat,
 } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
-import { statedPrices } from '../cards/shown-price.ts'
+import { statedPrices } from '../cards/displayed-price.ts'
 import { reviewJson } from '../reviews/review-json.ts'
 import type { CatalogueSite } from '../site.ts'
 import { picturesOf } from './pictures.ts'

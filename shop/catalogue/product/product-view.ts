@@ -2,13 +2,13 @@ import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
 import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
+import { type DisplayedPrice, displayedPrice } from '../cards/displayed-price.ts'
 import { isBoughtInGrid } from '../cards/product-variants.ts'
-import { type ShownPrice, shownPrice } from '../cards/shown-price.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 import type { FoundPicture, FoundProduct } from '../product-queries.ts'
 import type { ProductReviews } from '../reviews/load-reviews.ts'
 import type { CategoryView } from '../site.ts'
-import { type Deliver, type ShownDelivery, shownDelivery } from './product-delivery.ts'
+import { type DeliveryView, deliveryView, type QuoteDelivery } from './product-delivery.ts'
 
 /** A product in one of its colours. */
 export interface ProductView {
@@ -22,9 +22,9 @@ export interface ProductView {
   /** Of every colour, where all of them are bought in one grid. */
   readonly grid?: readonly ListedArticle[]
   /** Absent where there is none, or none that may be seen. */
-  readonly price?: ShownPrice | undefined
+  readonly price?: DisplayedPrice | undefined
   /** Of one piece, to a visitor who has chosen nothing yet. */
-  readonly delivery?: ShownDelivery | undefined
+  readonly delivery?: DeliveryView | undefined
   readonly isQuotation: boolean
   readonly isSoldOut: boolean
   readonly guide?: CatalogueSizeGuide
@@ -33,13 +33,13 @@ export interface ProductView {
   readonly catalogueVersion: number
   /** What was typed into boxes, and what was wrong with it, when a form came back. */
   readonly returned?: ReturnedBoxes
-  readonly restock?: ReturnedRequest
+  readonly restock?: ReturnedRestockForm
   /** Absent while nobody has said anything. */
   readonly reviews?: ProductReviews | undefined
 }
 
 /** A request for a mail that came back. */
-export interface ReturnedRequest {
+export interface ReturnedRestockForm {
   readonly article: string
   readonly email: string
   readonly error: string
@@ -55,9 +55,9 @@ export interface ProductParts {
   readonly related: readonly CardView[]
   readonly catalogueVersion: number
   readonly returned?: ReturnedBoxes | undefined
-  readonly restock?: ReturnedRequest | undefined
+  readonly restock?: ReturnedRestockForm | undefined
   readonly reviews?: ProductReviews | undefined
-  readonly deliver: Deliver
+  readonly deliver: QuoteDelivery
 }
 
 export function productView(page: PageContext, parts: ProductParts): ProductView {
@@ -65,21 +65,21 @@ export function productView(page: PageContext, parts: ProductParts): ProductView
   const swatches = swatchesOf(articles)
   const colour =
     swatches.find((it) => it.id === colourId) ?? swatches.find((it) => !it.isSoldOut) ?? swatches[0]
-  const shown = colour ? articles.filter((it) => it.colourId === colour.id) : articles
+  const ofColour = colour ? articles.filter((it) => it.colourId === colour.id) : articles
   const isQuotation = product.isQuotation === 1
   const guide = readGuide(product.guide)
-  const goods = { drawing: product.drawing, articles: shown }
-  const delivery = isQuotation ? undefined : shownDelivery(page, goods, deliver)
+  const delivered = { drawing: product.drawing, articles: ofColour }
+  const delivery = isQuotation ? undefined : deliveryView(page, delivered, deliver)
   return {
     ...rest,
     product,
     swatches,
     colour,
-    articles: shown,
+    articles: ofColour,
     ...(isBoughtInGrid(page, articles) && !isQuotation && { grid: articles }),
     isQuotation,
-    isSoldOut: !isQuotation && shown.every((it) => it.available === 0),
-    price: isQuotation ? undefined : shownPrice(shown, priceView(page)),
+    isSoldOut: !isQuotation && ofColour.every((it) => it.available === 0),
+    price: isQuotation ? undefined : displayedPrice(ofColour, priceView(page)),
     delivery,
     ...(guide && { guide }),
     ...(returned && { returned }),

@@ -1,13 +1,13 @@
 import { type Rating, type RatingCounts, ratingOf, STARS } from '../../../src/model/reviews.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { countRatings, listReviews, type ReviewPlace, type ShownReview } from './review-queries.ts'
+import { countRatings, listReviews, type ReviewCursor, type ReviewRow } from './review-queries.ts'
 
 /** What a page shows of a product's reviews; there is at least one. */
 export interface ProductReviews {
   readonly rating: Rating
   readonly counts: RatingCounts
   /** The newest first. */
-  readonly shown: readonly ShownReview[]
+  readonly rows: readonly ReviewRow[]
   readonly hasMore: boolean
 }
 
@@ -15,27 +15,27 @@ export interface ProductReviews {
 export async function loadReviews(
   db: Db,
   productId: number,
-  { place, limit }: { readonly place?: ReviewPlace | undefined; readonly limit: number },
+  { cursor, limit }: { readonly cursor?: ReviewCursor | undefined; readonly limit: number },
 ): Promise<ProductReviews | undefined> {
   const counts = await countRatings(db, productId)
   const count = STARS.reduce((all, it) => all + counts.stars[it], 0)
   const sum = STARS.reduce((all, it) => all + it * counts.stars[it], 0)
   const rating = ratingOf(count, sum)
   if (!rating) return undefined
-  const found = await listReviews(db, productId, { place, limit: limit + 1 })
+  const found = await listReviews(db, productId, { cursor, limit: limit + 1 })
   if (found.length === 0) return undefined
-  const shown = found.slice(0, limit)
-  return { rating, counts, shown, hasMore: found.length > limit }
+  const rows = found.slice(0, limit)
+  return { rating, counts, rows, hasMore: found.length > limit }
 }
 
-const PLACE = /^(\d{1,15})-([\w-]{1,64})$/
+const CURSOR = /^(\d{1,15})-([\w-]{1,64})$/
 
 /** From the address; anything odd is the beginning. */
-export function readPlace(text: string): ReviewPlace | undefined {
-  const [, writtenAt, id] = PLACE.exec(text) ?? []
+export function readCursor(text: string): ReviewCursor | undefined {
+  const [, writtenAt, id] = CURSOR.exec(text) ?? []
   return writtenAt && id ? { writtenAt: Number(writtenAt), id } : undefined
 }
 
-export function placeText({ writtenAt, id }: ReviewPlace): string {
+export function cursorText({ writtenAt, id }: ReviewCursor): string {
   return `${writtenAt}-${id}`
 }

@@ -41,7 +41,7 @@ export function ReviewSection({ page, reviews, slug }: SectionProps) {
       <h2 id="reviews-title">{page.t('review.title')}</h2>
       <ReviewSummary page={page} reviews={reviews} />
       <div>
-        <ReviewList page={page} reviews={reviews.shown} level={3} />
+        <ReviewList page={page} reviews={reviews.rows} level={3} />
         {reviews.hasMore && (
           <p className="shop-reviews__more">
             <ButtonLink look="secondary" href={linkTo(page, pathOfReviews(slug))}>
@@ -55,7 +55,7 @@ export function ReviewSection({ page, reviews, slug }: SectionProps) {
 }
 
 /** The average, how the stars spread, how it fits, and how reviews are checked. */
-export function ReviewSummary({ page, reviews: { rating, counts, shown } }: ReviewsProps) {
+export function ReviewSummary({ page, reviews: { rating, counts, rows } }: ReviewsProps) {
   const { t } = page
   const average = averageText(page, rating.average)
   const fit = fitOf(counts.fits)
@@ -83,7 +83,7 @@ export function ReviewSummary({ page, reviews: { rating, counts, shown } }: Revi
       {fit && <p>{t(`review.fits.${fit}`)}</p>}
       <p className="shop-reviews__check">
         {t('review.check')}
-        {shown.some((it) => it.isExample) && ` ${t('review.check.example')}`}
+        {rows.some((it) => it.isExample) && ` ${t('review.check.example')}`}
       </p>
     </div>
   )

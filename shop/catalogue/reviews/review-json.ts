@@ -5,7 +5,7 @@ import type { ProductReviews } from './load-reviews.ts'
 /** Schema.org's rating and reviews of a product: what its page shows, and nothing more. */
 export function reviewJson(
   { t, shop }: Pick<PageContext, 't' | 'shop'>,
-  { rating, shown }: ProductReviews,
+  { rating, rows }: ProductReviews,
 ): object {
   const range = { bestRating: 5, worstRating: 1 }
   return {
@@ -15,7 +15,7 @@ export function reviewJson(
       reviewCount: rating.count,
       ...range,
     },
-    review: shown.map(({ stars, body, author, writtenAt }) => ({
+    review: rows.map(({ stars, body, author, writtenAt }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: author || t('review.nameless') },
       datePublished: isoDay(writtenAt, shop),

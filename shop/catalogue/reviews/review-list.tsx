@@ -2,11 +2,11 @@ import { Stars } from '../../../src/ui/stars.tsx'
 import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import { dayText } from '../../platform/dates.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import type { ShownReview } from './review-queries.ts'
+import type { ReviewRow } from './review-queries.ts'
 
 interface ReviewListProps {
   readonly page: PageContext
-  readonly reviews: readonly ShownReview[]
+  readonly reviews: readonly ReviewRow[]
   readonly level: 3 | 2
 }
 
@@ -25,7 +25,7 @@ export function ReviewList({ page, reviews, level }: ReviewListProps) {
 
 interface ReviewProps {
   readonly page: PageContext
-  readonly review: ShownReview
+  readonly review: ReviewRow
   readonly Name: 'h2' | 'h3'
 }
 
@@ -63,6 +63,6 @@ function Review({ page, review, Name }: ReviewProps) {
 }
 
 /** Said only where it is another one than the page's. */
-function langOf({ language }: PageContext, review: ShownReview): string | undefined {
+function langOf({ language }: PageContext, review: ReviewRow): string | undefined {
   return review.language === language ? undefined : review.language
 }

@@ -45,7 +45,7 @@ export async function countRatings(db: Db, productId: number): Promise<RatingCou
   return counts
 }
 
-export interface ShownReview {
+export interface ReviewRow {
   readonly id: string
   readonly stars: Stars
   readonly fit: Fit | null
@@ -60,7 +60,7 @@ export interface ShownReview {
 }
 
 /** A place in a product's reviews: what comes after this one. */
-export interface ReviewPlace {
+export interface ReviewCursor {
   readonly writtenAt: number
   readonly id: string
 }
@@ -69,13 +69,13 @@ export interface ReviewPlace {
 export async function listReviews(
   db: Db,
   productId: number,
-  { place, limit }: { readonly place?: ReviewPlace | undefined; readonly limit: number },
-): Promise<ShownReview[]> {
-  const after = place
-    ? sql`and (written_at < ${place.writtenAt}
-          or (written_at = ${place.writtenAt} and id > ${place.id}))`
+  { cursor, limit }: { readonly cursor?: ReviewCursor | undefined; readonly limit: number },
+): Promise<ReviewRow[]> {
+  const after = cursor
+    ? sql`and (written_at < ${cursor.writtenAt}
+          or (written_at = ${cursor.writtenAt} and id > ${cursor.id}))`
     : sql``
-  const { rows } = await sql<ShownReview>`
+  const { rows } = await sql<ReviewRow>`
     select id, stars, fit, body, author, lang as language, reply, written_at as "writtenAt",
            order_id is null as "isExample"
       from review

@@ -6,7 +6,7 @@ import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { type FoundProduct, findProduct } from '../product-queries.ts'
-import { loadReviews, type ProductReviews, placeText, readPlace } from './load-reviews.ts'
+import { cursorText, loadReviews, type ProductReviews, readCursor } from './load-reviews.ts'
 import { ReviewSummary } from './product-reviews.tsx'
 import { ReviewList } from './review-list.tsx'
 
@@ -25,8 +25,8 @@ export async function loadReviewsPage(
   { slug, after }: ReviewsRequest,
 ): Promise<PageContent | undefined> {
   const product = await findProduct(db, slug, page.language, page.storefront)
-  const place = readPlace(after)
-  const reviews = product && (await loadReviews(db, product.id, { place, limit: PER_PAGE }))
+  const cursor = readCursor(after)
+  const reviews = product && (await loadReviews(db, product.id, { cursor, limit: PER_PAGE }))
   if (!reviews) return undefined
   const name = `${product.brand} ${product.name}`
   return {
@@ -46,14 +46,14 @@ interface ReviewsProps {
 function Reviews({ page, product, reviews }: ReviewsProps) {
   const { slug } = product
   const name = `${product.brand} ${product.name}`
-  const last = reviews.shown.at(-1)
-  const more = last && withParameters(pathOfReviews(slug), { after: placeText(last) })
+  const last = reviews.rows.at(-1)
+  const more = last && withParameters(pathOfReviews(slug), { after: cursorText(last) })
   return (
     <div className="shop-reviews shop-reviews--all">
       <h1>{page.t('review.title.of', { name })}</h1>
       <ReviewSummary page={page} reviews={reviews} />
       <div>
-        <ReviewList page={page} reviews={reviews.shown} level={2} />
+        <ReviewList page={page} reviews={reviews.rows} level={2} />
         <p className="shop-reviews__more">
           {reviews.hasMore && more && (
             <ButtonLink look="secondary" href={linkTo(page, more)}>

@@ -3,7 +3,7 @@ import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { CardView } from '../cards/card-view.ts'
-import { loadChosen } from '../cards/load-cards.ts'
+import { loadSelected } from '../cards/load-cards.ts'
 import type { CatalogueSite } from '../site.ts'
 
 /** A product of a list, whether it can be bought or not. */
@@ -29,7 +29,7 @@ export async function loadList(
   codes: readonly string[],
 ): Promise<LoadedList> {
   const products = await findNamed(db, codes, page)
-  const cards = await loadChosen(db, page, site, { productIds: products.map((it) => it.id) })
+  const cards = await loadSelected(db, page, site, { productIds: products.map((it) => it.id) })
   const available = new Set(cards.map((it) => it.id))
   return { cards, unavailable: products.filter((it) => !available.has(it.id)) }
 }

@@ -151,7 +151,7 @@ async function changeList(
 }
 
 /** Whoever says no has nothing left of what was looked at, in the account either. */
-export function forgetRefused(db: Db) {
+export function clearWithoutConsent(db: Db) {
   return async ({ customer }: Visitor, { preferences }: Consent): Promise<void> => {
     if (!customer || preferences) return
     await clearList(db, { table: 'seen_product', customerId: customer.id })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { placeText, readPlace } from '../../catalogue/reviews/load-reviews.ts'
+import { cursorText, readCursor } from '../../catalogue/reviews/load-reviews.ts'
 import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { timestampText } from '../../platform/dates.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
@@ -31,11 +31,11 @@ export async function staffReviewRoutes(
   shop.get(
     REVIEWS_PATH,
     showPage(options, async (context, request) => {
-      const place = readPlace(parameter(request, 'after'))
+      const place = readCursor(parameter(request, 'after'))
       const waiting = await listWaiting(db, PER_PAGE)
       const found = await listJudged(db, place, PER_PAGE + 1)
       const { page: judged, last } = cutPage(found, PER_PAGE)
-      const more = last && `${REVIEWS_PATH}?after=${placeText(last)}`
+      const more = last && `${REVIEWS_PATH}?after=${cursorText(last)}`
       return reviewListPage(context, { waiting, judged, more })
     }),
   )

@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'reviews are read from a place on, the newest first',
+  'reviews are read from a cursor on, the newest first',
   onShop(async (tx) => {
     const productId = await bought(tx, 'a')
     await bought(tx, 'b', { email: 'b@example.com' })
@@ -110,9 +110,9 @@ test(
     }
     const ids = (rows: readonly { readonly id: string }[]) => rows.map((it) => it.id)
     same(ids(await listReviews(tx, productId, { limit: 2 })), ['b', 'c'])
-    const place = { writtenAt: NOW + 1, id: 'b' }
-    same(ids(await listReviews(tx, productId, { place, limit: 2 })), ['c', 'a'])
-    same(ids(await listJudged(tx, place, 5)), ['c', 'a'])
+    const cursor = { writtenAt: NOW + 1, id: 'b' }
+    same(ids(await listReviews(tx, productId, { cursor, limit: 2 })), ['c', 'a'])
+    same(ids(await listJudged(tx, cursor, 5)), ['c', 'a'])
     same(ids(await listJudged(tx, undefined, 1)), ['b'])
   }),
 )

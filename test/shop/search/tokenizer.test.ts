@@ -138,7 +138,7 @@ test('a word that is typed half is the beginning of one before it is the end of 
       'sv',
       names.map((word) => ({ word, products: 1 })),
     )
-    return interpretQuery('kett', vocabulary, 'unknown').readings[0]?.terms[0]?.completions
+    return interpretQuery('kett', vocabulary, 'unknown').words[0]?.terms[0]?.completions
   }
 
   deepEqual(completions('kettlebell', 'parkett'), ['kettlebell'])

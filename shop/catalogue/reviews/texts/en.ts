@@ -1,7 +1,7 @@
-import type { reviewsShownSv } from './sv.ts'
+import type { reviewListSv } from './sv.ts'
 
 /** Texts of reviews, where they are shown, in English. */
-export const reviewsShownEn: Record<keyof typeof reviewsShownSv, string> = {
+export const reviewListEn: Record<keyof typeof reviewListSv, string> = {
   'review.title': 'Reviews',
   'review.title.of': 'Reviews of {name}',
   'review.rating': '{average} out of 5, {n, plural, one {# review} other {# reviews}}',

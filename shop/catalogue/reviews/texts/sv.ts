@@ -1,5 +1,5 @@
 /** Texts of reviews, where they are shown, in Swedish. */
-export const reviewsShownSv = {
+export const reviewListSv = {
   'review.title': 'Omdömen',
   'review.title.of': 'Omdömen om {name}',
   'review.rating': '{average} av 5, {n, plural, one {# omdöme} other {# omdömen}}',

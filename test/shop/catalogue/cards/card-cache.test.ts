@@ -3,8 +3,8 @@ import { type TestContext, test } from 'node:test'
 import { createCardCache } from '../../../../shop/catalogue/cards/card-cache.ts'
 import {
   type CardPage,
-  type Chosen,
-  loadChosen,
+  type CardSelection,
+  loadSelected,
 } from '../../../../shop/catalogue/cards/load-cards.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
@@ -28,7 +28,7 @@ async function open(t: TestContext) {
   const cache = createCardCache(db, () => now)
   return {
     db,
-    read: (chosen: Chosen, page = NOBODY, site = SITE) => cache.read(page, site, chosen),
+    read: (chosen: CardSelection, page = NOBODY, site = SITE) => cache.read(page, site, chosen),
     pass: (ms: number) => {
       now += ms
     },
@@ -69,7 +69,7 @@ test('only products that no list has read are read, and all stand in their order
     [3, 2, 1],
   )
   equal(cards[1], known)
-  deepEqual([cards[0], cards[2]], await loadChosen(db, NOBODY, SITE, { productIds: [3, 1] }))
+  deepEqual([cards[0], cards[2]], await loadSelected(db, NOBODY, SITE, { productIds: [3, 1] }))
 })
 
 test('what is not on sale is asked for once, and left out', async (t) => {
@@ -119,7 +119,7 @@ test('nobody is shown a card of another price view', async (t) => {
       .updateTable('stock')
       .set((it) => ({ available: it('available', '+', 1) }))
       .execute()
-    const own = await loadChosen(db, page, site, { productIds, colours })
+    const own = await loadSelected(db, page, site, { productIds, colours })
     deepEqual(await read({ productIds, colours }, page, site), own, name)
   }
 })

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type CardView, cardViews } from '../../../../shop/catalogue/cards/card-view.ts'
-import { shownPrice, shownSteps } from '../../../../shop/catalogue/cards/shown-price.ts'
+import { displayedPrice, displayedSteps } from '../../../../shop/catalogue/cards/displayed-price.ts'
 import type { PriceView } from '../../../../src/model/prices.ts'
 
 const PRODUCT = {
@@ -54,11 +54,11 @@ test('a view that does not ask who looks draws no price for whoever may not see 
 })
 
 test('neither is a price by the piece said, nor one of more pieces', () => {
-  equal(shownPrice([ARTICLE], LOGGED_OUT), undefined)
-  deepEqual(shownSteps([ARTICLE], LOGGED_OUT), [])
-  deepEqual(shownSteps([ARTICLE], BUYER), [{ from: 10, price: 500, isFrom: false }])
+  equal(displayedPrice([ARTICLE], LOGGED_OUT), undefined)
+  deepEqual(displayedSteps([ARTICLE], LOGGED_OUT), [])
+  deepEqual(displayedSteps([ARTICLE], BUYER), [{ from: 10, price: 500, isFrom: false }])
 })
 
 test('no articles have no price', () => {
-  equal(shownPrice([], BUYER), undefined)
+  equal(displayedPrice([], BUYER), undefined)
 })

@@ -6,7 +6,7 @@ import {
   statedPrice,
 } from '../../../src/model/prices.ts'
 import type { NetContent } from '../../../src/model/unit-price.ts'
-import { type ShownUnitPrice, shownUnitPrice } from './unit-price.ts'
+import { type DisplayedUnitPrice, displayedUnitPrice } from './unit-price.ts'
 
 export interface PricedArticle extends ArticlePrices {
   readonly lowestPrice: number | null
@@ -15,7 +15,7 @@ export interface PricedArticle extends ArticlePrices {
 }
 
 /** What a price tag says, in öre. */
-export interface ShownPrice {
+export interface DisplayedPrice {
   readonly amount: number
   /** Other articles of the product cost more. */
   readonly isFrom: boolean
@@ -24,19 +24,19 @@ export interface ShownPrice {
   /** What it costs without what is announced as reduced. */
   readonly regular?: number
   /** By measure; absent unless all articles say how much is in them. */
-  readonly perUnit?: ShownUnitPrice
+  readonly perUnit?: DisplayedUnitPrice
 }
 
 /** The price of the cheapest of these articles; undefined where none has one that may be seen. */
-export function shownPrice(
+export function displayedPrice(
   articles: readonly PricedArticle[],
   view: PriceView,
-): ShownPrice | undefined {
+): DisplayedPrice | undefined {
   const priced = statedPrices(articles, view)
   const [first] = priced
   if (!first) return undefined
   const cheapest = priced.reduce((best, it) => (it.amount < best.amount ? it : best), first)
-  const perUnit = shownUnitPrice(priced)
+  const perUnit = displayedUnitPrice(priced)
   const { lowestPrice, price: regular } = cheapest.article
   const lowest = view.storefront === 'sport' ? lowestPrice : null
   return {
@@ -59,7 +59,7 @@ export function statedPrices<Article extends PricedArticle>(
 }
 
 /** From how many pieces on articles cost less, and how much at least; nothing for private customers. */
-export function shownSteps(
+export function displayedSteps(
   articles: readonly PricedArticle[],
   view: PriceView,
 ): readonly (PriceStep & { readonly isFrom: boolean })[] {
@@ -75,6 +75,6 @@ export function shownSteps(
 }
 
 /** Counted from the lowest price of the last 30 days, rounded down (directive 98/6, article 6a). */
-export function percentOff({ amount, lowest30 }: ShownPrice): number {
+export function percentOff({ amount, lowest30 }: DisplayedPrice): number {
   return lowest30 === undefined ? 0 : Math.floor((1 - amount / lowest30) * 100)
 }
