@@ -30,9 +30,9 @@ import { pageAccess } from './page-access.ts'
 
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const
 const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const
-const readGoods = { ...read, isGoodsOnly: true, elsewhere: 'goods' } as const
-const writeGoods = { ...write, isGoodsOnly: true } as const
-const cart = { isGoodsOnly: true, elsewhere: 'cart' } as const
+const readProducts = { ...read, needsNoProviders: true, elsewhere: 'products' } as const
+const writeCart = { ...write, needsNoProviders: true } as const
+const cart = { needsNoProviders: true, elsewhere: 'cart' } as const
 const file = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'static' } as const
 
 /** A route without a line, and a line without a route, fail the start and a test. */
@@ -42,7 +42,7 @@ export const accessTable: readonly AccessRule[] = [
   { ...file, path: '/ui/*' },
   { ...file, path: '/ui-lite/*' },
 
-  { ...read, path: '/api/openapi.json', cache: 'public', elsewhere: 'goods' },
+  { ...read, path: '/api/openapi.json', cache: 'public', elsewhere: 'products' },
   { ...read, path: '/api/token' },
   { ...write, method: 'POST', path: '/api/user/login', schema: loginSchema },
   { ...write, method: 'POST', path: '/api/user/logout' },
@@ -55,24 +55,24 @@ export const accessTable: readonly AccessRule[] = [
   { ...write, ...cart, method: 'POST', path: '/api/cart/key', schema: returnCodeSchema },
   {
     ...{ method: 'POST', path: '/api/cart/handoff', access: 'anyone', csrf: 'none' },
-    ...{ cache: 'never', page: true, isGoodsOnly: true, elsewhere: 'form' },
+    ...{ cache: 'never', page: true, needsNoProviders: true, elsewhere: 'form' },
   },
-  { ...writeGoods, method: 'POST', path: '/api/cart/reorder', schema: reorderSchema },
+  { ...writeCart, method: 'POST', path: '/api/cart/reorder', schema: reorderSchema },
 
-  { ...readGoods, path: '/api/quickSearch' },
+  { ...readProducts, path: '/api/quickSearch' },
   {
-    ...writeGoods,
+    ...writeCart,
     method: 'POST',
     path: '/api/quickSearch',
     schema: quickSearchSchema,
-    elsewhere: 'goods',
+    elsewhere: 'products',
   },
 
-  { ...readGoods, path: '/api/products', cache: 'shared' },
-  { ...readGoods, path: '/api/quickbuy/activevariant' },
+  { ...readProducts, path: '/api/products', cache: 'shared' },
+  { ...readProducts, path: '/api/quickbuy/activevariant' },
 
-  { ...readGoods, path: '/api/productFilter' },
-  { ...readGoods, path: '/api/productFilter/withHtmlResult' },
+  { ...readProducts, path: '/api/productFilter' },
+  { ...readProducts, path: '/api/productFilter/withHtmlResult' },
 
   {
     ...write,
@@ -85,7 +85,7 @@ export const accessTable: readonly AccessRule[] = [
     method: 'POST',
     path: '/api/newsletter/subscribe',
     schema: subscribeSchema,
-    elsewhere: 'goods',
+    elsewhere: 'products',
   },
 
   { ...write, method: 'POST', path: '/api/withdrawal', schema: withdrawalSchema },
@@ -103,7 +103,7 @@ export const accessTable: readonly AccessRule[] = [
     path: '/api/vitals',
     csrf: 'origin',
     schema: vitalsSchema,
-    isGoodsOnly: true,
+    needsNoProviders: true,
   },
 
   ...ownOrderAccess,

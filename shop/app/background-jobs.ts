@@ -8,7 +8,7 @@ import { deliverWebhooks } from '../payments/providers/sandbox/send-webhooks.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS } from '../platform/durations.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
-import { countGivenUp, type OutboxJobs, runOutbox } from '../platform/jobs/outbox.ts'
+import { countFailed, type OutboxJobs, runOutbox } from '../platform/jobs/outbox.ts'
 
 /** What was bought longer ago says little of what is wanted now. */
 const COUNTED_MS = 365 * DAY_MS
@@ -36,8 +36,9 @@ export function startBackgroundJobs(
   const running: BackgroundJob[] = []
 
   shop.addHook('onListen', async () => {
-    const givenUp = await countGivenUp(db)
-    if (givenUp > 0) log.warn({ givenUp }, 'mails were given up: outbox.given_up_at, and why')
+    const failed = await countFailed(db)
+    if (failed > 0)
+      log.warn({ givenUp: failed }, 'mails were given up: outbox.given_up_at, and why')
     const emptyOutbox = () => runOutbox(db, work, now, (error, kind) => report(error, kind))
     outbox = startBackgroundJob(emptyOutbox, { pauseMs: OUTBOX_PAUSE_MS, log })
     const sweep = startBackgroundJob(onceFirst(reconcile, sweepOrders), {

@@ -108,8 +108,8 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
 function watchSandbox(shop: FastifyInstance): void {
   const { sandbox } = shop.payments
   shop.addHook('onRequest', ({ routeOptions }, _reply, done) => {
-    const { cache, isGoodsOnly } = routeOptions.config?.access ?? {}
-    if (cache === 'static' || isGoodsOnly) return done()
+    const { cache, needsNoProviders } = routeOptions.config?.access ?? {}
+    if (cache === 'static' || needsNoProviders) return done()
     sandbox.refresh().then(() => done(), done)
   })
 }

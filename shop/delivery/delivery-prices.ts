@@ -23,7 +23,7 @@ export interface DeliveryContext extends Parcel {
   readonly language: Language
   readonly storefront: Storefront
   /** Goods in öre, as the storefront states its prices: free delivery is counted from it. */
-  readonly goodsTotal: number
+  readonly itemsTotal: number
   readonly now: number
 }
 

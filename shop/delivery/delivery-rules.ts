@@ -50,11 +50,11 @@ export function usualKind(parcel: Parcel): DeliveryKind | undefined {
 export function statedPrice(
   kind: DeliveryKind,
   parcel: Parcel,
-  { storefront, goodsTotal }: { readonly storefront: Storefront; readonly goodsTotal: number },
+  { storefront, itemsTotal }: { readonly storefront: Storefront; readonly itemsTotal: number },
 ): number {
   const { shop } = parcel
   const limit = shop.freeDeliveryFrom(storefront)
-  if (kind !== 'slot' && limit !== undefined && goodsTotal >= limit) return 0
+  if (kind !== 'slot' && limit !== undefined && itemsTotal >= limit) return 0
   const { countries, ways } = shop.delivery
   const { extra, weightFactor } = countries[parcel.country] ?? { extra: 0, weightFactor: 1 }
   const weight = Math.round(weightExtra(parcel) * weightFactor)

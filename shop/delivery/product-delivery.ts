@@ -27,7 +27,7 @@ export function productDelivery({ carriers, now }: DeliveryOptions) {
       language,
       storefront,
       weight: pieceWeight(drawing, size),
-      goodsTotal: amount,
+      itemsTotal: amount,
       carriers: carriers().map((it) => it.id),
       now: now(),
     })

@@ -19,7 +19,7 @@ export function createSandboxCarrier(
       if (state === 'slow') await new Promise(() => {})
       if (state === 'down') throw new CarrierUnavailable('The carrier is out of order')
       const parcel = { shop, country, zipCode, weight }
-      const price = statedPrice(kind, parcel, { storefront: 'sport', goodsTotal: 0 })
+      const price = statedPrice(kind, parcel, { storefront: 'sport', itemsTotal: 0 })
       return listOptions(kind, { parcel, language, now }).map((it) => ({ ...it, price }))
     },
   }

@@ -38,7 +38,7 @@ export async function placeOffer(
   const reserved = await reserveItems(tx, visitor, { quotation, rows })
   const dueDate = payment.id === BANK_TRANSFER ? transferDueDate(visitor.shop, now) : null
   const details = describeDetails(visitor, quotation, { payment, totals })
-  const { goodsTotal, deliveryTotal, vatTotal, total } = totals
+  const { itemsTotal, deliveryTotal, vatTotal, total } = totals
   const order = {
     ...{ id: orderId, number: await newOrderNumber(tx, now), status: 'placed' as const },
     cartId: await insertOrderedCart(tx, ownerOf(visitor, quotation), now),
@@ -48,7 +48,7 @@ export async function placeOffer(
     ...{ storefront: quotation.storefront, language: quotation.language },
     ...{ currency: quotation.currency, dueDate, email: quotation.email },
     ...{ signUpEmail: null, details, rows, feeTotal: 0, discountTotal: 0 },
-    ...{ goodsTotal, deliveryTotal, vatTotal, total },
+    ...{ itemsTotal, deliveryTotal, vatTotal, total },
   }
   await insertOrder(tx, order, now)
   const state = dueDate === null ? 'sold' : 'held'

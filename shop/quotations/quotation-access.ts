@@ -24,7 +24,7 @@ export const quotationAccess: readonly AccessRule[] = [
     csrf: 'token',
     cache: 'never',
     schema: quotationSchema,
-    elsewhere: 'goods',
+    elsewhere: 'products',
   },
   ...pageLines('GET', QUOTATION_PATH, 'anyone'),
   ...['', '/add', '/cart'].flatMap((form) =>

@@ -122,7 +122,7 @@ export function sumsOf(
   return [
     {
       label: t(storefront === 'sport' ? 'quotation.goods.vat' : 'quotation.goods'),
-      amount: money(totals.goodsTotal),
+      amount: money(totals.itemsTotal),
     },
     { label: t('quotation.delivery'), amount: money(totals.deliveryTotal) },
     ...(shop.hasVat ? [{ label: t('quotation.vat'), amount: money(totals.vatTotal) }] : []),

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../src/model/order.ts'
+import { BANK_TRANSFER } from '../orders/receipt/due-date.ts'
 import { DAY_MS } from '../platform/durations.ts'
 import { isBusinessDay, shopClock } from '../platform/shop/shop-days.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
@@ -45,5 +46,5 @@ function lastArrival(shop: Returns, order: Ordered): number {
   const latest = shopClock(shop, createdAt).day + MAX_DELIVERY_DAYS * DAY_MS
   const promised = deliveryMethod.arrival?.[1]
   if (promised === undefined) return latest
-  return paymentMethod.id === 'prepay' ? Math.max(promised, latest) : promised
+  return paymentMethod.id === BANK_TRANSFER ? Math.max(promised, latest) : promised
 }

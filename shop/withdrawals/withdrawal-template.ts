@@ -1,5 +1,6 @@
 import { formatDate } from '../../src/i18n/dates.ts'
 import type { Receipt } from '../../src/model/order.ts'
+import { BANK_TRANSFER } from '../orders/receipt/due-date.ts'
 import { repayDay, timestampText, wholeDayText } from '../platform/dates.ts'
 import type { Block, Fact, MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
@@ -120,7 +121,7 @@ function nextBlocks(shop: ShopFacts, statement: Statement, { paymentMethod }: Re
   const t = shop.text(language)
   const extent = extentOf(statement)
   const values = { repaid: repayDay(receivedAt, language, shop), method: paymentMethod.name }
-  const unpaid = paymentMethod.id === 'prepay' ? 'account' : 'unpaid'
+  const unpaid = paymentMethod.id === BANK_TRANSFER ? 'account' : 'unpaid'
   const mayBeUnpaid = extent === 'whole' && paymentMethod.provider === undefined
   return [
     { kind: 'text', text: t('withdrawn.goods') },

@@ -94,7 +94,7 @@ export interface Receipt extends OrderDetails {
   /** Of all amounts: the shop may have another one by now. */
   readonly currency: string
   readonly rows: readonly ReceiptRow[]
-  readonly goodsTotal: number
+  readonly itemsTotal: number
   readonly feeTotal: number
   readonly deliveryTotal: number
   readonly discountTotal: number

@@ -54,7 +54,7 @@ interface OfferedRow {
 }
 
 export interface OfferTotals {
-  readonly goodsTotal: number
+  readonly itemsTotal: number
   readonly deliveryTotal: number
   /** Of the delivery: the highest of the goods that it brings. */
   readonly deliveryVatRate: number
@@ -69,12 +69,12 @@ export function offerTotals(
   deliveryTotal: number,
   { includesVat }: { readonly includesVat: boolean },
 ): OfferTotals {
-  const goods = rows.map((it): Charge => ({ total: it.price * it.quantity, vatRate: it.vatRate }))
+  const items = rows.map((it): Charge => ({ total: it.price * it.quantity, vatRate: it.vatRate }))
   const deliveryVatRate = Math.max(0, ...rows.map((it) => it.vatRate))
-  const charges = [...goods, { total: deliveryTotal, vatRate: deliveryVatRate }]
+  const charges = [...items, { total: deliveryTotal, vatRate: deliveryVatRate }]
   const vatTotal = charges.reduce((sum, it) => sum + vatOf(it.total, it.vatRate, includesVat), 0)
-  const goodsTotal = goods.reduce((sum, it) => sum + it.total, 0)
-  const stated = goodsTotal + deliveryTotal
+  const itemsTotal = items.reduce((sum, it) => sum + it.total, 0)
+  const stated = itemsTotal + deliveryTotal
   const total = includesVat ? stated : stated + vatTotal
-  return { goodsTotal, deliveryTotal, deliveryVatRate, vatTotal, total }
+  return { itemsTotal, deliveryTotal, deliveryVatRate, vatTotal, total }
 }

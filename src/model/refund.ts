@@ -80,10 +80,11 @@ function paidForDelivery({ deliveryTotal: total, deliveryVatRate, includesVat }:
 /** What was paid for each row. Öre that rounding leaves over go to the row that cost the most. */
 function paidByRow(order: RefundableOrder): ReadonlyMap<string, number> {
   const { rows, discountTotal, includesVat, total } = order
-  const goods = sumOf(rows.filter(isDiscounted).map((row) => row.total))
+  const itemsTotal = sumOf(rows.filter(isDiscounted).map((row) => row.total))
   const paid = new Map(
     rows.map((row) => {
-      const share = goods > 0 && isDiscounted(row) ? (discountTotal * row.total) / goods : 0
+      const share =
+        itemsTotal > 0 && isDiscounted(row) ? (discountTotal * row.total) / itemsTotal : 0
       const charge = { ...row, total: row.total - share }
       return [row.id, Math.round(withVat(charge, includesVat))]
     }),

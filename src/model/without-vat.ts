@@ -7,7 +7,7 @@ const FORMER_DELIVERY_RATE = 2_500
 /** What a checkout or an order comes to, in öre. */
 export type Amounts = Pick<
   Receipt,
-  'rows' | 'goodsTotal' | 'feeTotal' | 'deliveryTotal' | 'discountTotal' | 'vatTotal' | 'total'
+  'rows' | 'itemsTotal' | 'feeTotal' | 'deliveryTotal' | 'discountTotal' | 'vatTotal' | 'total'
 >
 
 /**
@@ -21,13 +21,13 @@ export function withoutVat<Value extends Amounts>(
   const rows = amounts.rows.map(netRow)
   const sumOf = (kinds: readonly ReceiptRow['kind'][]) =>
     rows.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { total }) => sum + total, 0)
-  const goodsTotal = sumOf(['article'])
+  const itemsTotal = sumOf(['article'])
   const feeTotal = sumOf(['fee', 'service'])
   const deliveryTotal = net({ total: amounts.deliveryTotal, vatRate: deliveryRateOf(delivery) })
-  const charged = goodsTotal + feeTotal + deliveryTotal
+  const charged = itemsTotal + feeTotal + deliveryTotal
   const discountTotal =
     amounts.discountTotal === 0 ? 0 : charged - (amounts.total - amounts.vatTotal)
-  return { ...amounts, rows, goodsTotal, feeTotal, deliveryTotal, discountTotal }
+  return { ...amounts, rows, itemsTotal, feeTotal, deliveryTotal, discountTotal }
 }
 
 /** The rate of VAT on the delivery of an order. */

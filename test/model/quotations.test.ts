@@ -11,7 +11,7 @@ it('an offer adds up, with VAT in its prices or on top of them', () => {
     [true, 4000 + 536 + 200, 26_000],
   ] as const) {
     expect(offerTotals(rows, 1000, { includesVat })).to.deep.equal({
-      goodsTotal: 25_000,
+      itemsTotal: 25_000,
       deliveryTotal: 1000,
       deliveryVatRate: 2500,
       vatTotal,
@@ -22,7 +22,7 @@ it('an offer adds up, with VAT in its prices or on top of them', () => {
 
 it('an offer of nothing comes to its delivery, without VAT', () => {
   expect(offerTotals([], 500, { includesVat: false })).to.deep.equal({
-    goodsTotal: 0,
+    itemsTotal: 0,
     deliveryTotal: 500,
     deliveryVatRate: 0,
     vatTotal: 0,

@@ -5,7 +5,7 @@ const row = (kind: string, price: number, total: number, vatRate = 2500) =>
   ({ kind, price, total, vatRate }) as unknown as Amounts['rows'][number]
 const amounts = (more: object = {}): Amounts => ({
   rows: [row('article', 12_500, 25_000), row('fee', 1250, 1250)],
-  goodsTotal: 25_000,
+  itemsTotal: 25_000,
   feeTotal: 1250,
   deliveryTotal: 6250,
   discountTotal: 0,
@@ -16,7 +16,7 @@ const amounts = (more: object = {}): Amounts => ({
 
 it('each amount is without its VAT, and what is paid stays what it is', () => {
   const net = withoutVat(amounts())
-  expect([net.goodsTotal, net.feeTotal, net.deliveryTotal, net.discountTotal]).to.deep.equal([
+  expect([net.itemsTotal, net.feeTotal, net.deliveryTotal, net.discountTotal]).to.deep.equal([
     20_000, 1000, 5000, 0,
   ])
   expect(net.rows.map((it) => [it.price, it.total])).to.deep.equal([
@@ -24,12 +24,12 @@ it('each amount is without its VAT, and what is paid stays what it is', () => {
     [1000, 1000],
   ])
   expect([net.total, net.vatTotal]).to.deep.equal([32_500, 6500])
-  expect(net.goodsTotal + net.feeTotal + net.deliveryTotal).to.equal(net.total - net.vatTotal)
+  expect(net.itemsTotal + net.feeTotal + net.deliveryTotal).to.equal(net.total - net.vatTotal)
 })
 
 it('a discount is what is left, so that all adds up', () => {
   const net = withoutVat(amounts({ discountTotal: 2500, vatTotal: 6000, total: 30_000 }))
-  const charged = net.goodsTotal + net.feeTotal + net.deliveryTotal
+  const charged = net.itemsTotal + net.feeTotal + net.deliveryTotal
   expect(charged - net.discountTotal).to.equal(net.total - net.vatTotal)
 })
 

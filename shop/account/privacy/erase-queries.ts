@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { HANDLED_ORDERS, ORDER_STATE } from '../../platform/db/order-state.ts'
+import { ORDER_STATE, ORDERS_WITH_FULFILMENT } from '../../platform/db/order-state.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { Person } from './personal-tables.ts'
 
 /** How many orders of a customer still need to know whose they are: to pay, send or refund. */
 export async function countUnderWay(db: Db, customerId: string): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
-    select count(*) as count ${HANDLED_ORDERS}
+    select count(*) as count ${ORDERS_WITH_FULFILMENT}
      where o.customer_id = ${customerId}
        and (${ORDER_STATE} in ('toapprove', 'topay', 'topack', 'packed', 'held')
             or exists (select 1 from refund r where r.order_id = o.id and r.state = 'started')

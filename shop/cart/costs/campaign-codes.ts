@@ -6,7 +6,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 export interface CodeQuery {
   readonly code: string
   /** Of the goods, in öre, as the storefront states it. */
-  readonly goodsTotal: number
+  readonly itemsTotal: number
   /** An order that has taken its use of the code goes on having it. */
   readonly orderId: string
   readonly now: number
@@ -18,7 +18,7 @@ export type CodeResult = { readonly discount: number } | { readonly fault: Messa
 export async function judgeCode(
   db: Db,
   { shop, storefront, language }: Visitor,
-  { code, goodsTotal, orderId, now }: CodeQuery,
+  { code, itemsTotal, orderId, now }: CodeQuery,
 ): Promise<CodeResult> {
   const unknown = { fault: { key: 'checkout.code.unknown', values: { code } } }
   const found = storefront === 'sport' ? await findCampaignCode(db, code) : undefined
@@ -30,16 +30,16 @@ export async function judgeCode(
   if (!isTaken && found.usesLeft === 0) {
     return { fault: { key: 'checkout.code.used', values: { code } } }
   }
-  if (goodsTotal < found.fromTotal) {
+  if (itemsTotal < found.fromTotal) {
     const sum = shop.money(found.fromTotal, language)
     return { fault: { key: 'checkout.code.fromtotal', values: { code, sum } } }
   }
-  return { discount: discountOf(found, goodsTotal) }
+  return { discount: discountOf(found, itemsTotal) }
 }
 
-function discountOf({ percent, amount }: CampaignCode, goodsTotal: number): number {
-  if (percent !== null) return Math.round((goodsTotal * percent) / 100)
-  return Math.min(amount ?? 0, goodsTotal)
+function discountOf({ percent, amount }: CampaignCode, itemsTotal: number): number {
+  if (percent !== null) return Math.round((itemsTotal * percent) / 100)
+  return Math.min(amount ?? 0, itemsTotal)
 }
 
 /** Letters may be written large or small. */

@@ -20,7 +20,7 @@ interface CostedCart {
 
 interface Costs {
   readonly sums: OrderSums
-  readonly goods: readonly Charge[]
+  readonly items: readonly Charge[]
   readonly fees: readonly (Charge & CountedFee)[]
   readonly campaignCode: string
   readonly delivery: ReturnType<typeof priceSettled>
@@ -37,8 +37,8 @@ export async function describeCosts(
   const { sums } = costs
   return {
     ...describeSum(visitor, sums),
-    ...(!isChargedAnyway(visitor, costs) && describeFreeDelivery(visitor, sums.goodsTotal)),
-    ...(costs.goods.length > 0 && { sums: describeLines(visitor, costs) }),
+    ...(!isChargedAnyway(visitor, costs) && describeFreeDelivery(visitor, sums.itemsTotal)),
+    ...(costs.items.length > 0 && { sums: describeLines(visitor, costs) }),
   }
 }
 
@@ -81,17 +81,17 @@ async function countCosts(
     const vatRate = vatRateIn(shop, it.vatRate, country)
     return vatRate === it.vatRate ? it : { ...it, vatRate }
   }
-  const goods = chargeRows(lines, visitor).map(taxed)
+  const items = chargeRows(lines, visitor).map(taxed)
   const fees = found.fees.map((it) =>
     taxed({ ...it, total: it.amount * it.quantity, vatRate: it.fee.vatRate }),
   )
-  const goodsTotal = sumOf(goods)
+  const itemsTotal = sumOf(items)
   const weight = weightOf(lines)
-  const parcel = { shop, country, zipCode: '', weight, goodsTotal, language, storefront }
+  const parcel = { shop, country, zipCode: '', weight, itemsTotal, language, storefront }
   const method = choices.selectedDeliveryMethod ?? ''
-  const delivery = goods.length > 0 ? priceSettled({ ...parcel, method }) : undefined
-  const charged = { orderId, code: campaignCode, goods, fees, delivery, now }
-  return { sums: await countSums(db, visitor, charged), goods, fees, campaignCode, delivery }
+  const delivery = items.length > 0 ? priceSettled({ ...parcel, method }) : undefined
+  const charged = { orderId, code: campaignCode, items, fees, delivery, now }
+  return { sums: await countSums(db, visitor, charged), items, fees, campaignCode, delivery }
 }
 
 /** As a checkout would begin. */
@@ -125,17 +125,17 @@ function describeSum(
 /** Free delivery is not promised beside goods that have a fee of their own, or a way that costs. */
 function isChargedAnyway(
   { shop, storefront }: Visitor,
-  { sums: { goodsTotal, deliveryTotal }, fees }: Costs,
+  { sums: { itemsTotal, deliveryTotal }, fees }: Costs,
 ): boolean {
   if (fees.some(({ fee }) => fee.rule === 'bulky')) return true
-  return deliveryTotal > 0 && goodsTotal >= (shop.freeDeliveryFrom(storefront) ?? 0)
+  return deliveryTotal > 0 && itemsTotal >= (shop.freeDeliveryFrom(storefront) ?? 0)
 }
 
-function describeFreeDelivery(visitor: Visitor, goodsTotal: number): Partial<Cart> {
+function describeFreeDelivery(visitor: Visitor, itemsTotal: number): Partial<Cart> {
   const { shop, language, storefront } = visitor
   const from = shop.freeDeliveryFrom(storefront)
   if (from === undefined) return {}
-  const missing = Math.max(0, from - goodsTotal)
+  const missing = Math.max(0, from - itemsTotal)
   const rate = deliveryVatRate(shop, shop.company.country)
   const [limit, left] = [from, missing].map((it) => statedForBusiness(it, rate, visitor))
   const money = (amount = 0) => shop.money(amount, language)
@@ -149,11 +149,11 @@ function describeFreeDelivery(visitor: Visitor, goodsTotal: number): Partial<Car
 
 function describeLines(
   visitor: Visitor,
-  { sums, goods, fees, campaignCode, delivery }: Costs,
+  { sums, items, fees, campaignCode, delivery }: Costs,
 ): Cart['sums'] {
   const stated = ({ total, vatRate }: Charge) => statedForBusiness(total, vatRate, visitor)
   return sumLines(visitor, {
-    goodsTotal: goods.reduce((sum, it) => sum + stated(it), 0),
+    itemsTotal: items.reduce((sum, it) => sum + stated(it), 0),
     fees: fees.map((it) => ({ name: it.name, total: stated(it) })),
     discountTotal: sums.discountTotal,
     campaignCode,

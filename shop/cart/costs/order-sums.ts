@@ -7,7 +7,7 @@ import { shareDiscount } from './share-discount.ts'
 
 /** What there is to pay in minor units, as the storefront states its prices. */
 export interface OrderSums {
-  readonly goodsTotal: number
+  readonly itemsTotal: number
   readonly feeTotal: number
   readonly deliveryTotal: number
   readonly discountTotal: number
@@ -21,7 +21,7 @@ export interface OrderSums {
 export interface Charged {
   readonly orderId: string
   readonly code: string
-  readonly goods: readonly Charge[]
+  readonly items: readonly Charge[]
   readonly fees: readonly Charge[]
   /** Absent where it goes nowhere. */
   readonly delivery: { readonly statedPrice: number; readonly vatRate: number } | undefined
@@ -32,14 +32,14 @@ export interface Charged {
 export async function countSums(
   db: Db,
   visitor: Visitor,
-  { orderId, code, goods, fees, delivery, now }: Charged,
+  { orderId, code, items, fees, delivery, now }: Charged,
 ): Promise<OrderSums> {
-  const question = { code, goodsTotal: sumOf(goods), orderId, now }
+  const question = { code, itemsTotal: sumOf(items), orderId, now }
   const judged = code ? await judgeCode(db, visitor, question) : { discount: 0 }
   return {
     ...('fault' in judged && { codeFault: judged.fault }),
     ...sumUp(visitor, {
-      goods,
+      items,
       fees,
       delivery: { total: delivery?.statedPrice ?? 0, vatRate: delivery?.vatRate ?? 0 },
       discount: 'discount' in judged ? judged.discount : 0,
@@ -47,22 +47,22 @@ export async function countSums(
   }
 }
 
-interface Parts extends Pick<Charged, 'goods' | 'fees'> {
+interface Parts extends Pick<Charged, 'items' | 'fees'> {
   readonly delivery: Charge
   readonly discount: number
 }
 
-function sumUp({ storefront }: Visitor, { goods, fees, delivery, discount }: Parts): OrderSums {
+function sumUp({ storefront }: Visitor, { items, fees, delivery, discount }: Parts): OrderSums {
   const includesVat = storefront === 'sport'
   const vat = (it: Charge) => vatOf(it.total, it.vatRate, includesVat)
-  const charged = [...goods, ...fees, delivery]
-  const shares = shareDiscount(goods, discount)
+  const charged = [...items, ...fees, delivery]
+  const shares = shareDiscount(items, discount)
   const sum = (charges: readonly Charge[]) => charges.reduce((total, it) => total + vat(it), 0)
   // Roundings of many small rows may add up to an öre less than that of the whole.
   const vatTotal = Math.max(0, sum(charged) - sum(shares))
   const stated = sumOf(charged) - discount
   return {
-    goodsTotal: sumOf(goods),
+    itemsTotal: sumOf(items),
     feeTotal: sumOf(fees),
     deliveryTotal: delivery.total,
     discountTotal: discount,

@@ -1,11 +1,11 @@
 import type { Charge } from '../../../src/model/prices.ts'
 
 /** A discount on goods, split by their VAT rates; the parts add up to it exactly. */
-export function shareDiscount(goods: readonly Charge[], discount: number): Charge[] {
+export function shareDiscount(items: readonly Charge[], discount: number): Charge[] {
   if (discount === 0) return []
   const byRate = new Map<number, number>()
-  for (const { total, vatRate } of goods) byRate.set(vatRate, (byRate.get(vatRate) ?? 0) + total)
-  const whole = goods.reduce((sum, { total }) => sum + total, 0)
+  for (const { total, vatRate } of items) byRate.set(vatRate, (byRate.get(vatRate) ?? 0) + total)
+  const whole = items.reduce((sum, { total }) => sum + total, 0)
   const rates = [...byRate].sort(([a], [b]) => b - a)
   let left = discount
   return rates.map(([vatRate, sum], place) => {

@@ -6,7 +6,7 @@ import type { CartRow } from '../contents/cart-queries.ts'
 
 /** What is summed up, each amount as it is to be read. */
 export interface Summed {
-  readonly goodsTotal: number
+  readonly itemsTotal: number
   readonly fees: readonly { readonly name: string; readonly total: number }[]
   readonly discountTotal: number
   readonly campaignCode: string
@@ -17,7 +17,7 @@ export interface Summed {
 
 /** Goods, fees, discount and delivery, each with its own line: the same words in cart and checkout. */
 export function sumLines(visitor: Visitor, summed: Summed): SumLine[] {
-  const { goodsTotal, fees, discountTotal, campaignCode, delivery, includesVat } = summed
+  const { itemsTotal, fees, discountTotal, campaignCode, delivery, includesVat } = summed
   const { shop, language } = visitor
   const text = textFor(visitor)
   const suffix = includesVat ? '' : '.exvat'
@@ -30,7 +30,7 @@ export function sumLines(visitor: Visitor, summed: Summed): SumLine[] {
   const deliveryName = (name: string) => text(`checkout.line.delivery${suffix}`, { name })
   const discountName = () => text('checkout.line.discount', { code: campaignCode })
   return [
-    line('goods', text(`checkout.line.goods${suffix}`), goodsTotal),
+    line('goods', text(`checkout.line.goods${suffix}`), itemsTotal),
     ...fees.map((it) => line('fee', it.name, it.total)),
     ...(discountTotal > 0 ? [line('discount', discountName(), -discountTotal)] : []),
     ...(delivery ? [line('delivery', deliveryName(delivery.name), delivery.total)] : []),

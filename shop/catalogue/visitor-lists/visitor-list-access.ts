@@ -15,7 +15,7 @@ const ofAccount = {
   access: 'customer',
   csrf: 'token',
   cache: 'never',
-  isGoodsOnly: true,
+  needsNoProviders: true,
 } as const
 
 /** Everybody has both lists on their device; those of an account are of who is logged in. */

@@ -45,8 +45,8 @@ export async function applyCampaignCode(
   const campaignCode = sent.campaignCode.trim()
   const content = { ...found.content, campaignCode }
   if (campaignCode && campaignCode !== found.content.campaignCode) {
-    const { goodsTotal } = await calculateTotals(tx, visitor, { ...found, content }, now)
-    const question = { code: campaignCode, goodsTotal, orderId: found.orderId, now }
+    const { itemsTotal } = await calculateTotals(tx, visitor, { ...found, content }, now)
+    const question = { code: campaignCode, itemsTotal, orderId: found.orderId, now }
     const judged = await judgeCode(tx, visitor, question)
     if ('fault' in judged) {
       const { fault } = judged

@@ -9,10 +9,10 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 export async function readParcel(
   db: Db,
   visitor: Visitor,
-): Promise<{ readonly weight: number; readonly goodsTotal: number }> {
+): Promise<{ readonly weight: number; readonly itemsTotal: number }> {
   const owner = cartOwner(visitor)
   const cart = owner && (await findOpenCart(db, owner))
-  if (!cart) return { weight: 0, goodsTotal: 0 }
+  if (!cart) return { weight: 0, itemsTotal: 0 }
   const rows = await listCartRows(db, cart.id, visitor)
-  return { weight: weightOf(rows), goodsTotal: sumOfArticles(rows, visitor) }
+  return { weight: weightOf(rows), itemsTotal: sumOfArticles(rows, visitor) }
 }

@@ -33,8 +33,8 @@ export function expireOrder(tx: Tx, orderId: string, now: number): Promise<strin
 
 /** Puts back on sale what an order had kept from others, and makes its code good again. */
 export async function releaseStock(tx: Tx, orderId: string, now: number): Promise<void> {
-  for (const goods of await releaseReservations(tx, orderId, 'held')) {
-    await restock(tx, goods, { orderId, reason: 'released', now })
+  for (const item of await releaseReservations(tx, orderId, 'held')) {
+    await restock(tx, item, { orderId, reason: 'released', now })
   }
   await restoreCode(tx, orderId)
 }
@@ -59,8 +59,8 @@ async function release(
 
 /** What an order that stood has taken goes back, once: its goods on sale, and its campaign code. */
 export async function returnSold(tx: Tx, orderId: string, now: number): Promise<void> {
-  for (const goods of await releaseReservations(tx, orderId, 'sold')) {
-    await restock(tx, goods, { orderId, reason: 'returned', now })
+  for (const item of await releaseReservations(tx, orderId, 'sold')) {
+    await restock(tx, item, { orderId, reason: 'returned', now })
   }
   await restoreCode(tx, orderId)
 }

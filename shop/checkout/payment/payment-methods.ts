@@ -1,5 +1,6 @@
 import type { CheckoutMethod } from '../../../src/contract/checkout.ts'
 import type { Language } from '../../../src/model/language.ts'
+import { BANK_TRANSFER, INVOICE } from '../../orders/receipt/due-date.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
 /** Providers whose frame stands in the page: their calls have the id in the path. */
@@ -24,12 +25,12 @@ interface Way {
 
 /** In the order in which they are offered: what gives no credit comes first (Swedish law, SFS 2020:247). */
 const WAYS: readonly Way[] = [
-  { id: 'invoice', isForKnown: true },
+  { id: INVOICE, isForKnown: true },
   { id: 'card', provider: 'sandpay' },
   { id: 'stripe-card', provider: 'stripe' },
   { id: 'stripe-swish', provider: 'swish', country: 'SE' },
   { id: 'stripe-wallet', provider: 'wallet' },
-  { id: 'prepay' },
+  { id: BANK_TRANSFER },
   { id: 'klarna', provider: 'klarna', isCredit: true },
   { id: 'account', provider: 'sandpart', isCredit: true },
 ]

@@ -43,14 +43,14 @@ export async function calculateTotals(
     vatRate: vatRateIn(shop, it.vatRate, content.selectedCountry),
   })
   const weight = weightOf(lines)
-  const goods = lines.flatMap((line) => toRow(line, visitor)).map(taxed)
-  const goodsTotal = sumOf(goods)
-  const { gifts, missingGifts, fees } = await findExtras(db, lines, goodsTotal, { visitor })
+  const items = lines.flatMap((line) => toRow(line, visitor)).map(taxed)
+  const itemsTotal = sumOf(items)
+  const { gifts, missingGifts, fees } = await findExtras(db, lines, itemsTotal, { visitor })
   const feeRows = fees.map((it) => taxed(toFeeRow(it)))
   const giftRows = gifts.map((it) => taxed({ ...describe(it), kind: 'gift' as const, ...FREE }))
-  const delivery = quote(visitor, content, { weight, goodsTotal, now })
+  const delivery = quote(visitor, content, { weight, itemsTotal, now })
   const sums = await countSums(db, visitor, {
-    ...{ orderId, goods, fees: feeRows, delivery, now },
+    ...{ orderId, items, fees: feeRows, delivery, now },
     code: content.campaignCode,
   })
   const amount = sums.total - sums.vatTotal
@@ -58,7 +58,7 @@ export async function calculateTotals(
   const approval = await findNeed(db, visitor, { orderId, isForCompany, amount }, now)
   return {
     cartRows: lines,
-    rows: [...goods, ...giftRows, ...feeRows],
+    rows: [...items, ...giftRows, ...feeRows],
     missingGifts,
     weight,
     ...(delivery && { delivery }),
@@ -77,7 +77,7 @@ const FREE = { quantity: 1, price: 0, total: 0 }
 function quote(
   { shop, language, storefront, canSeePrices }: Visitor,
   content: CheckoutContent,
-  parcel: { readonly weight: number; readonly goodsTotal: number; readonly now: number },
+  parcel: { readonly weight: number; readonly itemsTotal: number; readonly now: number },
 ): DeliveryQuote | undefined {
   if (!canSeePrices) return undefined
   return quoteDelivery({

@@ -143,10 +143,10 @@ function describeTotals(
   const statedTotals =
     isNet && storefront === 'sport' ? withoutVat(totals, totals.delivery) : totals
   const money = (amount: number) => shop.money(amount, language)
-  const { goodsTotal, rows, delivery, deliveryTotal, discountTotal, total, vatTotal } = statedTotals
+  const { itemsTotal, rows, delivery, deliveryTotal, discountTotal, total, vatTotal } = statedTotals
   return {
     rows: sumLines(visitor, {
-      ...{ goodsTotal, discountTotal, campaignCode, includesVat: !isNet },
+      ...{ itemsTotal, discountTotal, campaignCode, includesVat: !isNet },
       fees: rows.filter(({ kind }) => kind === 'fee' || kind === 'service'),
       delivery: delivery && { name: delivery.name, total: deliveryTotal },
     }),

@@ -132,8 +132,8 @@ function describeDiscounts(
   { rows, discountTotal, campaignCode, vatTotal }: Draft,
   chargedVat: number,
 ): PurchaseRow[] {
-  const goods = rows.filter(({ kind }) => kind === 'article')
-  const shares = shareDiscount(goods, discountTotal)
+  const items = rows.filter(({ kind }) => kind === 'article')
+  const shares = shareDiscount(items, discountTotal)
   const name = text('checkout.line.discount', { code: campaignCode })
   let left = chargedVat - vatTotal
   return shares.map(({ total, vatRate }, place) => {

@@ -17,7 +17,7 @@ export interface Offers {
 export function offersFor(
   visitor: Visitor,
   content: CheckoutContent,
-  { weight, goodsTotal, approval }: Pick<OrderTotals, 'weight' | 'goodsTotal' | 'approval'>,
+  { weight, itemsTotal, approval }: Pick<OrderTotals, 'weight' | 'itemsTotal' | 'approval'>,
   { now, providers, carriers, takesTransfers }: CheckoutContext,
 ): Offers {
   const { shop, language, storefront, canSeePrices, company } = visitor
@@ -26,7 +26,7 @@ export function offersFor(
   const zipCode = deliveryZip(content)
   return {
     deliveryMethods: deliveryMethodsFor({
-      ...{ shop, country, zipCode, weight, goodsTotal, now, language, storefront },
+      ...{ shop, country, zipCode, weight, itemsTotal, now, language, storefront },
       carriers,
     }),
     paymentMethods: paymentMethodsFor({

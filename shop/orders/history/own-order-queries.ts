@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ApprovalState } from '../../../src/model/approvals.ts'
 import type { OrderState } from '../../../src/model/order.ts'
 import type { PaymentState } from '../../../src/model/payment.ts'
-import { HANDLED_ORDERS, ORDER_STATE } from '../../platform/db/order-state.ts'
+import { ORDER_STATE, ORDERS_WITH_FULFILMENT } from '../../platform/db/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 /** An order in the list of who bought it. */
@@ -33,7 +33,7 @@ export async function listOwnOrders(
            coalesce((select r.name from order_row r
              where r.order_id = o.id order by r.position limit 1), '') as name,
            h.sent_at as "sentAt"
-      ${HANDLED_ORDERS} where o.customer_id = ${customerId}
+      ${ORDERS_WITH_FULFILMENT} where o.customer_id = ${customerId}
      order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
@@ -50,7 +50,7 @@ export async function countOwnOrders(db: Db, customerId: string): Promise<number
 /** Where an order stands, whosoever it is. */
 export async function findOrderState(db: Db, orderId: string): Promise<OrderState | undefined> {
   const { rows } = await sql<{ readonly state: OrderState }>`
-    select ${ORDER_STATE} as state ${HANDLED_ORDERS}
+    select ${ORDER_STATE} as state ${ORDERS_WITH_FULFILMENT}
      where o.id = ${orderId}`.execute(db)
   return rows[0]?.state
 }

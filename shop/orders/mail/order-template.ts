@@ -103,14 +103,14 @@ function sums(shop: ShopFacts, receipt: Receipt): Sum[] {
     label,
     amount: formatMoney(amount, currency, language),
   })
-  const { goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = receipt
+  const { itemsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = receipt
   const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
   const vat = namesVat(shop, receipt)
     ? [sum(t(includesVat ? 'mail.vat.included' : 'mail.vat'), vatTotal)]
     : []
   const toPay = { ...sum(t(includesVat ? 'mail.total' : 'mail.total.vat'), total), isTotal: true }
   return [
-    sum(t(includesVat ? 'mail.goods' : 'mail.goods.exvat'), goodsTotal),
+    sum(t(includesVat ? 'mail.goods' : 'mail.goods.exvat'), itemsTotal),
     ...(feeTotal > 0 ? [sum(t('mail.fees'), feeTotal)] : []),
     sum(t('mail.delivery.sum', { name: receipt.deliveryMethod.name }), deliveryTotal),
     ...(discountTotal === 0 ? [] : [sum(discount, -Math.abs(discountTotal))]),

@@ -101,7 +101,7 @@ function totalsOf(
   const vat = line(t(includesVat ? 'mail.vat.included' : 'mail.vat'), receipt.vatTotal)
   const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
   return [
-    line(t(includesVat ? 'mail.goods' : 'mail.goods.exvat'), receipt.goodsTotal),
+    line(t(includesVat ? 'mail.goods' : 'mail.goods.exvat'), receipt.itemsTotal),
     ...(feeTotal > 0 ? [line(t('mail.fees'), feeTotal)] : []),
     {
       name: t('mail.delivery.sum', { name: receipt.deliveryMethod.name }),

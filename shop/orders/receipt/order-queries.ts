@@ -102,7 +102,7 @@ export async function findOwnedReceipt(
     createdAt: order.created_at,
     currency: order.currency,
     rows: await listOrderRows(db, order.id),
-    goodsTotal: order.goods_total,
+    itemsTotal: order.goods_total,
     feeTotal: order.fee_total,
     deliveryTotal: order.delivery_total,
     discountTotal: order.discount_total,

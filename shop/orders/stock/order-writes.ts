@@ -97,7 +97,7 @@ export interface NewOrder {
   readonly signUpEmail: string | null
   readonly details: OrderDetails
   readonly rows: readonly ReceiptRow[]
-  readonly goodsTotal: number
+  readonly itemsTotal: number
   readonly feeTotal: number
   readonly deliveryTotal: number
   readonly discountTotal: number
@@ -121,7 +121,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: number): Promise
       status: order.status,
       email: order.email,
       details: JSON.stringify(order.details),
-      goods_total: order.goodsTotal,
+      goods_total: order.itemsTotal,
       fee_total: order.feeTotal,
       delivery_total: order.deliveryTotal,
       discount_total: order.discountTotal,

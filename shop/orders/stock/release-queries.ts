@@ -44,14 +44,14 @@ export async function releaseReservations(
   orderId: string,
   from: 'held' | 'sold',
 ): Promise<ReservedStock[]> {
-  const goods = await tx
+  const released = await tx
     .updateTable('reservation')
     .set({ state: 'released' })
     .where('order_id', '=', orderId)
     .where('state', '=', from)
     .returning(['article_number as articleNumber', 'quantity'])
     .execute()
-  return goods.sort((a, b) => (a.articleNumber < b.articleNumber ? -1 : 1))
+  return released.sort((a, b) => (a.articleNumber < b.articleNumber ? -1 : 1))
 }
 
 export interface Restock {

@@ -75,8 +75,8 @@ async function reserveAgain(tx: Tx, { id: orderId }: OrderHead, now: number): Pr
   const left = await findCheckout(tx, orderId)
   const next = left && (await findLast(tx, left))
   if (next?.orderStatus) return false
-  const goods = await listReleased(tx, orderId)
-  if (!(await reserveEach(tx, orderId, goods, now))) return false
+  const released = await listReleased(tx, orderId)
+  if (!(await reserveEach(tx, orderId, released, now))) return false
   const code = left && readContent(left.content).campaignCode
   // The buyer has paid with the discount: it holds even where somebody has used the code up since.
   if (code) await redeemCode(tx, orderId, code, now)
@@ -88,13 +88,13 @@ async function reserveAgain(tx: Tx, { id: orderId }: OrderHead, now: number): Pr
 async function reserveEach(
   tx: Tx,
   orderId: string,
-  goods: readonly ReleasedStock[],
+  released: readonly ReleasedStock[],
   now: number,
 ): Promise<boolean> {
-  for (const { articleNumber, quantity } of goods) {
+  for (const { articleNumber, quantity } of released) {
     if ((await readStock(tx, articleNumber)) < quantity) return false
   }
-  for (const { articleNumber, quantity } of goods) {
+  for (const { articleNumber, quantity } of released) {
     if (!(await decrementStock(tx, articleNumber, quantity))) {
       throw new Error(`The stock of ${articleNumber} changed inside a transaction`)
     }

@@ -68,9 +68,9 @@ export function listReleased(tx: Tx, orderId: string): Promise<ReleasedStock[]> 
 export async function removePaid(
   tx: Tx,
   cartId: string,
-  goods: readonly ReleasedStock[],
+  released: readonly ReleasedStock[],
 ): Promise<void> {
-  for (const { articleNumber, quantity } of goods) {
+  for (const { articleNumber, quantity } of released) {
     const row = () => tx.deleteFrom('cart_row').where('cart_id', '=', cartId)
     await row()
       .where('article_number', '=', articleNumber)

@@ -8,7 +8,7 @@ export const AWAITS_APPROVAL = sql<boolean>`exists (
 export const AWAITS_NO_APPROVAL = sql<boolean>`not ${AWAITS_APPROVAL}`
 
 /** Orders `o`, with what was done with them: `h`. */
-export const HANDLED_ORDERS = sql`from orders o left join order_handling h on h.order_id = o.id`
+export const ORDERS_WITH_FULFILMENT = sql`from orders o left join order_handling h on h.order_id = o.id`
 
 /** Of an order among these. */
 export const ORDER_STATE = sql<OrderState>`

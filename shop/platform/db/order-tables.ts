@@ -181,7 +181,7 @@ export interface WithdrawalTable {
 }
 
 /** What the staff has done with an order; one row for each that anything was done with. */
-export interface OrderHandlingTable {
+export interface OrderFulfilmentTable {
   order_id: string
   /** The day on which a bank transfer came, as an ISO date. */
   paid_on: Generated<string | null>

@@ -45,7 +45,7 @@ import type {
   CampaignCodeTable,
   GoodsReturnRowTable,
   GoodsReturnTable,
-  OrderHandlingTable,
+  OrderFulfilmentTable,
   OrderNoteTable,
   OrderRowTable,
   OrdersTable,
@@ -189,7 +189,7 @@ export interface ShopTables {
   staff_link: StaffLinkTable
   staff_recovery_code: StaffRecoveryCodeTable
   staff_audit: StaffAuditTable
-  order_handling: OrderHandlingTable
+  order_handling: OrderFulfilmentTable
   order_note: OrderNoteTable
 }
 

@@ -38,7 +38,7 @@ export interface AccessRule {
    * Answers pages of other origins that the owner has named, which nobody is logged in to. `cart`: by the
    * key of a cart; `form`: as a form that leads to the shop.
    */
-  readonly elsewhere?: 'goods' | 'cart' | 'form'
+  readonly elsewhere?: 'products' | 'cart' | 'form'
   /** Has to do with goods and carts alone: with no way to pay, and with none to deliver. */
-  readonly isGoodsOnly?: true
+  readonly needsNoProviders?: true
 }

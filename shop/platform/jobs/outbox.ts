@@ -96,7 +96,7 @@ export async function runOutbox(
     } catch (error) {
       if (isFinal(error, entry.kind, attempts + 1)) {
         report(error, `${entry.kind} of ${entry.ref}, given up`)
-        await giveUp(db, id, String(error), now())
+        await markFailed(db, id, String(error), now())
       } else {
         report(error, entry.kind)
         await putOff(db, id, attempts, now())
@@ -107,7 +107,7 @@ export async function runOutbox(
 }
 
 /** How many entries nobody tries any more. */
-export async function countGivenUp(db: Db): Promise<number> {
+export async function countFailed(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -120,7 +120,7 @@ function isFinal(error: unknown, kind: OutboxKind, tries: number): boolean {
   return error instanceof FinalFailure || (kind.endsWith('-mail') && tries >= MAX_MAIL_ATTEMPTS)
 }
 
-async function giveUp(db: Db, id: string, reason: string, now: number): Promise<void> {
+async function markFailed(db: Db, id: string, reason: string, now: number): Promise<void> {
   const columns = { given_up_at: now, trouble: reason.slice(0, MAX_ERROR_LENGTH) }
   await db.updateTable('outbox').set(columns).where('id', '=', id).execute()
 }

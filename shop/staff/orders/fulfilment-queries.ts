@@ -16,7 +16,7 @@ export async function recordTransferNote(
   orderId: string,
   { paidOn, reference }: TransferNote,
 ): Promise<void> {
-  await ensureHandling(tx, orderId)
+  await ensureFulfilment(tx, orderId)
   await tx
     .updateTable('order_handling')
     .set({ paid_on: paidOn, paid_reference: reference })
@@ -49,7 +49,7 @@ export async function payInvoice(tx: Tx, orderId: string, now: number): Promise<
 
 /** Marks an order as packed; false where it is already, or may not be at this moment. */
 export async function recordPacked(tx: Tx, orderId: string, now: number): Promise<boolean> {
-  await ensureHandling(tx, orderId)
+  await ensureFulfilment(tx, orderId)
   const { numUpdatedRows } = await tx
     .updateTable('order_handling')
     .set({ packed_at: now })
@@ -72,7 +72,7 @@ export async function recordSent(
   { carrier, tracking }: Shipment,
   now: number,
 ): Promise<boolean> {
-  await ensureHandling(tx, orderId)
+  await ensureFulfilment(tx, orderId)
   const { numUpdatedRows } = await tx
     .updateTable('order_handling')
     .set((it) => ({
@@ -129,7 +129,7 @@ export async function cancelUnsent(
 
 /** Notes that it was the shop, and when. */
 export async function recordCancelled(tx: Tx, orderId: string, now: number): Promise<void> {
-  await ensureHandling(tx, orderId)
+  await ensureFulfilment(tx, orderId)
   await tx
     .updateTable('order_handling')
     .set({ cancelled_at: now })
@@ -137,7 +137,7 @@ export async function recordCancelled(tx: Tx, orderId: string, now: number): Pro
     .execute()
 }
 
-async function ensureHandling(tx: Tx, orderId: string): Promise<void> {
+async function ensureFulfilment(tx: Tx, orderId: string): Promise<void> {
   await tx
     .insertInto('order_handling')
     .values({ order_id: orderId })

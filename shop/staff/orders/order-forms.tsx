@@ -1,3 +1,4 @@
+import { BANK_TRANSFER } from '../../orders/receipt/due-date.ts'
 import { isoDay } from '../../platform/dates.ts'
 import { amountField, StaffFields } from '../page/form-fields.tsx'
 import { staffMoney, useStaff } from '../page/staff-context.ts'
@@ -50,7 +51,7 @@ function isAwaited(state: StaffOrder['state']): boolean {
 /** Money may come for what was cancelled meanwhile. */
 function mayBePaid({ receipt: { status, paymentMethod }, fulfilment }: StaffOrder): boolean {
   if (fulfilment.paidOn !== null) return false
-  return status === 'placed' || (status === 'cancelled' && paymentMethod.id === 'prepay')
+  return status === 'placed' || (status === 'cancelled' && paymentMethod.id === BANK_TRANSFER)
 }
 
 function Pack({ path }: FormProps) {

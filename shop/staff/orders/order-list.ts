@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ORDER_STATES, type OrderState } from '../../../src/model/order.ts'
-import { HANDLED_ORDERS, ORDER_STATE } from '../../platform/db/order-state.ts'
+import { ORDER_STATE, ORDERS_WITH_FULFILMENT } from '../../platform/db/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { anySpelling } from '../page/any-spelling.ts'
 import { staffMoney } from '../page/staff-context.ts'
@@ -40,27 +40,29 @@ export async function listOrders(
   const { rows } = await sql<ListedOrder>`
     select o.id, o.number, ${ORDER_STATE} as state, ${NAME} as name, o.email, o.total,
            o.currency, o.created_at as "createdAt"
-      ${HANDLED_ORDERS} where ${conditions(filter)}
+      ${ORDERS_WITH_FULFILMENT} where ${conditions(filter)}
      order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
-    select count(*) as count ${HANDLED_ORDERS} where ${conditions(filter)}`.execute(db)
+    select count(*) as count ${ORDERS_WITH_FULFILMENT} where ${conditions(filter)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** How many orders there are in each state that somebody waits in. */
 export async function countStates(db: Db): Promise<Partial<Record<OrderState, number>>> {
   const { rows } = await sql<{ readonly state: OrderState; readonly count: number }>`
-    select ${ORDER_STATE} as state, count(*) as count ${HANDLED_ORDERS} group by 1`.execute(db)
+    select ${ORDER_STATE} as state, count(*) as count ${ORDERS_WITH_FULFILMENT} group by 1`.execute(
+    db,
+  )
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
 export async function findOrderStateOf(db: Db, orderId: string): Promise<OrderState | undefined> {
   const { rows } = await sql<{ readonly state: OrderState }>`
-    select ${ORDER_STATE} as state ${HANDLED_ORDERS} where o.id = ${orderId}`.execute(db)
+    select ${ORDER_STATE} as state ${ORDERS_WITH_FULFILMENT} where o.id = ${orderId}`.execute(db)
   return rows[0]?.state
 }
 

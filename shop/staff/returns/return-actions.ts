@@ -20,18 +20,18 @@ import { done, type Outcome, type SentForm } from '../page/run-write.ts'
 
 /** All that the staff sees of one return. */
 export interface StaffReturn {
-  readonly made: OrderReturn
+  readonly orderReturn: OrderReturn
   readonly receipt: Receipt
   readonly rows: readonly ReturnRow[]
   readonly quote: ReturnQuote
 }
 
 export async function readStaffReturn(db: Db, id: string): Promise<StaffReturn | undefined> {
-  const made = await findReturn(db, id)
-  const receipt = made && (await readReceipt(db, made.orderId))
+  const orderReturn = await findReturn(db, id)
+  const receipt = orderReturn && (await readReceipt(db, orderReturn.orderId))
   if (!receipt) return undefined
   const rows = await listReturnRows(db, id)
-  return { made, receipt, rows, quote: await quoteOrderReturn(db, made, rows) }
+  return { orderReturn, receipt, rows, quote: await quoteOrderReturn(db, orderReturn, rows) }
 }
 
 /** Fields that say how many pieces of a row came: the prefix, and the row's id. */
@@ -46,7 +46,7 @@ export const REFUSAL = {
 /** The goods have come: row by row how many, and how many of them are on sale again. */
 export async function receive(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   refuseUnless(await markReceived(tx, id, now), 'staff.return.again')
-  const { made, rows } = await open(tx, id)
+  const { orderReturn, rows } = await open(tx, id)
   const countOf = (field: string) => readCount(fields[field] ?? '', 'staff.return.counts')
   const came = rows.map(({ rowId }) => ({ rowId, quantity: countOf(CAME + rowId) }))
   const sound = rows.map(({ rowId }) => ({ rowId, quantity: countOf(SOUND + rowId) }))
@@ -54,11 +54,11 @@ export async function receive(tx: Tx, { id, fields, now }: SentForm): Promise<Ou
     const isTaken = (sound[at]?.quantity ?? 0) <= it.quantity && (await receiveRow(tx, id, it))
     refuseUnless(isTaken, 'staff.return.counts')
   }
-  const before = await listRefundRows(tx, made.orderId)
+  const before = await listRefundRows(tx, orderReturn.orderId)
   const onSale = sound.filter(({ quantity }) => quantity > 0)
   const isBack = await returnItems(
     tx,
-    made.orderId,
+    orderReturn.orderId,
     onSale.map((it) => ({
       ...it,
       alreadyReturned: before.find(({ rowId }) => rowId === it.rowId)?.restocked ?? 0,
@@ -67,7 +67,7 @@ export async function receive(tx: Tx, { id, fields, now }: SentForm): Promise<Ou
   )
   refuseUnless(isBack, 'staff.returned.refused')
   const after = {
-    number: made.number,
+    number: orderReturn.number,
     came: piecesText(
       rows,
       came.filter(({ quantity }) => quantity > 0),
@@ -75,25 +75,25 @@ export async function receive(tx: Tx, { id, fields, now }: SentForm): Promise<Ou
     onSale: piecesText(rows, onSale),
   }
   return done(
-    { action: 'return.received', kind: 'order', subject: made.orderId, after },
+    { action: 'return.received', kind: 'order', subject: orderReturn.orderId, after },
     'staff.return.received',
-    { number: made.number },
+    { number: orderReturn.number },
   )
 }
 
 /** The money of what came goes back, once, by the way of all refunds. */
 export async function repay(tx: Tx, { id, member, now }: SentForm): Promise<Outcome> {
   refuseUnless(await settleReturn(tx, id, { state: 'repaid' }, now), 'staff.return.notreceived')
-  const { made, receipt, quote } = await open(tx, id)
+  const { orderReturn, receipt, quote } = await open(tx, id)
   const { amount } = quote
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
-  await startRefund(tx, { id, orderId: made.orderId, reason: 'return', ...quote }, now)
-  const after = { number: made.number, amount, withDelivery: quote.withDelivery }
+  await startRefund(tx, { id, orderId: orderReturn.orderId, reason: 'return', ...quote }, now)
+  const after = { number: orderReturn.number, amount, withDelivery: quote.withDelivery }
   return done(
-    { action: 'return.repaid', kind: 'order', subject: made.orderId, after },
+    { action: 'return.repaid', kind: 'order', subject: orderReturn.orderId, after },
     'staff.return.repaid',
     {
-      number: made.number,
+      number: orderReturn.number,
       sum: formatMoney(amount, receipt.currency, member.language),
     },
   )
@@ -103,13 +103,13 @@ export async function repay(tx: Tx, { id, member, now }: SentForm): Promise<Outc
 export async function reject(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   const { message } = readForm(REFUSAL, fields)
   refuseUnless(await settleReturn(tx, id, { state: 'refused', message }, now), 'staff.return.again')
-  const { made } = await open(tx, id)
+  const { orderReturn } = await open(tx, id)
   await enqueue(tx, { kind: 'return-refused-mail', ref: id }, now)
-  const after = { number: made.number }
+  const after = { number: orderReturn.number }
   return done(
-    { action: 'return.refused', kind: 'order', subject: made.orderId, after },
+    { action: 'return.refused', kind: 'order', subject: orderReturn.orderId, after },
     'staff.return.refused',
-    { number: made.number },
+    { number: orderReturn.number },
   )
 }
 

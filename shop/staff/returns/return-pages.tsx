@@ -22,7 +22,7 @@ interface ReturnProps {
 /** One return: what was announced, what came, and what is done about it. */
 export function returnPage(context: StaffContext, found: StaffReturn): StaffContent {
   const { t } = context
-  const { state, number } = found.made
+  const { state, number } = found.orderReturn
   const may = (action: string) => maySend(context, `${RETURN_PATH}/${action}`)
   const isOpen = state === 'sent' || state === 'received'
   return {
@@ -41,15 +41,15 @@ export function returnPage(context: StaffContext, found: StaffReturn): StaffCont
   }
 }
 
-function About({ found: { made, receipt, rows, quote } }: ReturnProps) {
+function About({ found: { orderReturn, receipt, rows, quote } }: ReturnProps) {
   const context = useStaff()
   const { t, language } = context
   const timestamp = (at: number | null) =>
     at === null ? '' : timestampText(at, language, context.shop)
   const settled = [
-    t(`staff.return.state.${made.state}`),
-    timestamp(made.settledAt),
-    made.message,
+    t(`staff.return.state.${orderReturn.state}`),
+    timestamp(orderReturn.settledAt),
+    orderReturn.message,
   ] as const
   const order = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
   return (
@@ -62,9 +62,9 @@ function About({ found: { made, receipt, rows, quote } }: ReturnProps) {
           [t('mail.email'), receipt.email],
           [t('return.goods'), ...rows.map((it) => describeRow(context, it))],
           [t('staff.return.money'), staffMoney(context, quote.amount, receipt.currency)],
-          [t('staff.return.state.sent'), timestamp(made.createdAt)],
-          [t('staff.return.state.received'), timestamp(made.receivedAt)],
-          ...(made.settledAt === null ? [] : [settled]),
+          [t('staff.return.state.sent'), timestamp(orderReturn.createdAt)],
+          [t('staff.return.state.received'), timestamp(orderReturn.receivedAt)],
+          ...(orderReturn.settledAt === null ? [] : [settled]),
         ]}
       />
     </section>
@@ -81,8 +81,8 @@ function nameOfRow({ name, size }: ReturnRow): string {
   return [name, size].filter(Boolean).join(', ')
 }
 
-function pathOf({ made }: StaffReturn, action: string): string {
-  return `/staff/returns/${encodeURIComponent(made.id)}/${action}`
+function pathOf({ orderReturn }: StaffReturn, action: string): string {
+  return `/staff/returns/${encodeURIComponent(orderReturn.id)}/${action}`
 }
 
 function ReceiveForm({ found }: ReturnProps) {

@@ -135,18 +135,18 @@ function assertAddsUp(cart: Cart): void {
  * ours.
  */
 function assertCharged({ cart, sum: calculated }: Bought): void {
-  const { rows, goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = calculated
-  const amounts = [goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total]
+  const { rows, itemsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = calculated
+  const amounts = [itemsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total]
   ok(
     amounts.every((it) => Number.isSafeInteger(it) && it >= 0),
     String(amounts),
   )
-  equal(sum(rows.map((it) => it.total)), goodsTotal + feeTotal)
+  equal(sum(rows.map((it) => it.total)), itemsTotal + feeTotal)
   const vat = cart.includesVat ? 0 : vatTotal
   equal(cart.orderTotalAmount, total - vat)
   equal(cart.vatAmount, vatTotal)
-  ok(discountTotal <= goodsTotal)
-  const stated = goodsTotal + feeTotal + deliveryTotal - discountTotal
+  ok(discountTotal <= itemsTotal)
+  const stated = itemsTotal + feeTotal + deliveryTotal - discountTotal
   equal(total, cart.includesVat ? stated : stated + vatTotal)
 }
 

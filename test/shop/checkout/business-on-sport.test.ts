@@ -96,7 +96,7 @@ test('a business that is not logged in buys on the sport storefront, with a code
   deepEqual([includesVat, vatAmount, totalAmount], [false, 2_460, 25_980])
   const receipt = await readReceipt(db, sent.orderId)
   deepEqual(
-    [receipt?.includesVat, receipt?.goodsTotal, receipt?.discountTotal, receipt?.total],
+    [receipt?.includesVat, receipt?.itemsTotal, receipt?.discountTotal, receipt?.total],
     [false, 20_000, 2_000, 25_980],
   )
   hasAll(await mailOf(db), ['Ek & Lund AB', '559000-0005', 'excl. VAT', 'TEN'])
@@ -118,8 +118,8 @@ test('amounts without VAT add up to what is paid less its VAT, whatever is in th
 
       const net = withoutVat(shown)
 
-      const { goodsTotal, feeTotal, deliveryTotal, discountTotal, total, vatTotal } = net
-      equal(goodsTotal + feeTotal + deliveryTotal - discountTotal, total - vatTotal)
+      const { itemsTotal, feeTotal, deliveryTotal, discountTotal, total, vatTotal } = net
+      equal(itemsTotal + feeTotal + deliveryTotal - discountTotal, total - vatTotal)
     }),
   )
 })
@@ -138,16 +138,16 @@ function countUp(
     rows.filter((it) => kinds.includes(it.kind)).reduce((all, { total }) => all + total, 0)
   const paid = rows.filter(({ kind }) => kind !== 'gift')
   const vat = paid.reduce((all, it) => all + vatOf(it.total, it.vatRate, true), 0)
-  const [goodsTotal, feeTotal] = [sum(['article']), sum(['fee', 'service'])]
-  const discountTotal = isOff ? Math.round(goodsTotal / 10) : 0
+  const [itemsTotal, feeTotal] = [sum(['article']), sum(['fee', 'service'])]
+  const discountTotal = isOff ? Math.round(itemsTotal / 10) : 0
   return {
     rows,
-    goodsTotal,
+    itemsTotal,
     feeTotal,
     deliveryTotal,
     discountTotal,
     vatTotal:
       vat + vatOf(deliveryTotal, 2_500, true) - (discountTotal > 0 ? Math.round(vat / 10) : 0),
-    total: goodsTotal + feeTotal + deliveryTotal - discountTotal,
+    total: itemsTotal + feeTotal + deliveryTotal - discountTotal,
   }
 }

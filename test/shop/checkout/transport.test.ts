@@ -61,7 +61,7 @@ test('weighs and prices by the cart, whatever the settings say', async (t) => {
   const { visitor } = await openAt(t)
   const buyer = visitor()
   const price = async (sent: object) => (await offer(buyer, sent)).options[0]?.priceAmount
-  const dear = await price({ ...settings, weight: 0, price: 0, goodsTotal: 1e9 })
+  const dear = await price({ ...settings, weight: 0, price: 0, itemsTotal: 1e9 })
 
   await buyer.ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 1 })
 

@@ -19,7 +19,7 @@ const shoes: DeliveryContext = {
   weight: KILO,
   language: 'sv',
   storefront: 'sport',
-  goodsTotal: 10_000,
+  itemsTotal: 10_000,
   now: NOW,
 }
 const countries = ['SE', 'NO', 'DK', 'FI', 'DE']
@@ -32,7 +32,7 @@ const anySituation = fc.record({
   weight: fc.integer({ min: 0, max: 2_000 * KILO }),
   language: fc.constantFrom('sv' as const, 'en' as const),
   storefront: fc.constantFrom('sport' as const, 'professional' as const),
-  goodsTotal: fc.integer({ min: 0, max: 10_000_000 }),
+  itemsTotal: fc.integer({ min: 0, max: 10_000_000 }),
   now: fc.integer({ min: NOW, max: NOW + 5 * 365 * 86_400_000 }),
 })
 
@@ -68,13 +68,13 @@ test('adds VAT to what a business is told', () => {
 
 test('is free from the limit that the cart shows, in every country, but for time slots', () => {
   for (const country of countries) {
-    const goodsTotal = demoShop.freeDeliveryFrom('sport') ?? 0
-    const home = quoteDelivery({ ...shoes, country, goodsTotal, method: 'home' })
-    const nearly = quoteDelivery({ ...shoes, country, goodsTotal: goodsTotal - 1, method: 'home' })
+    const itemsTotal = demoShop.freeDeliveryFrom('sport') ?? 0
+    const home = quoteDelivery({ ...shoes, country, itemsTotal, method: 'home' })
+    const nearly = quoteDelivery({ ...shoes, country, itemsTotal: itemsTotal - 1, method: 'home' })
     equal(home?.price, 0)
     ok((nearly?.price ?? 0) > 0)
   }
-  equal(quoteDelivery({ ...shoes, goodsTotal: 1_000_000, method: 'slot' })?.price, 9_900)
+  equal(quoteDelivery({ ...shoes, itemsTotal: 1_000_000, method: 'slot' })?.price, 9_900)
 })
 
 test('offers time slots in Sweden only, and no pick-up point for what is heavy', () => {
@@ -138,7 +138,7 @@ test('never costs less for more weight, and never more for more goods', () => {
         const price = (it: DeliveryContext) => quoteDelivery({ ...it, method })?.price
         const base = price(context)
         const heavier = price({ ...context, weight: context.weight + more })
-        const dearer = price({ ...context, goodsTotal: context.goodsTotal + more })
+        const dearer = price({ ...context, itemsTotal: context.itemsTotal + more })
         if (base === undefined) return
         ok(Number.isInteger(base) && base >= 0)
         ok(heavier === undefined || heavier >= base)

@@ -75,7 +75,7 @@ test('what was said of other parcels, and before the hour, is said of no parcel 
         { shop: demoShop, language: 'en', storefront: 'professional' } as const,
       ]) {
         for (const { drawing, size, amount } of parcels) {
-          const parcel = { weight: pieceWeight(drawing, size), goodsTotal: amount }
+          const parcel = { weight: pieceWeight(drawing, size), itemsTotal: amount }
           const usual = usualDelivery({ ...page, ...parcel, carriers: [], now })
           deepEqual(deliver(page, { drawing, size, amount }), usual)
           arrivals.add(usual?.arrival)

@@ -14,7 +14,7 @@ const shoes = {
   weight: 1000,
   language: 'sv' as const,
   storefront: 'sport' as const,
-  goodsTotal: 10_000,
+  itemsTotal: 10_000,
   now: NOW,
 }
 

@@ -123,7 +123,7 @@ test(
       createdAt: NOW,
       currency: 'EUR',
       rows: [SHOE_ROW, FEE_ROW],
-      goodsTotal: 100_000,
+      itemsTotal: 100_000,
       feeTotal: 4_900,
       deliveryTotal: 5_900,
       discountTotal: 10_000,

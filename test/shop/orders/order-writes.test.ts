@@ -45,7 +45,7 @@ const ORDER: NewOrder = {
       total: 21_200,
     },
   ],
-  goodsTotal: 100_000,
+  itemsTotal: 100_000,
   feeTotal: 4_900,
   deliveryTotal: 5_900,
   discountTotal: 10_000,

@@ -73,7 +73,7 @@ export function someReceipt(more: Partial<Receipt> = {}): Receipt {
         total: 0,
       },
     ],
-    goodsTotal: 200_000,
+    itemsTotal: 200_000,
     feeTotal: 0,
     deliveryTotal: 4_900,
     discountTotal: 20_000,

@@ -63,11 +63,11 @@ const STAFF = [
 ]
 
 /** Lays out what the staff does with an order: payments by bank, packing, sending, notes. */
-export async function layOutHandling(db: Kysely<unknown>): Promise<void> {
-  for (const statement of HANDLING) await sql.raw(statement).execute(db)
+export async function addOrderFulfilment(db: Kysely<unknown>): Promise<void> {
+  for (const statement of ORDER_FULFILMENT) await sql.raw(statement).execute(db)
 }
 
-const HANDLING = [
+const ORDER_FULFILMENT = [
   `create table order_handling (
     order_id text primary key references orders (id) on delete cascade,
     paid_on text,

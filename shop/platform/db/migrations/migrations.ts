@@ -20,10 +20,10 @@ import {
   tellDemoApart,
 } from './0008-to-0017.ts'
 import {
+  addOrderFulfilment,
   addRefunds,
   keepPictureFiles,
   knowFeesOfFile,
-  layOutHandling,
   layOutStaff,
   letDocumentsDiffer,
   rememberHandEdits,
@@ -82,7 +82,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-real-shops': { up: tellDemoApart },
   '0017-write-probe': { up: probeWrites },
   '0018-staff': { up: layOutStaff },
-  '0019-order-handling': { up: layOutHandling },
+  '0019-order-handling': { up: addOrderFulfilment },
   '0021-fees-of-file': { up: knowFeesOfFile },
   '0022-refunds': { up: addRefunds },
   '0023-off-sale': { up: takeOffSale },

@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import {
-  countGivenUp,
+  countFailed,
   enqueue,
   FinalFailure,
   type OutboxEntry,
@@ -75,7 +75,7 @@ test(
     same(await allRows(tx, 'outbox'), [ROW])
     equal(await run(tx, fail, NOW), 0)
     same(await allRows(tx, 'outbox'), [{ ...ROW, attempts: 1, claimed_until: NOW + 5_000 }])
-    equal(await countGivenUp(tx), 0)
+    equal(await countFailed(tx), 0)
   }),
 )
 
@@ -91,6 +91,6 @@ test(
     const trouble = 'FinalFailure: no such address'
     const tried = { attempts: 1, claimed_until: NOW + MINUTE_MS }
     same(await allRows(tx, 'outbox'), [{ ...ROW, ...tried, given_up_at: NOW, trouble }])
-    equal(await countGivenUp(tx), 1)
+    equal(await countFailed(tx), 1)
   }),
 )
