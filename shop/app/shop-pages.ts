@@ -15,8 +15,8 @@ import {
   visitorListRoutes,
 } from '../catalogue/visitor-lists/visitor-list-routes.ts'
 import type { CodeGuard } from '../checkout/change/guard-code.ts'
+import { releaseHeldOrder } from '../checkout/current/cancel-order.ts'
 import { orderEnds } from '../checkout/current/complete-order.ts'
-import { releaseHeldOrder } from '../checkout/current/release-order.ts'
 import { checkoutPageRoutes } from '../checkout/page/checkout-page-routes.ts'
 import { marksOf } from '../checkout/payment/payment-marks.ts'
 import { paymentMethodsFor } from '../checkout/payment/payment-methods.ts'

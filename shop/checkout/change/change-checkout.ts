@@ -5,10 +5,10 @@ import { judgeCode } from '../../cart/costs/campaign-codes.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { ShopError } from '../../platform/shop-error.ts'
+import { cancelHold } from '../current/cancel-order.ts'
 import { findCheckout } from '../current/checkout-queries.ts'
 import { type CheckoutContent, isSameBuy, mergeSent } from '../current/content.ts'
 import { type CurrentCheckout, findNamed, toCurrent } from '../current/current-checkout.ts'
-import { releaseOrder } from '../current/release-order.ts'
 import { buildCheckoutResponse } from '../quote/build-checkout-response.ts'
 import { calculateTotals } from '../quote/calculate-totals.ts'
 import type { CheckoutContext } from '../quote/checkout-types.ts'
@@ -98,6 +98,6 @@ async function change(
 }
 
 async function leaveOrder(tx: Tx, found: CurrentCheckout, now: number): Promise<CurrentCheckout> {
-  const orderId = await releaseOrder(tx, found.orderId, now)
+  const orderId = await cancelHold(tx, found.orderId, now)
   return toCurrent(orderId ? await findCheckout(tx, orderId) : undefined) ?? found
 }

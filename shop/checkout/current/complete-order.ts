@@ -1,10 +1,10 @@
 import { openRequestedAccount } from '../../account/registration/open-account.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import { releaseStock } from './release-order.ts'
+import { releaseStockAndCode } from './cancel-order.ts'
 
 /** What follows where an order that waited for an approver stands, or is given up. */
-export const orderEnds = { complete: completeOrder, releaseStock }
+export const orderEnds = { complete: completeOrder, releaseStock: releaseStockAndCode }
 
 /** What follows once an order stands: its mail, the mail to the shop, and the account that was asked for with it. */
 export async function completeOrder(tx: Tx, orderId: string, now: number): Promise<void> {

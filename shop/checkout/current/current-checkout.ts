@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import { beginContent } from './begin-content.ts'
+import { cancelHold } from './cancel-order.ts'
 import {
   beginCheckout,
   type CheckoutRow,
@@ -15,7 +16,6 @@ import {
   findCheckoutOfCart,
 } from './checkout-queries.ts'
 import { type CheckoutContent, readContent } from './content.ts'
-import { releaseOrder } from './release-order.ts'
 
 export interface CurrentCheckout {
   readonly orderId: string
@@ -43,7 +43,7 @@ export async function findCurrent(
   const open = await findOpenCart(tx, owner)
   const isFilled = open !== undefined && (await countRows(tx, open.id)) > 0
   if (held && !isFilled) return toCurrent(await findCheckout(tx, held.orderId))
-  if (held) await releaseOrder(tx, held.orderId, now)
+  if (held) await cancelHold(tx, held.orderId, now)
   if (!isFilled) return undefined
   const begun = await findCheckoutOfCart(tx, open.id)
   if (begun) return toCurrent(begun)

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import { readStock } from './order-writes.ts'
+import { readStock } from './reserve-stock.ts'
 
 /**
  * Puts so many pieces more, or fewer, on sale; answers how many there are now. Undefined, and nothing

@@ -1,7 +1,6 @@
 import type { ReceiptRow } from '../../../src/model/order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
-import { decrementStock, type Reservation, readStock, recordReservation } from './order-writes.ts'
 
 /** There is less of it than was ordered. */
 export interface ShortArticle {
@@ -78,4 +77,71 @@ async function reserveAvailable(tx: Tx, articleNumber: string, quantity: number)
     const pieces = Math.min(quantity, await readStock(tx, articleNumber))
     if (pieces === 0 || (await decrementStock(tx, articleNumber, pieces))) return pieces
   }
+}
+
+/** Takes pieces out of the stock, if so many are there at this moment. */
+export async function decrementStock(
+  tx: Tx,
+  articleNumber: string,
+  quantity: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('stock')
+    .set((it) => ({ available: it('available', '-', quantity) }))
+    .where('article_number', '=', articleNumber)
+    .where('available', '>=', quantity)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function readStock(tx: Tx, articleNumber: string): Promise<number> {
+  const row = await tx
+    .selectFrom('stock')
+    .select('available')
+    .where('article_number', '=', articleNumber)
+    .executeTakeFirst()
+  return row?.available ?? 0
+}
+
+export interface Reservation {
+  readonly orderId: string
+  readonly articleNumber: string
+  readonly quantity: number
+  readonly state: 'held' | 'sold'
+  readonly expiresAt: number
+}
+
+/** Writes down what was taken out of the stock, and for which order. */
+export async function recordReservation(tx: Tx, taken: Reservation, now: number): Promise<void> {
+  const { orderId, articleNumber, quantity, state, expiresAt } = taken
+  const about = { order_id: orderId, article_number: articleNumber }
+  await tx
+    .insertInto('reservation')
+    .values({ ...about, quantity, state, expires_at: expiresAt })
+    .onConflict((it) => it.columns(['order_id', 'article_number']).doUpdateSet({ state, quantity }))
+    .execute()
+  await tx
+    .insertInto('stock_move')
+    .values({ ...about, reason: state, delta: -quantity, created_at: now })
+    .execute()
+}
+
+/** What an order has held is sold: nothing gives it back by itself any more. */
+export async function sellHeld(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ state: 'sold' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'held')
+    .execute()
+}
+
+/** Keeps what an order holds until another moment; what it has let go of stays so. */
+export async function prolongHold(tx: Tx, orderId: string, until: number): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ expires_at: until })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'held')
+    .execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RowQuantity } from '../../../src/model/refund.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { restock } from './release-queries.ts'
+import { restock } from './release-stock.ts'
 
 /** Pieces that came back, and how many of the row had come back before them. */
 export interface ReturnedPieces extends RowQuantity {

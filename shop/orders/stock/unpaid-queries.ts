@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OrderStatus } from '../../../src/model/order.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { BANK_TRANSFER } from '../receipt/due-date.ts'
-import { sellHeld } from './order-writes.ts'
+import { sellHeld } from './reserve-stock.ts'
 
 const BATCH_SIZE = 100
 

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../src/model/payment.ts'
-import { cancelUnpaid, expireOrder } from '../../checkout/current/release-order.ts'
+import { cancelUnpaid, expireOrder } from '../../checkout/current/cancel-order.ts'
 import { listOverdue } from '../../orders/stock/unpaid-queries.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'

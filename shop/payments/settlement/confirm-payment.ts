@@ -4,7 +4,7 @@ import { redeemCode } from '../../checkout/current/code-use-writes.ts'
 import { completeOrder } from '../../checkout/current/complete-order.ts'
 import { readContent } from '../../checkout/current/content.ts'
 import { findOrder, listOrderRows, type OrderHead } from '../../orders/receipt/order-queries.ts'
-import { decrementStock, readStock, recordReservation } from '../../orders/stock/order-writes.ts'
+import { decrementStock, readStock, recordReservation } from '../../orders/stock/reserve-stock.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import {
   isCancelledByShop,

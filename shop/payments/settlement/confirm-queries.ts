@@ -1,4 +1,4 @@
-import { sellHeld } from '../../orders/stock/order-writes.ts'
+import { sellHeld } from '../../orders/stock/reserve-stock.ts'
 import { AWAITS_NO_APPROVAL } from '../../platform/db/order-state.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../src/model/payment.ts'
-import { releaseOrder, returnSold } from '../../checkout/current/release-order.ts'
+import { cancelHold, returnStockAndCode } from '../../checkout/current/cancel-order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import {
@@ -84,7 +84,7 @@ async function endWithoutMoney(
 ): Promise<void> {
   if (await movePayment(tx, payment.id, { from: OPEN_STATES, to }, now)) {
     if (payment.state === 'pending' && !(await hasOtherOpen(tx, payment)))
-      await releaseOrder(tx, payment.orderId, now)
+      await cancelHold(tx, payment.orderId, now)
     return
   }
   if (await movePayment(tx, payment.id, { from: ['refunding'], to }, now)) return
@@ -116,7 +116,7 @@ export async function cancelSale(tx: Tx, payment: Payment, now: number): Promise
     .where('status', '=', 'paid')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
-  await returnSold(tx, orderId, now)
+  await returnStockAndCode(tx, orderId, now)
   const content: RefundNotice = { orderId, amount, currency, reason: 'capture' }
   await enqueue(tx, { kind: 'refund-mail', ref: id, content }, now)
 }

@@ -1,13 +1,13 @@
 import { recordShopRefusal } from '../../approvals/approval-writes.ts'
 import {
   cancelPendingPayments,
-  releaseStock,
-  returnSold,
-} from '../../checkout/current/release-order.ts'
+  releaseStockAndCode,
+  returnStockAndCode,
+} from '../../checkout/current/cancel-order.ts'
 import { findFulfilment } from '../../orders/history/fulfilment-queries.ts'
 import { findOrder, type OrderHead } from '../../orders/receipt/order-queries.ts'
 import { readReceipt } from '../../orders/receipt/read-receipt.ts'
-import { cancelHeldOrder } from '../../orders/stock/release-queries.ts'
+import { cancelHeldOrder } from '../../orders/stock/held-order-queries.ts'
 import { listPayments } from '../../payments/records/payment-queries.ts'
 import { refundPayment } from '../../payments/refunds/refund-payment.ts'
 import { registerTransfer } from '../../payments/settlement/bank-transfer.ts'
@@ -114,8 +114,8 @@ export async function cancel(tx: Tx, form: SentForm): Promise<Outcome> {
   const isWaiting = order.awaitsApproval !== 0 && (await cancelWaiting(tx, form))
   const status = isWaiting ? 'held' : await cancelUnsent(tx, id, now)
   if (status === undefined) throw await orderRefusal(tx, id, 'cancelled')
-  await releaseStock(tx, id, now)
-  await returnSold(tx, id, now)
+  await releaseStockAndCode(tx, id, now)
+  await returnStockAndCode(tx, id, now)
   await cancelPendingPayments(tx, id, now)
   const refunded = await refundAll(tx, id, now)
   if (refunded === 0) await enqueue(tx, { kind: 'order-cancelled-mail', ref: id }, now)

@@ -27,7 +27,7 @@ import {
 import { findHeldCart } from '../../../shop/cart/contents/held-cart-queries.ts'
 import { findOrderApproval } from '../../../shop/orders/history/own-order-queries.ts'
 import { findOrder } from '../../../shop/orders/receipt/order-queries.ts'
-import { cancelHeldOrder } from '../../../shop/orders/stock/release-queries.ts'
+import { cancelHeldOrder } from '../../../shop/orders/stock/held-order-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, DETAILS } from '../../helpers/row-orders.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { releaseOrder } from '../../../shop/checkout/current/release-order.ts'
+import { cancelHold } from '../../../shop/checkout/current/cancel-order.ts'
 import { confirmPayment } from '../../../shop/payments/settlement/confirm-payment.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
@@ -116,7 +116,7 @@ test('releases a hold once, however many sweep, and while it is being paid', asy
   const sent = await fillCheckout(kim, { 'SHOE-42': 5 }, CARD)
   await place(kim, sent)
   const amount = sent.totals?.totalAmount ?? 0
-  const release = () => db.transaction().execute((tx) => releaseOrder(tx, sent.orderId, Date.now()))
+  const release = () => db.transaction().execute((tx) => cancelHold(tx, sent.orderId, Date.now()))
   const confirm = () =>
     db
       .transaction()

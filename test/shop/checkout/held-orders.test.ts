@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { releaseOrder } from '../../../shop/checkout/current/release-order.ts'
+import { cancelHold } from '../../../shop/checkout/current/cancel-order.ts'
 import { findStoredCheckout } from '../../../shop/checkout/current/stored-checkout.ts'
 import { placeOrder } from '../../../shop/checkout/placing/place-order.ts'
 import { sweepOrders } from '../../../shop/payments/jobs/sweep-orders.ts'
@@ -24,7 +24,7 @@ async function hold(visitor: ShopVisitor, articles: Record<string, number> = LAS
 }
 
 const release = (db: Db, orderId: string) =>
-  db.transaction().execute((tx) => releaseOrder(tx, orderId, Date.now()))
+  db.transaction().execute((tx) => cancelHold(tx, orderId, Date.now()))
 
 const confirm = (db: Db, orderId: string, amount = PRICE, currency = 'SEK') =>
   db.transaction().execute((tx) => confirmPayment(tx, orderId, { amount, currency }, Date.now()))

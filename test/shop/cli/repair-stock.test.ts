@@ -1,6 +1,6 @@
 import { test } from 'node:test'
-import { recordReservation } from '../../../shop/orders/stock/order-writes.ts'
 import { findStockFaults, repairStock } from '../../../shop/orders/stock/repair-stock.ts'
+import { recordReservation } from '../../../shop/orders/stock/reserve-stock.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addReservation } from '../../helpers/row-orders.ts'

@@ -3,18 +3,13 @@ import { test } from 'node:test'
 import {
   claimOrderId,
   closeCart,
-  decrementStock,
   insertOrder,
   type NewOrder,
-  prolongHold,
-  readStock,
-  recordReservation,
   rewriteDetails,
-  sellHeld,
 } from '../../../shop/orders/stock/order-writes.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
-import { addCart, addOrder, addReservation, DETAILS, orderOf } from '../../helpers/row-orders.ts'
+import { addCart, addOrder, DETAILS, orderOf } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
 const ORDER: NewOrder = {
@@ -83,45 +78,6 @@ test(
 )
 
 test(
-  'pieces are taken while there are so many',
-  onShop(async (tx) => {
-    equal(await decrementStock(tx, 'SHOE-42', 6), false)
-    equal(await readStock(tx, 'SHOE-42'), 5)
-    equal(await decrementStock(tx, 'SHOE-42', 5), true)
-    equal(await readStock(tx, 'SHOE-42'), 0)
-    equal(await decrementStock(tx, 'SHOE-42', 1), false)
-    equal(await decrementStock(tx, 'NONE-1', 1), false)
-
-    equal(await readStock(tx, 'NONE-1'), 0)
-    equal(await readStock(tx, 'BOOK-1'), 10)
-  }),
-)
-
-test(
-  'what is taken is written down for its order, and as a move of the stock',
-  onShop(async (tx) => {
-    await addOrder(tx, { id: '1' })
-    const goods = { orderId: '1', articleNumber: 'SHOE-42', quantity: 2, expiresAt: NOW + 9 }
-
-    await recordReservation(tx, { ...goods, state: 'held' }, NOW)
-    await recordReservation(
-      tx,
-      { ...goods, state: 'sold', quantity: 1, expiresAt: NOW + 10 },
-      NOW + 1,
-    )
-
-    const about = { order_id: '1', article_number: 'SHOE-42' }
-    same(await allRows(tx, 'reservation'), [
-      { ...about, quantity: 1, state: 'sold', expires_at: NOW + 9 },
-    ])
-    same(await allRows(tx, 'stock_move'), [
-      { ...about, reason: 'held', delta: -2, created_at: NOW },
-      { ...about, reason: 'sold', delta: -1, created_at: NOW + 1 },
-    ])
-  }),
-)
-
-test(
   'an order is kept with its rows, of nobody or of a company',
   onShop(async (tx) => {
     const owner = { customerId: 'bo', companyId: 'club', signUpEmail: 'kim@example.com' }
@@ -172,44 +128,6 @@ test(
     same(await allRows(tx, 'orders'), [orderOf('1', changed), orderOf('2')])
     same(await allRows(tx, 'attempt'), [
       { key: '1', hash: 'second', order_id: '1', created_at: NOW },
-    ])
-  }),
-)
-
-test(
-  'a hold is prolonged for what is still held of the order',
-  onShop(async (tx) => {
-    await addOrder(tx, { id: '1' })
-    await addReservation(tx, '1', { 'SHOE-42': 1 })
-    await addReservation(tx, '1', { 'BOOK-1': 1 }, 'released')
-
-    await prolongHold(tx, '1', NOW + 9)
-    await prolongHold(tx, 'none', NOW + 99)
-
-    const row = { order_id: '1', quantity: 1 }
-    same(await allRows(tx, 'reservation'), [
-      { ...row, article_number: 'BOOK-1', state: 'released', expires_at: NOW },
-      { ...row, article_number: 'SHOE-42', state: 'held', expires_at: NOW + 9 },
-    ])
-  }),
-)
-
-test(
-  'what an order holds is sold, and what it has let go of is not',
-  onShop(async (tx) => {
-    await addOrder(tx, { id: '1' })
-    await addOrder(tx, { id: '2' })
-    await addReservation(tx, '1', { 'SHOE-42': 1 })
-    await addReservation(tx, '1', { 'BOOK-1': 1 }, 'released')
-    await addReservation(tx, '2', { 'SHOE-42': 1 })
-
-    await sellHeld(tx, '1')
-
-    const row = { quantity: 1, expires_at: NOW }
-    same(await allRows(tx, 'reservation'), [
-      { ...row, order_id: '1', article_number: 'BOOK-1', state: 'released' },
-      { ...row, order_id: '1', article_number: 'SHOE-42', state: 'sold' },
-      { ...row, order_id: '2', article_number: 'SHOE-42', state: 'held' },
     ])
   }),
 )

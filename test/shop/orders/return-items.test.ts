@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { releaseReservations, restock } from '../../../shop/orders/stock/release-queries.ts'
+import { releaseReservations, restock } from '../../../shop/orders/stock/release-stock.ts'
 import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
 import { type ReturnedPieces, returnItems } from '../../../shop/orders/stock/return-items.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'

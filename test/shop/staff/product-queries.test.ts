@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { correctStock } from '../../../shop/orders/stock/correct-stock.ts'
-import { recordReservation } from '../../../shop/orders/stock/order-writes.ts'
+import { recordReservation } from '../../../shop/orders/stock/reserve-stock.ts'
 import { anySpelling } from '../../../shop/staff/page/any-spelling.ts'
 import {
   countProductStates,

@@ -4,12 +4,11 @@ import { openCart } from '../../cart/contents/cart-writes.ts'
 import { findHeldCart } from '../../cart/contents/held-cart-queries.ts'
 import {
   cancelHeldOrder,
-  findOwner,
+  findCartOwner,
   listPendingPayments,
   moveRows,
-  releaseReservations,
-  restock,
-} from '../../orders/stock/release-queries.ts'
+} from '../../orders/stock/held-order-queries.ts'
+import { releaseStock } from '../../orders/stock/release-stock.ts'
 import { cancelOverdueOrder } from '../../orders/stock/unpaid-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -22,7 +21,7 @@ import { readContent } from './content.ts'
  * Gives up a held order: stock and campaign code go back, and the rows to the owner's open cart with a
  * checkout of its own. Answers that checkout's order id; undefined where the order was not held.
  */
-export function releaseOrder(tx: Tx, orderId: string, now: number): Promise<string | undefined> {
+export function cancelHold(tx: Tx, orderId: string, now: number): Promise<string | undefined> {
   return release(tx, orderId, { now, heldSince: 'kept' })
 }
 
@@ -32,10 +31,8 @@ export function expireOrder(tx: Tx, orderId: string, now: number): Promise<strin
 }
 
 /** Puts back on sale what an order had kept from others, and makes its code good again. */
-export async function releaseStock(tx: Tx, orderId: string, now: number): Promise<void> {
-  for (const item of await releaseReservations(tx, orderId, 'held')) {
-    await restock(tx, item, { orderId, reason: 'released', now })
-  }
+export async function releaseStockAndCode(tx: Tx, orderId: string, now: number): Promise<void> {
+  await releaseStock(tx, orderId, 'held', now)
   await restoreCode(tx, orderId)
 }
 
@@ -52,16 +49,14 @@ async function release(
 ): Promise<string | undefined> {
   const order = await cancelHeldOrder(tx, orderId)
   if (!order) return undefined
-  await releaseStock(tx, orderId, now)
+  await releaseStockAndCode(tx, orderId, now)
   await cancelPendingPayments(tx, orderId, now)
   return restoreCart(tx, { orderId, cartId: order.cartId, heldSince }, now)
 }
 
 /** What an order that stood has taken goes back, once: its goods on sale, and its campaign code. */
-export async function returnSold(tx: Tx, orderId: string, now: number): Promise<void> {
-  for (const item of await releaseReservations(tx, orderId, 'sold')) {
-    await restock(tx, item, { orderId, reason: 'returned', now })
-  }
+export async function returnStockAndCode(tx: Tx, orderId: string, now: number): Promise<void> {
+  await releaseStock(tx, orderId, 'sold', now)
   await restoreCode(tx, orderId)
 }
 
@@ -77,7 +72,7 @@ async function restoreCart(
   from: Pick<Release, 'heldSince'> & { readonly orderId: string; readonly cartId: string },
   now: number,
 ): Promise<string | undefined> {
-  const owner = await findOwner(tx, from.cartId)
+  const owner = await findCartOwner(tx, from.cartId)
   const checkout = await findCheckout(tx, from.orderId)
   if (!owner || !checkout) return undefined
   const cartId = await openCart(tx, owner, now)
@@ -98,7 +93,7 @@ async function restoreCart(
  */
 export async function cancelUnpaid(tx: Tx, orderId: string, now: number): Promise<void> {
   if (!(await cancelOverdueOrder(tx, orderId, now))) return
-  await releaseStock(tx, orderId, now)
+  await releaseStockAndCode(tx, orderId, now)
   await enqueue(tx, { kind: 'unpaid-mail', ref: orderId }, now)
 }
 
@@ -106,5 +101,5 @@ export async function cancelUnpaid(tx: Tx, orderId: string, now: number): Promis
 export async function releaseHeldOrder(tx: Tx, visitor: Visitor, now: number): Promise<void> {
   const owner = cartOwner(visitor)
   const held = owner && (await findHeldCart(tx, owner))
-  if (held) await releaseOrder(tx, held.orderId, now)
+  if (held) await cancelHold(tx, held.orderId, now)
 }

@@ -33,63 +33,7 @@ export async function listPendingPayments(tx: Tx, orderId: string): Promise<stri
   return payments.map(({ id }) => id)
 }
 
-export interface ReservedStock {
-  readonly articleNumber: string
-  readonly quantity: number
-}
-
-/** Lets go of what an order holds, or has sold, once; in the order of the articles' numbers. */
-export async function releaseReservations(
-  tx: Tx,
-  orderId: string,
-  from: 'held' | 'sold',
-): Promise<ReservedStock[]> {
-  const released = await tx
-    .updateTable('reservation')
-    .set({ state: 'released' })
-    .where('order_id', '=', orderId)
-    .where('state', '=', from)
-    .returning(['article_number as articleNumber', 'quantity'])
-    .execute()
-  return released.sort((a, b) => (a.articleNumber < b.articleNumber ? -1 : 1))
-}
-
-export interface Restock {
-  readonly orderId: string
-  readonly reason: 'released' | 'returned'
-  readonly now: number
-}
-
-/** Puts goods that an order let go of back on sale. */
-export async function restock(
-  tx: Tx,
-  { articleNumber, quantity }: ReservedStock,
-  { orderId, reason, now }: Restock,
-): Promise<void> {
-  await tx
-    .updateTable('stock')
-    .set((it) => ({ available: it('available', '+', quantity) }))
-    .where('article_number', '=', articleNumber)
-    .execute()
-  await tx
-    .insertInto('stock_move')
-    .values({
-      order_id: orderId,
-      article_number: articleNumber,
-      reason,
-      delta: quantity,
-      created_at: now,
-    })
-    // Pieces of one article may come back at different times.
-    .onConflict((it) =>
-      it
-        .columns(['order_id', 'article_number', 'reason'])
-        .doUpdateSet((set) => ({ delta: set('stock_move.delta', '+', set.ref('excluded.delta')) })),
-    )
-    .execute()
-}
-
-export async function findOwner(tx: Tx, cartId: string): Promise<CartOwner | undefined> {
+export async function findCartOwner(tx: Tx, cartId: string): Promise<CartOwner | undefined> {
   const cart = await tx
     .selectFrom('cart')
     .select(['session_id', 'customer_id', 'storefront'])

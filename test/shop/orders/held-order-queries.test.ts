@@ -1,21 +1,13 @@
 import { test } from 'node:test'
 import {
   cancelHeldOrder,
-  findOwner,
+  findCartOwner,
   listPendingPayments,
   moveRows,
-  releaseReservations,
-  restock,
-} from '../../../shop/orders/stock/release-queries.ts'
+} from '../../../shop/orders/stock/held-order-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
-import {
-  addCart,
-  addCartRows,
-  addOrder,
-  addPayment,
-  addReservation,
-} from '../../helpers/row-orders.ts'
+import { addCart, addCartRows, addOrder, addPayment } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
 const statuses = (tx: Tx) =>
@@ -42,61 +34,22 @@ test(
 )
 
 test(
-  'goods are let go of once, by article number, and only from the state that is named',
-  onShop(async (tx) => {
-    await addOrder(tx, { id: '1' })
-    await addReservation(tx, '1', { 'SHOE-42': 2, 'BOOK-1': 1 })
-    await addReservation(tx, '1', { 'BIKE-1': 1 }, 'sold')
-    await addOrder(tx, { id: '2' })
-    await addReservation(tx, '2', { 'SHOE-42': 1 })
-
-    same(await releaseReservations(tx, '1', 'held'), [
-      { articleNumber: 'BOOK-1', quantity: 1 },
-      { articleNumber: 'SHOE-42', quantity: 2 },
-    ])
-    same(await releaseReservations(tx, '1', 'held'), [])
-
-    const row = { order_id: '1', expires_at: NOW }
-    same(await allRows(tx, 'reservation'), [
-      { ...row, article_number: 'BIKE-1', quantity: 1, state: 'sold' },
-      { ...row, article_number: 'BOOK-1', quantity: 1, state: 'released' },
-      { ...row, article_number: 'SHOE-42', quantity: 2, state: 'released' },
-      { ...row, order_id: '2', article_number: 'SHOE-42', quantity: 1, state: 'held' },
-    ])
-  }),
-)
-
-test(
-  'goods that are put back are on sale again, and a move of the stock says why',
-  onShop(async (tx) => {
-    const goods = { articleNumber: 'SHOE-42', quantity: 2 }
-    await restock(tx, goods, { orderId: '1', reason: 'returned', now: NOW })
-
-    same(
-      await tx.selectFrom('stock').selectAll().where('article_number', 'like', 'SHOE%').execute(),
-      [
-        { article_number: 'SHOE-42', available: 7 },
-        { article_number: 'SHOE-43', available: 0 },
-      ],
-    )
-    const move = { order_id: '1', article_number: 'SHOE-42', reason: 'returned', delta: 2 }
-    same(await allRows(tx, 'stock_move'), [{ ...move, created_at: NOW }])
-  }),
-)
-
-test(
   'the owner of a cart is its customer, or else its session',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'hers', customer_id: 'anna', storefront: 'professional' })
 
-    same(await findOwner(tx, 'cart'), { column: 'session_id', id: 'session', storefront: 'sport' })
-    same(await findOwner(tx, 'hers'), {
+    same(await findCartOwner(tx, 'cart'), {
+      column: 'session_id',
+      id: 'session',
+      storefront: 'sport',
+    })
+    same(await findCartOwner(tx, 'hers'), {
       column: 'customer_id',
       id: 'anna',
       storefront: 'professional',
     })
-    same(await findOwner(tx, 'none'), undefined)
+    same(await findCartOwner(tx, 'none'), undefined)
   }),
 )
 
