@@ -181,6 +181,31 @@ const ROOMS = {
   },
 }
 
+/** Rooms of the platform, likewise. Files beside them know no room, and every room may import them. */
+const PLATFORM_ROOMS = {
+  texts: [],
+  commands: ['texts'],
+  html: [],
+  db: ['commands'],
+  limits: ['db'],
+  shop: ['texts'],
+  http: ['db', 'limits', 'shop'],
+  jobs: ['db'],
+  mail: ['html', 'db', 'shop'],
+  pages: ['texts', 'html', 'shop', 'http'],
+}
+
+const platformRules = Object.entries(PLATFORM_ROOMS).map(([room, others]) => ({
+  name: `platform/${room}`,
+  comment: `platform/${room} may import ${others.join(', ') || 'no other room'} of the platform.`,
+  severity: 'error',
+  from: { path: inShop(`platform/${room}`) },
+  to: {
+    path: inShop(...Object.keys(PLATFORM_ROOMS).map((it) => `platform/${it}`)),
+    pathNot: inShop(...[room, ...others].map((it) => `platform/${it}`)),
+  },
+}))
+
 const roomRules = Object.entries(ROOMS).flatMap(([feature, rooms]) =>
   Object.entries(rooms).map(([room, others]) => ({
     name: `room-${feature}/${room}`,
@@ -198,6 +223,14 @@ export default {
   forbidden: [
     ...featureRules,
     ...roomRules,
+    ...platformRules,
+    {
+      name: 'platform-base',
+      comment: 'Files that stand beside the rooms of the platform are below all of them.',
+      severity: 'error',
+      from: { path: '^shop/platform/[^/]+$' },
+      to: { path: '^shop/platform/.+/' },
+    },
     {
       name: 'shop-app-imports',
       comment:

@@ -1,12 +1,17 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import config from '../../.dependency-cruiser.mjs'
 
 /** Rooms of features, as `cart/view`: none may import the root, in which its feature is put together. */
 const ROOMS = config.forbidden.flatMap(({ name }) => /^room-(.+)/.exec(name)?.[1] ?? [])
+
+/** Folders of the platform that have a rule of their own. */
+const PLATFORM_ROOMS = config.forbidden.flatMap(
+  ({ name }) => /^platform\/(.+)/.exec(name)?.[1] ?? [],
+)
 
 /** One wrong import each, and the rule that must name it. */
 const PLANTED: readonly (readonly [rule: string, file: string, imported: string])[] = [
@@ -87,6 +92,15 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['no-cycles', 'src/model/planted-cycle-back.ts', './planted-cycle.ts'],
   ['no-unresolved', 'src/model/planted-missing.ts', './nowhere.ts'],
   ...ROOMS.map((it) => [`room-${it}`, `shop/${it}/planted-root.ts`, '../clean.ts'] as const),
+  ...PLATFORM_ROOMS.map((it) => {
+    const other = it === 'pages' ? 'mail' : 'pages'
+    return [
+      `platform/${it}`,
+      `shop/platform/${it}/planted-room.ts`,
+      `../${other}/clean.ts`,
+    ] as const
+  }),
+  ['platform-base', 'shop/platform/planted-base.ts', './db/clean.ts'],
 ]
 
 /** Two files that know nothing but each other's types. */
@@ -101,7 +115,8 @@ const CLEAN = [
   ),
   ...['shop', 'shop/app', 'shop/listing', 'shop/pages', 'shop/paths', 'shop/withdrawals'],
   ...ROOMS.map((it) => dirname(`shop/${it}`)),
-  'shop/cart/contents',
+  ...['shop/cart/contents', 'shop/platform'],
+  ...['db', 'mail', 'pages'].map((it) => `shop/platform/${it}`),
 ]
 
 let folder = ''
@@ -113,6 +128,7 @@ before(() => {
   for (const layer of CLEAN) write(`${layer}/clean.ts`, 'export const clean = 1\n')
   write('src/elements/two/clean.ts', `import { clean } from '../../state/clean.ts'\nvoid clean\n`)
   write('shop/cart/costs/room-clean.ts', `import '../contents/clean.ts'\n`)
+  write('shop/platform/db/base-clean.ts', `import '../clean.ts'\n`)
   write('shop/ui-clean.ts', `import '../src/ui/clean.ts'\n`)
   write('src/elements/sizes/shared.ts', 'export const shared = 1\n')
   write('src/elements/two/sizes-clean.ts', `import '../sizes/shared.ts'\n`)
@@ -136,6 +152,14 @@ test('rooms stand in the large features of the shop', () => {
   deepEqual(
     ['account', 'cart', 'orders', 'checkout', 'payments'].filter((it) => !features.has(it)),
     [],
+  )
+})
+
+test('every folder of the platform has a rule', () => {
+  const folders = readdirSync('shop/platform', { withFileTypes: true })
+  deepEqual(
+    folders.flatMap((it) => (it.isDirectory() ? it.name : [])).sort(),
+    [...PLATFORM_ROOMS].sort(),
   )
 })
 

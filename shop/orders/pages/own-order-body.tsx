@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { StateSign } from '../../platform/html/facts.tsx'
 import { ContactText } from '../../platform/pages/contact-text.tsx'
-import { StateSign } from '../../platform/pages/facts.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { OwnOrder } from '../history/read-own-order.ts'
 import { Reorder } from '../reorder/reorder-button.tsx'

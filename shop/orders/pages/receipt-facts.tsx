@@ -2,7 +2,7 @@ import { formatDate } from '../../../src/i18n/dates.ts'
 import { unbrokenNumber } from '../../../src/i18n/unbroken.ts'
 import { formatPhone } from '../../../src/model/format-phone.ts'
 import type { Receipt } from '../../../src/model/order.ts'
-import { Facts } from '../../platform/pages/facts.tsx'
+import { Facts } from '../../platform/html/facts.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { addressLines } from '../receipt/address-lines.ts'
 

@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment } from 'react'
 import { withoutJoiners } from '../../../src/i18n/unbroken.ts'
+import { Lines } from '../html/facts.tsx'
 import { markupOf } from '../html/html.ts'
 import { render } from '../html/render.ts'
-import { Lines } from '../pages/facts.tsx'
 import {
   type Block,
   type Fact,

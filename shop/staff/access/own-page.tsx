@@ -1,4 +1,4 @@
-import { Facts } from '../../platform/pages/facts.tsx'
+import { Facts } from '../../platform/html/facts.tsx'
 import type { StaffMember } from '../guard/session-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { type StaffContent, type StaffContext, useStaff } from '../page/staff-context.ts'

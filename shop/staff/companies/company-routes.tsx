@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
-import { Facts } from '../../platform/pages/facts.tsx'
+import { Facts } from '../../platform/html/facts.tsx'
 import { drawOrdersOf } from '../orders/orders-of.tsx'
 import { runWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'

@@ -8,7 +8,7 @@ import { addressLines } from '../../orders/receipt/address-lines.ts'
 import { invoiceToSend } from '../../orders/receipt/payment-text.ts'
 import { translateMethods } from '../../orders/receipt/translate-methods.ts'
 import { timestampText } from '../../platform/dates.ts'
-import { Facts } from '../../platform/pages/facts.tsx'
+import { Facts } from '../../platform/html/facts.tsx'
 import { History } from '../history/audit-trail.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
 import {

@@ -1,7 +1,7 @@
 import type { ReceiptRow } from '../../../src/model/order.ts'
 import { addressLines } from '../../orders/receipt/address-lines.ts'
+import { Facts, Lines } from '../../platform/html/facts.tsx'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
-import { Facts, Lines } from '../../platform/pages/facts.tsx'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import type { StaffOrder } from './read-order.ts'
 

@@ -1,5 +1,5 @@
 import { timestampText } from '../../platform/dates.ts'
-import { Facts } from '../../platform/pages/facts.tsx'
+import { Facts } from '../../platform/html/facts.tsx'
 import { AcceptedTerms } from '../../quotations/quotation-body.tsx'
 import type { QuotationRow } from '../../quotations/quotation-queries.ts'
 import { contactFacts } from '../../quotations/quotation-template.ts'

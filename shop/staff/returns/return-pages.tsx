@@ -1,5 +1,5 @@
 import { timestampText } from '../../platform/dates.ts'
-import { Facts } from '../../platform/pages/facts.tsx'
+import { Facts } from '../../platform/html/facts.tsx'
 import type { ReturnRow } from '../../returns/return-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import {
