@@ -7,7 +7,7 @@ import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { adviseOnAddress, originsOf } from '../payments/port/origins.ts'
 import { outsideProviders } from '../payments/providers/outside-providers.ts'
 import { createWidgetOrigin } from '../payments/widgets/widget-origin.ts'
-import { commandText, describeRefusal } from '../platform/commands/command-text.ts'
+import { commandText, toStartError } from '../platform/commands/command-text.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { adviseOnProxy } from '../platform/http/trusted-proxies.ts'
@@ -161,7 +161,7 @@ async function listenOn(server: FastifyInstance, address: ListenAddress): Promis
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     const key = FAILURES[String(code)]
     if (!key) throw error
-    throw describeRefusal(new StartRefusal(key, { host, port: String(port), setting }), language)
+    throw toStartError(new StartRefusal(key, { host, port: String(port), setting }), language)
   }
 }
 

@@ -34,20 +34,20 @@ import {
   type Presenter,
   readPage,
   readSharedPage,
-  type Sharing,
+  type SharedPageOptions,
   sendCachedPage,
   sendPage,
 } from '../platform/pages/present.ts'
-import { type Publishing, sendPublicPage } from '../platform/pages/send-public-page.ts'
+import { type PublishOptions, sendPublicPage } from '../platform/pages/send-public-page.ts'
 import { ShopError } from '../platform/shop-error.ts'
 import { demoPageRoutes } from './demo-page-routes.tsx'
 
-export interface PageRouteOptions extends ListingSources, Presenter<CatalogueSite>, Publishing {
+export interface PageRouteOptions extends ListingSources, Presenter<CatalogueSite>, PublishOptions {
   readonly db: Db
   readonly isSecure: boolean
   readonly onAnswer: ConsentOptions['onAnswer']
-  readonly endsAt: Sharing['endsAt']
-  readonly cache: Sharing['cache']
+  readonly endsAt: SharedPageOptions['endsAt']
+  readonly cache: SharedPageOptions['cache']
   /** What a product's delivery costs, and when it arrives. */
   readonly deliver: ProductRequest['deliver']
   /** The ways in which goods can be delivered now. */
@@ -154,7 +154,7 @@ async function answerShared(
  * asked whether anything can be. Professionals' pages are theirs, with or without prices.
  */
 function isPublic({ visitor, headers, url }: FastifyRequest): boolean {
-  return visitor.storefront === 'sport' && !hasOwnCookie(headers) && !readCookieCheck(url).isAsked
+  return visitor.storefront === 'sport' && !hasOwnCookie(headers) && !readCookieCheck(url).isCheck
 }
 
 /** Pages that differ from visitor to visitor. */

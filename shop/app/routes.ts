@@ -23,7 +23,7 @@ import { paymentRoutes } from '../payments/payment-routes.ts'
 import { providerRoutes } from '../payments/provider-routes.ts'
 import { createCheckoutPayments } from '../payments/widgets/checkout-payments.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { entityTag, isKnownTag } from '../platform/http/entity-tag.ts'
+import { entityTag, matchesTag } from '../platform/http/entity-tag.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { tokenRoutes } from '../platform/http/verification-token.ts'
 import { createAttemptLimiter } from '../platform/limits/attempt-limiter.ts'
@@ -151,7 +151,7 @@ async function openApiRoutes(shop: FastifyInstance): Promise<void> {
     read ??= readDocument()
     const { text, etag } = await read
     reply.header('etag', etag)
-    if (isKnownTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+    if (matchesTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
     return reply.type('application/json; charset=utf-8').send(text)
   })
 }

@@ -1,5 +1,5 @@
 import type { Storefront } from '../../src/model/storefront.ts'
-import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
+import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 
@@ -26,6 +26,6 @@ function offeredQuery(storefront: Storefront): string {
       from json_each(?1) as wanted
       join article on article.number = wanted.value collate nocase and article.published
       join product on product.id = article.product_id and product.published
-       and product.${SHOWN_ON[storefront]}
+       and product.${STOREFRONT_COLUMNS[storefront]}
      order by article.number`
 }

@@ -9,7 +9,7 @@ import { CART_KEY_HEADER } from '../../src/model/cart-hand-off.ts'
 import { CART_PATH } from '../paths/shop-paths.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import { askedOrigin } from '../platform/http/host.ts'
+import { requestOrigin } from '../platform/http/host.ts'
 import { idempotencyOf, runIdempotent } from '../platform/http/idempotency.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import type { Sources } from '../platform/http/sources.ts'
@@ -94,7 +94,7 @@ async function sayWhere({ db, baseUrl, now }: CartRouteOptions, request: Fastify
   const cart: Cart = await viewCart(db, visitor, now)
   const there = await sumUpCart(db, handedVisitor)
   if (!there) return cart
-  const origin = baseUrl ? new URL(baseUrl).origin : askedOrigin(request)
+  const origin = baseUrl ? new URL(baseUrl).origin : requestOrigin(request)
   const url = origin + addressPrefix(visitor) + CART_PATH
   return { ...cart, elsewhere: { quantity: there.quantity, url } }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { EnergyClass } from '../../src/model/energy-label.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
-import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
+import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { isReduced } from './running-price.ts'
 
@@ -142,7 +142,7 @@ function toProduct(cells: ProductCells): ListedProduct {
 }
 
 function onSale({ storefront }: Pick<ListingQuestion, 'storefront'>): RawBuilder<unknown> {
-  return sql`p.published = 1 and ${sql.ref(`p.${SHOWN_ON[storefront]}`)} = 1`
+  return sql`p.published = 1 and ${sql.ref(`p.${STOREFRONT_COLUMNS[storefront]}`)} = 1`
 }
 
 function narrow({ categoryId, onlyCampaigns }: ListingQuestion): RawBuilder<unknown> {

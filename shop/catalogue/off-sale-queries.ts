@@ -1,4 +1,4 @@
-import { type Flag, SHOWN_ON } from '../platform/db/catalogue-tables.ts'
+import { type Flag, STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
@@ -110,7 +110,7 @@ export async function findFormerProduct(
     db,
     `select p.id, p.slug, p.brand, t.name, p.main_category_id as mainCategoryId
        from product p join product_text t on t.product_id = p.id and t.lang = ?2
-      where p.slug = ?1 and p.published = 0 and p.${SHOWN_ON[storefront]} = 1`,
+      where p.slug = ?1 and p.published = 0 and p.${STOREFRONT_COLUMNS[storefront]} = 1`,
     [slug, language],
   )
   return found

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
-import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
+import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { isReduced } from './running-price.ts'
 
@@ -92,7 +92,7 @@ export async function listTopBrands(
 }
 
 function onStorefront(storefront: Storefront) {
-  return sql.ref(`p.${SHOWN_ON[storefront]}`)
+  return sql.ref(`p.${STOREFRONT_COLUMNS[storefront]}`)
 }
 
 /** Whether anything has been counted of what is bought most. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EnergyClass } from '../../src/model/energy-label.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
-import { type DrawnView, SHOWN_ON } from '../platform/db/catalogue-tables.ts'
+import { type DrawnView, STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 export interface FoundProduct {
@@ -36,7 +36,7 @@ export async function findProduct(
   language: Language,
   storefront: Storefront,
 ): Promise<FoundProduct | undefined> {
-  const onStorefront = sql.ref(`p.${SHOWN_ON[storefront]}`)
+  const onStorefront = sql.ref(`p.${STOREFRONT_COLUMNS[storefront]}`)
   const { rows } = await sql<FoundProduct>`
     select p.id, p.code, p.slug, p.brand, t.name, t.description, t.trait, t.type, p.drawing, t.material,
            p.image_url as "imageUrl", p.manufacturer, p.is_quotation as "isQuotation",

@@ -18,7 +18,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/private-files.ts'
 import { shopFilePath } from '../platform/shop/own-facts.ts'
 import type { Settings } from '../settings/settings.ts'
 
-export type ShopPlace = Pick<Settings, 'dataDir' | 'databaseUrl' | 'shopFile' | 'language'>
+export type ShopLocation = Pick<Settings, 'dataDir' | 'databaseUrl' | 'shopFile' | 'language'>
 
 /** The database's name in every backup, wherever the shop itself has it. */
 export const DATABASE_FILE = 'courtside.db'
@@ -53,7 +53,7 @@ export function readBackupList(folder: string): BackupList | undefined {
 }
 
 /** The owner's files by their names in a backup, and where each stands now. */
-export function listOwnFiles(place: ShopPlace): ReadonlyMap<string, string> {
+export function listOwnFiles(place: ShopLocation): ReadonlyMap<string, string> {
   const folder = resolve(place.dataDir)
   const database = databasePath(place)
   const found = new Map<string, string>()

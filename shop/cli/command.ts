@@ -53,7 +53,7 @@ export function say(text: string, code: number): number {
   return code
 }
 
-export function refuse(reason: string): number {
+export function fail(reason: string): number {
   process.stderr.write(`${reason}\n`)
   return 1
 }

@@ -8,7 +8,7 @@ import { listDueTransfers } from '../payments/records/transfer-queries.ts'
 import { markReturned, registerTransfer } from '../payments/settlement/bank-transfer.ts'
 import { commandLanguage, commandText } from '../platform/commands/command-text.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { onDatabase, refuse, say } from './command.ts'
+import { fail, onDatabase, say } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { thisProgram } from './this-program.ts'
 
@@ -22,7 +22,7 @@ async function run(words: readonly string[]): Promise<number> {
   const [option, subject = '', ...others] = words
   if (option === '--help') return say(helpOf('payments', environment), 0)
   const work = chooseWork(option, subject, others)
-  if (!work) return refuse(t('cli.nothing', { words: words.join(' ') }))
+  if (!work) return fail(t('cli.nothing', { words: words.join(' ') }))
   return onDatabase(thisProgram, work)
 }
 
@@ -63,12 +63,12 @@ async function register(db: Db, number: string, reference?: string): Promise<num
   const transfer = { number, ...(reference !== undefined && { reference }) }
   const outcome = await db.transaction().execute((tx) => registerTransfer(tx, transfer, Date.now()))
   const said = t(`cli.payments.${outcome}`, { number })
-  return outcome === 'unknown' ? refuse(said) : say(`${said}\n`, 0)
+  return outcome === 'unknown' ? fail(said) : say(`${said}\n`, 0)
 }
 
 async function noteReturn(db: Db, reference: string): Promise<number> {
   const isNoted = await db.transaction().execute((tx) => markReturned(tx, reference, Date.now()))
-  if (!isNoted) return refuse(t('cli.payments.nothingdue', { reference }))
+  if (!isNoted) return fail(t('cli.payments.nothingdue', { reference }))
   return say(`${t('cli.payments.returned', { reference })}\n`, 0)
 }
 
@@ -76,6 +76,6 @@ async function approve(db: Db, company: string, may: 'yes' | 'no'): Promise<numb
   const isKnown = await db
     .transaction()
     .execute((tx) => setInvoice(tx, { organizationNumber: company }, may))
-  if (!isKnown) return refuse(t('cli.payments.nocompany', { company }))
+  if (!isKnown) return fail(t('cli.payments.nocompany', { company }))
   return say(`${t('cli.payments.invoice', { company, may })}\n`, 0)
 }

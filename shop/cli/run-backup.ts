@@ -14,7 +14,7 @@ import {
   isFull,
   isInside,
   listOwnFiles,
-  type ShopPlace,
+  type ShopLocation,
   writeBackupList,
 } from './backup-files.ts'
 import type { Command, PlainCommand } from './command.ts'
@@ -49,7 +49,7 @@ export async function runBackup(command: PlainCommand & Pick<Command, 'now'>): P
   }
 }
 
-function assertUsable(place: ShopPlace, target: string, t: Text): void {
+function assertUsable(place: ShopLocation, target: string, t: Text): void {
   if (!isDatabaseThere(place)) {
     throw new StartError(t('cli.backup.none', { path: databasePath(place) }))
   }
@@ -60,7 +60,7 @@ function assertUsable(place: ShopPlace, target: string, t: Text): void {
 
 /** Writes a backup aside and names it last: a folder of that name is a whole one. */
 async function backUp(
-  place: ShopPlace,
+  place: ShopLocation,
   target: string,
   now: Date,
   t: Text,
@@ -81,7 +81,7 @@ async function backUp(
 }
 
 /** The owner's files come first: what they name is in the database that is copied after them. */
-async function fill(folder: string, place: ShopPlace, now: Date): Promise<number> {
+async function fill(folder: string, place: ShopLocation, now: Date): Promise<number> {
   const files: { name: string; sha256: string }[] = []
   for (const [name, path] of listOwnFiles(place)) {
     files.push({ name, sha256: await copyWhole(path, join(folder, name)) })
@@ -96,7 +96,7 @@ async function fill(folder: string, place: ShopPlace, now: Date): Promise<number
 
 function describe(
   error: unknown,
-  { place, target, t }: { place: ShopPlace; target: string; t: Text },
+  { place, target, t }: { place: ShopLocation; target: string; t: Text },
 ): Error {
   if (isFull(error)) return new StartError(t('cli.backup.full', { target }))
   if (error instanceof StartRefusal) {

@@ -7,7 +7,7 @@ import { type ImportRules, importFile } from '../catalogue/imports/import-file.t
 import { ImportRefusal } from '../catalogue/imports/import-report.ts'
 import { Staging } from '../catalogue/imports/staging.ts'
 import { commandText } from '../platform/commands/command-text.ts'
-import { type DatabasePlace, databasePath, openDatabase } from '../platform/db/open-database.ts'
+import { type DatabaseLocation, databasePath, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ENCODINGS } from '../platform/decode-text.ts'
 import { readOwnFacts } from '../platform/shop/own-facts.ts'
@@ -68,7 +68,7 @@ function ordinaryRate({ vat }: ShopFacts): number {
 }
 
 async function inDatabase<Result>(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   const db = await openDatabase(place)
@@ -85,7 +85,7 @@ interface Order extends Pick<ImportOptions, 'paths' | 'isVerbose'> {
   readonly voices: Voices
 }
 
-async function importAll(place: DatabasePlace, { paths, ...order }: Order): Promise<number> {
+async function importAll(place: DatabaseLocation, { paths, ...order }: Order): Promise<number> {
   let code = 0
   for (const path of paths) if (!(await importOne(place, path, order))) code = 1
   return code
@@ -93,7 +93,7 @@ async function importAll(place: DatabasePlace, { paths, ...order }: Order): Prom
 
 /** Whether the file was imported; why not has been said. */
 async function importOne(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   path: string,
   { t, rules, voices, isVerbose }: Omit<Order, 'paths'>,
 ): Promise<boolean> {

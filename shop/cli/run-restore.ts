@@ -17,7 +17,7 @@ import {
   hashFile,
   isFull,
   readBackupList,
-  type ShopPlace,
+  type ShopLocation,
 } from './backup-files.ts'
 import type { PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
@@ -45,7 +45,7 @@ export async function runRestore({ words, environment, voices }: PlainCommand): 
   }
 }
 
-async function restore(backup: string, place: ShopPlace, t: Text): Promise<string> {
+async function restore(backup: string, place: ShopLocation, t: Text): Promise<string> {
   const list = readBackupList(backup)
   if (!list) throw new StartError(t('cli.restore.none', { backup }))
   assertEmpty(place, t)
@@ -61,7 +61,7 @@ async function restore(backup: string, place: ShopPlace, t: Text): Promise<strin
 }
 
 /** What a restore that was ended before its time has left behind is written again. */
-function assertEmpty(place: ShopPlace, t: Text): void {
+function assertEmpty(place: ShopLocation, t: Text): void {
   const folder = resolve(place.dataDir)
   const found = firstIn(folder)
   const isBegun = firstIn(restoreMark(folder)) !== undefined
@@ -90,7 +90,7 @@ async function check(backup: string, { files }: BackupList, t: Text): Promise<{ 
 }
 
 /** The mark stands until everything is on the disk; a shop that finds it does not start. */
-async function putBack(backup: string, { files }: BackupList, place: ShopPlace): Promise<void> {
+async function putBack(backup: string, { files }: BackupList, place: ShopLocation): Promise<void> {
   const folder = resolve(place.dataDir)
   const database = databasePath(place)
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })

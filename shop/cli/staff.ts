@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { readSettings } from '../settings/settings.ts'
 import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
-import { onDatabase, readFacts, refuse, say } from './command.ts'
+import { fail, onDatabase, readFacts, say } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { openTerminal } from './open-terminal.ts'
 import { thisProgram } from './this-program.ts'
@@ -21,7 +21,7 @@ async function run(words: readonly string[]): Promise<number> {
     return onDatabase(thisProgram, (db) => addOwner(db, email, name))
   if (option === '--recover' && words.length === 2)
     return onDatabase(thisProgram, (db) => recover(db, email))
-  return refuse(t('cli.nothing', { words: words.join(' ') }))
+  return fail(t('cli.nothing', { words: words.join(' ') }))
 }
 
 async function addOwner(db: Db, email: string, name: string): Promise<number> {
@@ -33,13 +33,13 @@ async function addOwner(db: Db, email: string, name: string): Promise<number> {
   const [own = 'en'] = languages
   const language = languages.find((it) => it === localeLanguage(environment)) ?? own
   const outcome = await createFirstOwner(db, { email, name, password, language })
-  if (outcome !== 'done') return refuse(t(`setup.owner.${outcome}`))
+  if (outcome !== 'done') return fail(t(`setup.owner.${outcome}`))
   return say(`${t('setup.owner.done', { email })}\n`, 0)
 }
 
 async function recover(db: Db, email: string): Promise<number> {
   const { baseUrl = '' } = readSettings(environment)
   const path = await recoverAccess(db, email)
-  if (path === undefined) return refuse(t('cli.staff.unknown', { email }))
+  if (path === undefined) return fail(t('cli.staff.unknown', { email }))
   return say(`${baseUrl}${path}\n`, 0)
 }

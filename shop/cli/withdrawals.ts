@@ -11,7 +11,7 @@ import { type Settlement, settleWithdrawal } from '../withdrawals/settle-withdra
 import { describePart, type Statement } from '../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../withdrawals/withdrawal-queries.ts'
-import { onDatabase, readFacts, refuse, say } from './command.ts'
+import { fail, onDatabase, readFacts, say } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { thisProgram } from './this-program.ts'
 
@@ -26,7 +26,7 @@ async function run(words: readonly string[]): Promise<number> {
   const isRefund = others[0] !== '--no-refund'
   if (option === '--help') return say(helpOf('withdrawals', environment), 0)
   const isDone = option === '--done' && number !== '' && others.length === (isRefund ? 0 : 1)
-  if (option !== undefined && !isDone) return refuse(t('cli.nothing', { words: words.join(' ') }))
+  if (option !== undefined && !isDone) return fail(t('cli.nothing', { words: words.join(' ') }))
   return onDatabase(thisProgram, (db, settings) => {
     const facts = readFacts(settings, t)
     return isDone ? settle(db, toOrderNumber(number), isRefund) : list(db, facts)
@@ -69,7 +69,7 @@ async function settle(db: Db, number: string, isRefund: boolean): Promise<number
   const settled = await db
     .transaction()
     .execute((tx) => settleWithdrawal(tx, { number, isRefund }, Date.now()))
-  if (settled.count === 0) return refuse(t('cli.withdrawals.nothing', { number }))
+  if (settled.count === 0) return fail(t('cli.withdrawals.nothing', { number }))
   const done = t('cli.withdrawals.settled', { number })
   return say(`${done} ${moneyOf(settled, isRefund)}\n`, 0)
 }

@@ -5,18 +5,18 @@ import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Words } from './words.ts'
 
 /** What was shown: the words, and the language that they were read in. */
-export interface Shown {
+export interface DisplayedWords {
   readonly words: Words
   readonly language: Language
 }
 
 /** Where a consent is asked for. */
-export type Asked = Pick<ConsentEventTable, 'consent' | 'place'>
+export type ConsentContext = Pick<ConsentEventTable, 'consent' | 'place'>
 
 /** Keeps words as the next version of a question. */
 export async function insertVersion(
   tx: Tx,
-  { consent, place }: Asked,
+  { consent, place }: ConsentContext,
   words: Words,
   now: number,
 ): Promise<void> {
@@ -40,22 +40,22 @@ export async function insertVersion(
 /** The words of a version in a language; undefined where they are not kept yet. */
 export async function findTextId(
   tx: Tx,
-  { consent, place }: Asked,
-  { words, language }: Shown,
+  { consent, place }: ConsentContext,
+  { words, language }: DisplayedWords,
 ): Promise<string | undefined> {
   const other = language === 'sv' ? 'en' : 'sv'
   const { rows } = await sql<{ readonly id: string }>`
-    select shown.id from consent_text shown
-      join consent_text beside on beside.consent = shown.consent and beside.place = shown.place
-       and beside.version = shown.version and beside.lang = ${other}
-       and beside.words = ${words[other]}
-     where shown.consent = ${consent} and shown.place = ${place} and shown.lang = ${language}
-       and shown.words = ${words[language]} limit 1`.execute(tx)
+    select own.id from consent_text own
+      join consent_text other on other.consent = own.consent and other.place = own.place
+       and other.version = own.version and other.lang = ${other}
+       and other.words = ${words[other]}
+     where own.consent = ${consent} and own.place = ${place} and own.lang = ${language}
+       and own.words = ${words[language]} limit 1`.execute(tx)
   return rows[0]?.id
 }
 
 /** All words of a question that have been kept, the oldest first. */
-export async function listVersions(db: Db, { consent, place }: Asked): Promise<Words[]> {
+export async function listVersions(db: Db, { consent, place }: ConsentContext): Promise<Words[]> {
   const { rows } = await sql<Words>`
     select sv.words as sv, en.words as en from consent_text sv
       join consent_text en on en.consent = sv.consent and en.place = sv.place
@@ -73,25 +73,25 @@ export async function insertEvent(tx: Tx, event: ConsentEventTable): Promise<voi
  * Records what is said to these words, as one of the languages of their version shows them; false
  * where they are no version yet. One statement, since every order has one.
  */
-export async function insertShown(
+export async function insertEventWithWords(
   tx: Tx,
   event: Omit<ConsentEventTable, 'text_id'>,
-  { words, language }: Shown,
+  { words, language }: DisplayedWords,
 ): Promise<boolean> {
   const { consent, place } = event
   const other = language === 'sv' ? 'en' : 'sv'
   const { numAffectedRows } = await sql`
     insert into consent_event (id, consent, act, place, text_id, customer_id, email, order_id,
                                registration_id, request_hash, made_at)
-    select ${event.id}, ${consent}, ${event.act}, ${place}, shown.id, ${event.customer_id},
+    select ${event.id}, ${consent}, ${event.act}, ${place}, own.id, ${event.customer_id},
            ${event.email}, ${event.order_id}, ${event.registration_id}, ${event.request_hash},
            ${event.made_at}
-      from consent_text shown
-      join consent_text beside on beside.consent = shown.consent and beside.place = shown.place
-       and beside.version = shown.version and beside.lang = ${other}
-       and beside.words = ${words[other]}
-     where shown.consent = ${consent} and shown.place = ${place} and shown.lang = ${language}
-       and shown.words = ${words[language]} limit 1`.execute(tx)
+      from consent_text own
+      join consent_text other on other.consent = own.consent and other.place = own.place
+       and other.version = own.version and other.lang = ${other}
+       and other.words = ${words[other]}
+     where own.consent = ${consent} and own.place = ${place} and own.lang = ${language}
+       and own.words = ${words[language]} limit 1`.execute(tx)
   return numAffectedRows === 1n
 }
 

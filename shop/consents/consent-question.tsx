@@ -4,7 +4,7 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import { formsOf } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { askedPurposes, asksConsent } from './asked-purposes.ts'
+import { asksConsent, offeredPurposes } from './offered-purposes.ts'
 
 /**
  * Stands hidden on every page of a shop that measures; the element shows it to whom has not answered.
@@ -12,11 +12,11 @@ import { askedPurposes, asksConsent } from './asked-purposes.ts'
  */
 export function ConsentQuestion({ page }: { readonly page: PageContext }) {
   if (!asksConsent(page.shop) || page.path.startsWith(CONSENT_PATH)) return null
-  const asked = askedPurposes(page.shop)
-  const more = asked.filter((it) => it !== 'measurement').map((it) => [it, 'true'])
+  const purposes = offeredPurposes(page.shop)
+  const more = purposes.filter((it) => it !== 'measurement').map((it) => [it, 'true'])
   return (
     <cookie-consent hidden={true} {...Object.fromEntries(more)}>
-      <ConsentForm purposes={asked} forms={formsOf(page)} />
+      <ConsentForm purposes={purposes} forms={formsOf(page)} />
     </cookie-consent>
   )
 }
@@ -37,7 +37,7 @@ export function ConsentLink({
 /** The question as a page, with the answer that stands. */
 export function consentPage(page: PageContext, answer: Consent | undefined): PageContent {
   const title = page.t('consent.title')
-  const asked = askedPurposes(page.shop)
+  const purposes = offeredPurposes(page.shop)
   return {
     title,
     crumbs: [{ name: title }],
@@ -48,10 +48,10 @@ export function consentPage(page: PageContext, answer: Consent | undefined): Pag
       page,
       <article className="shop-article">
         <h1>{title}</h1>
-        {asked.length > 0 ? (
+        {purposes.length > 0 ? (
           <>
-            <p className="shop-lead">{page.t(`page.cookies.${answerName(asked, answer)}`)}</p>
-            <ConsentForm purposes={asked} answer={answer} forms={formsOf(page)} />
+            <p className="shop-lead">{page.t(`page.cookies.${answerName(purposes, answer)}`)}</p>
+            <ConsentForm purposes={purposes} answer={answer} forms={formsOf(page)} />
           </>
         ) : (
           <p className="shop-lead">{page.t('page.cookies.necessary')}</p>
@@ -65,10 +65,10 @@ export function consentPage(page: PageContext, answer: Consent | undefined): Pag
 }
 
 function answerName(
-  asked: readonly ConsentPurpose[],
+  purposes: readonly ConsentPurpose[],
   answer: Consent | undefined,
 ): 'open' | 'yes' | 'some' | 'no' {
   if (!answer) return 'open'
-  if (asked.every((it) => answer[it])) return 'yes'
-  return asked.some((it) => answer[it]) ? 'some' : 'no'
+  if (purposes.every((it) => answer[it])) return 'yes'
+  return purposes.some((it) => answer[it]) ? 'some' : 'no'
 }

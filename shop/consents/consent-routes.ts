@@ -6,9 +6,9 @@ import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts
 import { formOf } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { ShopError } from '../platform/shop-error.ts'
-import { askedPurposes } from './asked-purposes.ts'
 import { storeConsent, storedConsent } from './consent-cookie.ts'
 import { consentPage } from './consent-question.tsx'
+import { offeredPurposes } from './offered-purposes.ts'
 
 export interface ConsentOptions extends Presenter {
   readonly isSecure: boolean
@@ -19,14 +19,14 @@ export interface ConsentOptions extends Presenter {
 /** The question about cookies: its page, and its answer, from that page or from any other. */
 export async function consentRoutes(shop: FastifyInstance, options: ConsentOptions): Promise<void> {
   shop.get(CONSENT_PATH, async (request, reply) => {
-    const asked = await readPage(options, request, reply)
-    return sendPage(reply, asked, consentPage(asked.page, storedConsent(request)))
+    const pageRequest = await readPage(options, request, reply)
+    return sendPage(reply, pageRequest, consentPage(pageRequest.page, storedConsent(request)))
   })
   shop.post(CONSENT_PATH, async (request, reply) => {
     const form = formOf(request)
-    const asked = askedPurposes(request.visitor.shop)
-    const boxes = asked.filter((it) => form[it] !== undefined)
-    const consent = chosenConsent({ choice: form.choice, boxes, purposes: asked })
+    const purposes = offeredPurposes(request.visitor.shop)
+    const boxes = purposes.filter((it) => form[it] !== undefined)
+    const consent = chosenConsent({ choice: form.choice, boxes, purposes })
     if (!consent) throw new ShopError(400, 'genericerror')
     storeConsent(reply, consent, options.isSecure)
     await options.onAnswer?.(request.visitor, consent)

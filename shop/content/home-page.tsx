@@ -25,7 +25,7 @@ import { SportHero } from './home-hero.tsx'
 export interface HomePage {
   readonly categories: readonly CategoryView[]
   readonly campaigns: readonly CardView[]
-  readonly goods: { readonly name: 'news' | 'range'; readonly cards: readonly CardView[] }
+  readonly products: { readonly name: 'news' | 'range'; readonly cards: readonly CardView[] }
   /** A drawing of ours, in a shop that has no goods of its own. */
   readonly hero: string | undefined
   /** What the first screen offers. */
@@ -57,7 +57,7 @@ function SportHome({ page, view }: HomeProps) {
       <Stories page={page} />
       <HomeCategories page={page} categories={view.categories} />
       <CardRow page={page} name="campaigns" cards={view.campaigns} path="/campaigns" />
-      <CardRow page={page} {...view.goods} path="/search?sort=newest" />
+      <CardRow page={page} {...view.products} path="/search?sort=newest" />
       <Brands page={page} brands={view.brands} />
       {page.shop.professional && (
         <Band heading={page.t('page.home.business')} text={page.t('page.home.business.text')}>
@@ -72,7 +72,7 @@ function SportHome({ page, view }: HomeProps) {
 }
 
 function ProfessionalHome({ page, view }: HomeProps) {
-  const { name, cards } = view.goods
+  const { name, cards } = view.products
   const heading = page.t(`page.home.${name}`)
   return (
     <>

@@ -32,7 +32,7 @@ export async function loadHome(
     categories: site.categories,
     campaigns,
     // Where nothing is new, nothing is called so.
-    goods: news.length > 0 ? { name: 'news', cards: news } : { name: 'range', cards: newest },
+    products: news.length > 0 ? { name: 'news', cards: news } : { name: 'range', cards: newest },
     hero: site.isDemo ? drawCourt(page.storefront, theme) : undefined,
     // An owner's picture says enough by itself.
     offer: heroPicture ? undefined : [...campaigns, ...newest].find((it) => !it.isSoldOut),

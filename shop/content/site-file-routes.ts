@@ -4,7 +4,7 @@ import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import { listAddresses, type MappedAddress } from '../catalogue/product-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { escapeHtml } from '../platform/html/html.ts'
-import { askedOrigin } from '../platform/http/host.ts'
+import { requestOrigin } from '../platform/http/host.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { INFO_PAGES } from './article-pages.tsx'
@@ -61,7 +61,7 @@ export async function siteFileRoutes(
 
   /** These have whole addresses. Without a configured one, the one that was asked. */
   function originOf(request: FastifyRequest): string {
-    return baseUrl ?? askedOrigin(request)
+    return baseUrl ?? requestOrigin(request)
   }
 
   /** What names the host that one client asked is for that client alone. */

@@ -1,7 +1,7 @@
 import { unbroken } from '../../src/i18n/unbroken.ts'
 import type { PaymentMark } from '../checkout/payment/payment-marks.ts'
-import { askedPurposes } from '../consents/asked-purposes.ts'
 import { ConsentLink } from '../consents/consent-question.tsx'
+import { offeredPurposes } from '../consents/offered-purposes.ts'
 import { WITHDRAW_PATH } from '../paths/shop-paths.ts'
 import { ContactText } from '../platform/pages/contact-text.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
@@ -86,7 +86,7 @@ function About({ page }: FooterProps) {
         {ABOUT.map((it) => (
           <InfoLink key={it} page={page} name={it} />
         ))}
-        {askedPurposes(page.shop).length > 0 && (
+        {offeredPurposes(page.shop).length > 0 && (
           <li>
             <ConsentLink page={page} />
           </li>

@@ -47,10 +47,10 @@ export function categoryLinks(
   trail: readonly string[],
 ): readonly MenuLink[] {
   const name = page.t('page.nav.more')
-  const { shown, rest } = fitBar(categories, name)
-  const links = linksOf(page, shown, trail).map((it, at) => ({
+  const { fitting, rest } = fitBar(categories, name)
+  const links = linksOf(page, fitting, trail).map((it, at) => ({
     ...it,
-    imageUrl: it.links.length > 0 ? shown[at]?.picture : undefined,
+    imageUrl: it.links.length > 0 ? fitting[at]?.picture : undefined,
   }))
   if (rest.length === 0) return links
   const current = rest.some((it) => trail.includes(it.id)) ? 'true' : undefined
@@ -98,18 +98,18 @@ function linkOf(
 }
 
 interface BarPart {
-  readonly shown: readonly NavigationCategory[]
+  readonly fitting: readonly NavigationCategory[]
   /** What has no room of its own; none, or more than one. */
   readonly rest: readonly NavigationCategory[]
 }
 
 /** Parts the first level in what stands in the bar, and what stands behind its last item. */
 export function fitBar(categories: readonly NavigationCategory[], moreName: string): BarPart {
-  if (lengthOf(categories.map((it) => it.name)) <= ROOM) return { shown: categories, rest: [] }
+  if (lengthOf(categories.map((it) => it.name)) <= ROOM) return { fitting: categories, rest: [] }
   let count = categories.length - 2
   const names = () => [...categories.slice(0, count).map((it) => it.name), moreName]
   while (count > 0 && lengthOf(names()) > ROOM) count -= 1
-  return { shown: categories.slice(0, count), rest: categories.slice(count) }
+  return { fitting: categories.slice(0, count), rest: categories.slice(count) }
 }
 
 function lengthOf(names: readonly string[]): number {

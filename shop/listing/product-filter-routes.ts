@@ -5,11 +5,13 @@ import { readRequestContext } from '../platform/http/request-context.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
 import { type PageContext, pageOfCall } from '../platform/pages/page-context.ts'
 import { fillIn, NOBODY } from '../platform/pages/page-template.ts'
-import type { Sharing } from '../platform/pages/present.ts'
+import type { SharedPageOptions } from '../platform/pages/present.ts'
 import type { ListingSources } from './load-faceted.ts'
 import { type FilterRequest, loadProductFilter } from './load-product-filter.ts'
 
-export interface ProductFilterOptions extends ListingSources, Pick<Sharing, 'cache' | 'endsAt'> {
+export interface ProductFilterOptions
+  extends ListingSources,
+    Pick<SharedPageOptions, 'cache' | 'endsAt'> {
   readonly siteOf: CatalogueSiteOf
 }
 

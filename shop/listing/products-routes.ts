@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueSiteOf } from '../catalogue/site.ts'
 import { hasOwnCookie } from '../platform/http/session-cookie.ts'
 import { pageOfCall } from '../platform/pages/page-context.ts'
-import type { Sharing } from '../platform/pages/present.ts'
-import { type Publishing, sendPublicJson } from '../platform/pages/send-public-page.ts'
+import type { SharedPageOptions } from '../platform/pages/present.ts'
+import { type PublishOptions, sendPublicJson } from '../platform/pages/send-public-page.ts'
 import { loadProducts, type ProductSources } from './load-products.ts'
 import { readProductsQuestion } from './products-question.ts'
 
-export interface ProductsOptions extends ProductSources, Publishing, Pick<Sharing, 'endsAt'> {
+export interface ProductsOptions
+  extends ProductSources,
+    PublishOptions,
+    Pick<SharedPageOptions, 'endsAt'> {
   readonly siteOf: CatalogueSiteOf
 }
 

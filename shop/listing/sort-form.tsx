@@ -3,8 +3,8 @@ import type { ListingSort } from '../facets/facets-port.ts'
 import { bareUrl, queryOf } from '../platform/pages/addresses.ts'
 import {
   linkTo,
-  type Onlooker,
   type PageContext,
+  type PriceViewer,
   seesPrices,
 } from '../platform/pages/page-context.ts'
 import type { FacetedList } from './faceted-list.ts'
@@ -38,7 +38,7 @@ export function SortForm({ page, list: { options, query, hasSales } }: SortFormP
 }
 
 interface ChoicesProps {
-  readonly page: Onlooker & Pick<PageContext, 't'>
+  readonly page: PriceViewer & Pick<PageContext, 't'>
   readonly sort: ListingSort
   readonly perPage: number
   readonly isSearch: boolean

@@ -30,7 +30,7 @@ export async function openMeasurement(
   const tally = createTally({ db, shop, now })
   await vitalsRoutes(app, { shop, tally })
   if (!shop.measurement) return tally
-  countLooks(app, tally)
+  countProductViews(app, tally)
   let job: BackgroundJob | undefined
   app.addHook('onListen', async () => {
     job = startBackgroundJob(tally.flush, { pauseMs: FLUSH_PAUSE_MS, log: app.log })
@@ -41,18 +41,18 @@ export async function openMeasurement(
 }
 
 /** Counts answers that are pages of goods. No other route of the shop has anything to do for it. */
-function countLooks(shop: FastifyInstance, tally: Tally): void {
+function countProductViews(shop: FastifyInstance, tally: Tally): void {
   shop.addHook('onRoute', (route) => {
     if (route.url !== PRODUCT_PATH) return
     route.onResponse = (request, reply, done) => {
-      if (isGoodsSeen(request, reply)) tally.countSeen(request.visitor)
+      if (isProductView(request, reply)) tally.countView(request.visitor)
       done()
     }
   })
 }
 
 /** A browser that has the page already gets 304; one that comes back from a form has seen it before. */
-function isGoodsSeen(
+function isProductView(
   { method, headers, cookies }: FastifyRequest,
   { statusCode }: FastifyReply,
 ): boolean {

@@ -11,7 +11,7 @@ import { addSteps } from './step-writes.ts'
 /** Counts of what is only read, in memory until they are written together. */
 export interface Tally {
   /** A page of goods was looked at. */
-  countSeen(visitor: Pick<Visitor, 'storefront' | 'language'>): void
+  countView(visitor: Pick<Visitor, 'storefront' | 'language'>): void
   countVitals(report: VitalsReport): void
   /** Adds what was counted to the database; where that fails it is kept for the next time. */
   flush(): Promise<void>
@@ -31,7 +31,7 @@ export function createTally({ db, shop, now }: TallyOptions): Tally {
   const vitals: Counts<MeasuredVitalTable> = new Map()
 
   return {
-    countSeen({ storefront, language }) {
+    countView({ storefront, language }) {
       const day = isoDay(now(), shop)
       const row = { day, storefront, lang: language, step: 'seen', count: 1 } as const
       add(steps, `${day} ${storefront} ${language}`, row)

@@ -1,6 +1,6 @@
 import type { Message } from '../../src/model/validation.ts'
 import { NewsletterBlock, newsletterBlockData } from '../../src/ui/newsletter/newsletter-block.tsx'
-import { WORDS_FIELD } from '../consents/shown-words.ts'
+import { WORDS_FIELD } from '../consents/displayed-words.ts'
 import { NEWSLETTER_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from '../paths/shop-paths.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { tokenForms } from '../platform/pages/form-fields.ts'

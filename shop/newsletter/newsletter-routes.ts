@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../src/contract/newsletter.ts'
-import { findShownWords, WORDS_FIELD, wordsMark } from '../consents/shown-words.ts'
+import { findDisplayedWords, WORDS_FIELD, wordsMark } from '../consents/displayed-words.ts'
 import { type Words, wordsOf } from '../consents/words.ts'
 import { NEWSLETTER_ASK_PATH, NEWSLETTER_PATH } from '../paths/shop-paths.ts'
 import { bodyOf } from '../platform/http/body.ts'
@@ -91,7 +91,7 @@ async function confirm(call: Call): Promise<FastifyReply> {
   const { visitor } = request
   const token = readToken(sent)
   if (token === undefined) return sendConfirmation(call, { name: 'old' })
-  const words = await findShownWords(db, QUESTION, wordsFor(visitor), textOf(sent, WORDS_FIELD))
+  const words = await findDisplayedWords(db, QUESTION, wordsFor(visitor), textOf(sent, WORDS_FIELD))
   if (!words) {
     reply.status(409)
     return sendConfirmation(call, { name: 'ask', token, hasChanged: true })

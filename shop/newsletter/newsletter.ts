@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '../../src/model/language.ts'
-import { keepRequest, type Shown } from '../consents/consent-queries.ts'
-import { recordConsent, type Said } from '../consents/record-consent.ts'
+import { type DisplayedWords, keepRequest } from '../consents/consent-queries.ts'
+import { type ConsentStatement, recordConsent } from '../consents/record-consent.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import type { Sources } from '../platform/http/sources.ts'
@@ -31,9 +31,9 @@ export interface NewsletterRequest {
   readonly email: string
   readonly gender?: 'Male' | 'Female' | null
   readonly language: Language
-  readonly place: Said['place']
+  readonly place: ConsentStatement['place']
   /** Absent for a page of others, which asks in words of its own. */
-  readonly shown?: Shown
+  readonly shown?: DisplayedWords
 }
 
 /**
@@ -54,10 +54,10 @@ export async function requestNewsletter(
   if (!(await countWithin(tx, signer, attempt, now))) return
   const tokenHash = hashLinkToken(tokenOf(signer, email, now))
   await saveConsent(tx, { email, gender, language, tokenHash, askedAt: now })
-  const whose = { email, requestHash: tokenHash }
+  const owner = { email, requestHash: tokenHash }
   await recordConsent(
     tx,
-    { consent: 'newsletter', act: 'asked', place, ...(shown && { shown }), whose },
+    { consent: 'newsletter', act: 'asked', place, ...(shown && { displayed: shown }), owner },
     now,
   )
   await enqueue(tx, { kind: 'newsletter-mail', ref: tokenHash, content: { tokenHash } }, now)
@@ -84,7 +84,7 @@ export async function findNewsletterMail(
 export async function confirmNewsletter(
   db: Db,
   token: string,
-  shown: Shown,
+  shown: DisplayedWords,
   now: number,
 ): Promise<boolean> {
   const since = now - CONFIRM_DAYS * DAY_MS
@@ -93,8 +93,13 @@ export async function confirmNewsletter(
     const email = await confirmConsent(tx, tokenHash, { now, since })
     if (email === undefined) return hasConsent(tx, tokenHash, since)
     await keepRequest(tx, tokenHash)
-    const event = { consent: 'newsletter', act: 'given', place: 'newsletter', shown } as const
-    await recordConsent(tx, { ...event, whose: { email } }, now)
+    const event = {
+      consent: 'newsletter',
+      act: 'given',
+      place: 'newsletter',
+      displayed: shown,
+    } as const
+    await recordConsent(tx, { ...event, owner: { email } }, now)
     return true
   })
 }
@@ -137,7 +142,7 @@ export async function takeNewsletterRequest(
 interface ConsentChoice {
   readonly email: string
   /** The words that were said yes to; undefined where it was a no. */
-  readonly shown: Shown | undefined
+  readonly shown: DisplayedWords | undefined
 }
 
 /** Whether an address gets the newsletter from now on. */
@@ -146,7 +151,7 @@ export async function changeOwnConsent(
   { email, shown }: ConsentChoice,
   now: number,
 ): Promise<void> {
-  const event = { consent: 'newsletter', place: 'account', whose: { email } } as const
+  const event = { consent: 'newsletter', place: 'account', owner: { email } } as const
   await db.transaction().execute(async (tx) => {
     if (!shown) {
       if (await removeConsent(tx, email)) {
@@ -158,6 +163,6 @@ export async function changeOwnConsent(
     const tokenHash = randomBytes(32).toString('hex')
     const consent = { email, language, tokenHash, gender: null, askedAt: now }
     if (!(await saveConfirmed(tx, consent))) return
-    await recordConsent(tx, { ...event, act: 'given', shown }, now)
+    await recordConsent(tx, { ...event, act: 'given', displayed: shown }, now)
   })
 }

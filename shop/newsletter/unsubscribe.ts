@@ -51,7 +51,7 @@ export async function unsubscribe(
     const subscriber = await findSubscriber(tx, id)
     if (!subscriber || !(await removeConsent(tx, subscriber.email))) return
     const event = { consent: 'newsletter', act: 'withdrawn', place: 'newsletter' } as const
-    await recordConsent(tx, { ...event, whose: { email: subscriber.email } }, now)
+    await recordConsent(tx, { ...event, owner: { email: subscriber.email } }, now)
   })
 }
 

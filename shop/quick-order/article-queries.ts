@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
-import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
+import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { ListReader } from './list-reader.ts'
@@ -24,7 +24,7 @@ export async function listSuggestedNumbers(
   { storefront }: Pick<Visitor, 'storefront'>,
   { beginnings, productIds, colourIds, limit }: ArticleSearch,
 ): Promise<string[]> {
-  const shown = sql.ref(`p.${SHOWN_ON[storefront]}`)
+  const shown = sql.ref(`p.${STOREFRONT_COLUMNS[storefront]}`)
   const colours = JSON.stringify(colourIds)
   const { rows } = await sql<{ number: string }>`
     with found (number, rank, place) as (

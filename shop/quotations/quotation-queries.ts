@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
 import type { QuotationContact, QuotationState } from '../../src/model/quotations.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
-import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
+import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -142,7 +142,7 @@ export async function findQuotable(
   numbers: readonly string[],
   { language, storefront }: Pick<Visitor, 'language' | 'storefront'>,
 ): Promise<QuotableArticle[]> {
-  const shown = sql.ref(`product.${SHOWN_ON[storefront]}`)
+  const shown = sql.ref(`product.${STOREFRONT_COLUMNS[storefront]}`)
   const colour = sql.ref(`article.colour_${language}`)
   const { rows } = await sql<QuotableArticle>`
     select article.number as "articleNumber", product_text.name, article.size,

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
-import { SHOWN_ON } from '../platform/db/catalogue-tables.ts'
+import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** One question to an index. */
@@ -105,7 +105,7 @@ export async function findByNumber(
            where lower(number) >= ? and lower(number) < ? and published = 1
            order by lower(number) limit ${MAX_NUMBERED}) a
     join product p on p.id = a.product_id
-    where p.published = 1 and p.${SHOWN_ON[storefront]} = 1
+    where p.published = 1 and p.${STOREFRONT_COLUMNS[storefront]} = 1
     group by p.id order by number, p.id limit ?`
   // No letter sorts behind U+10FFFF, so this is where the numbers that begin so end.
   const parameters = [number, `${number}\u{10ffff}`, limit]
@@ -121,7 +121,7 @@ export async function filterFilled(
 ): Promise<Set<string>> {
   const text = `select value as id from json_each(?) where exists (
     select 1 from product_category c join product p on p.id = c.product_id
-    where c.category_id = value and p.published = 1 and p.${SHOWN_ON[storefront]} = 1)`
+    where c.category_id = value and p.published = 1 and p.${STOREFRONT_COLUMNS[storefront]} = 1)`
   const { rows } = await db.executeQuery<{ id: string }>(
     CompiledQuery.raw(text, [JSON.stringify(categoryIds)]),
   )
@@ -136,7 +136,7 @@ function fromWhere({ language, storefront, match, genders, named }: IndexQuery):
   const isNamed = `p.gender is null and ${DOCUMENT_ID} in (select rowid from ${index} where ${index} match ?)`
   const fits = named === undefined ? `and ${isFor}` : `and (${isFor} or ${isNamed})`
   return `from ${source}
-    where p.published = 1 and p.${SHOWN_ON[storefront]} = 1 ${matches} ${genders.length > 0 ? fits : ''}`
+    where p.published = 1 and p.${STOREFRONT_COLUMNS[storefront]} = 1 ${matches} ${genders.length > 0 ? fits : ''}`
 }
 
 function parametersOf({ match, genders, named }: IndexQuery): unknown[] {

@@ -2,8 +2,8 @@ import type { Language } from '../../src/model/language.ts'
 import {
   commandLanguage,
   commandText,
-  describeRefusal,
   type Environment,
+  toStartError,
 } from '../platform/commands/command-text.ts'
 import { readTrustedProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import { isMailAddress } from '../platform/mail/message.ts'
@@ -99,7 +99,7 @@ export function readSettings(environment: Environment): Settings {
   try {
     return readAll(environment)
   } catch (error) {
-    throw describeRefusal(error, commandLanguage(environment))
+    throw toStartError(error, commandLanguage(environment))
   }
 }
 

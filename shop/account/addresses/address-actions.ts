@@ -8,7 +8,7 @@ import {
 import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../src/model/account-lists.ts'
 import { tidyLines } from '../../../src/model/tidy-checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { refuseFaults } from '../../platform/http/refuse-issues.ts'
+import { refuseFaults } from '../../platform/http/field-refusals.ts'
 import {
   assertApprover,
   customerOf,

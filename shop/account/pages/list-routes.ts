@@ -15,7 +15,7 @@ import {
   typedOver,
 } from '../../../src/model/account-lists.ts'
 import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
-import { refuseIssues } from '../../platform/http/refuse-issues.ts'
+import { issuesRefusal } from '../../platform/http/field-refusals.ts'
 import { type RecoverOptions, recoverForm } from '../../platform/pages/expired-form.tsx'
 import { type PageCall, sendDrawn } from '../../platform/pages/page-call.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
@@ -97,7 +97,7 @@ async function saveEntry(
 ): Promise<void> {
   const { db, now, flushOutbox } = options
   const { success, output: sent, issues } = v.safeParse(kind.schema, values)
-  if (!success) throw refuseIssues(issues, values)
+  if (!success) throw issuesRefusal(issues, values)
   if (!sent.systemId) await countAdded(options, kind, visitor)
   await db.transaction().execute(async (tx) => {
     if (sent.systemId) await kind.change(tx, visitor, sent, now())

@@ -9,7 +9,7 @@ import { readPhone } from '../../../src/model/phone.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import { hashPassword } from '../../login/passwords.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { refuseFaults } from '../../platform/http/refuse-issues.ts'
+import { refuseFaults } from '../../platform/http/field-refusals.ts'
 import {
   assertApprover,
   type Company,

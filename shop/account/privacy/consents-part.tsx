@@ -1,6 +1,6 @@
 import { Button } from '../../../src/ui/button.tsx'
 import type { ConsentEvent } from '../../consents/consent-queries.ts'
-import { WORDS_FIELD, wordsMark } from '../../consents/shown-words.ts'
+import { WORDS_FIELD, wordsMark } from '../../consents/displayed-words.ts'
 import { wordsIn } from '../../consents/words.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'

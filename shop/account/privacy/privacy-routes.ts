@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
-import { findShownWords, WORDS_FIELD } from '../../consents/shown-words.ts'
+import { findDisplayedWords, WORDS_FIELD } from '../../consents/displayed-words.ts'
 import { wordsIn } from '../../consents/words.ts'
 import { changeOwnConsent } from '../../newsletter/newsletter.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -53,7 +53,7 @@ async function changeConsent({ options, request, reply }: PrivacyCall): Promise<
   const form = formOf(request)
   const isGiven = form.wanted === 'yes'
   const today = wordsIn(visitor.shop, ...NEWSLETTER_WORDS)
-  const words = await findShownWords(db, NEWSLETTER_CONSENT, today, form[WORDS_FIELD])
+  const words = await findDisplayedWords(db, NEWSLETTER_CONSENT, today, form[WORDS_FIELD])
   const back = (flash: Flash) =>
     redirectBack(request, reply, { ...options, path: linkTo(visitor, PRIVACY_PATH), flash })
   if (!words && isGiven) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RegistrationField, SentField } from '../../../src/contract/registration.ts'
 import type { RegisterType } from '../../../src/model/registration-form.ts'
-import { WORDS_FIELD, wordsMark } from '../../consents/shown-words.ts'
+import { WORDS_FIELD, wordsMark } from '../../consents/displayed-words.ts'
 import { REGISTER_PATH } from '../../paths/shop-paths.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { answerBy, type PageCall, sendDrawn } from '../../platform/pages/page-call.ts'

@@ -4,8 +4,8 @@ import type {
   SaveMember,
   SaveMemberResponse,
 } from '../../../src/contract/registration.ts'
+import { findDisplayedWords, wordsMark } from '../../consents/displayed-words.ts'
 import { recordConsent } from '../../consents/record-consent.ts'
-import { findShownWords, wordsMark } from '../../consents/shown-words.ts'
 import { type Words, wordsIn } from '../../consents/words.ts'
 import { hashPassword } from '../../login/passwords.ts'
 import type { Sources } from '../../platform/http/sources.ts'
@@ -66,7 +66,7 @@ export async function registerPrivate(
   const { country } = visitor.shop.company
   const context = { country, now: now(), missing: MISSING }
   const { values, faults } = readForm<keyof typeof PRIVATE_FORM>(PRIVATE_FORM, whole, context)
-  const words = await findShownWords(db, CONSENT, consentWords(visitor), mark)
+  const words = await findDisplayedWords(db, CONSENT, consentWords(visitor), mark)
   if (!words || !values) {
     const changed = words ? {} : { Consent: { key: 'consent.changed' } }
     const filled = { typed, faults: { ...changed, ...faults } }
@@ -100,8 +100,8 @@ async function keep(
     consentedAt: at,
   } as const
   // In the words of the form's tick, until the address is proved.
-  const shown = { words, language }
-  const consent = { ...CONSENT, shown, whose: { email, registrationId: id } }
+  const displayed = { words, language }
+  const consent = { ...CONSENT, displayed, owner: { email, registrationId: id } }
   await db.transaction().execute(async (tx) => {
     await insertRegistration(tx, registration, at)
     await recordConsent(tx, consent, at)

@@ -1,7 +1,7 @@
 import type { PriceStep } from '../../../src/model/price-steps.ts'
 import { offeredSteps, pricedFor } from '../../catalogue/company-price.ts'
 import { paidBusinessPrice, reducedPrice } from '../../catalogue/running-price.ts'
-import { type Flag, SHOWN_ON } from '../../platform/db/catalogue-tables.ts'
+import { type Flag, STOREFRONT_COLUMNS } from '../../platform/db/catalogue-tables.ts'
 import { readRow, readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -84,7 +84,7 @@ export function articleQuery(view: View, more: string, from: string, rest: strin
   const offered = priceLists ? `${OFFERED} as offered,` : ''
   return `
     select ${more} ${ARTICLE_COLUMNS}, article.colour_${language} as colour, ${offered}
-           (article.published and product.published and product.${SHOWN_ON[storefront]}) as isOffered
+           (article.published and product.published and product.${STOREFRONT_COLUMNS[storefront]}) as isOffered
       from ${from} ${ARTICLE_JOINS}
       join product_text
         on product_text.product_id = product.id and product_text.lang = '${language}'

@@ -5,8 +5,8 @@ import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { loginUrl, loginUrlBack } from '../../platform/pages/login-url.ts'
 import {
   linkTo,
-  type Onlooker,
   type PageContext,
+  type PriceViewer,
   priceAccess,
 } from '../../platform/pages/page-context.ts'
 import type { DisplayedPrice } from './displayed-price.ts'
@@ -38,7 +38,7 @@ export function loginForPrices(
 
 /** What stands in place of buying for those who may not see prices; nothing for the others. */
 export function loginInstead(
-  page: Onlooker & Pick<PageContext, 'language' | 't'>,
+  page: PriceViewer & Pick<PageContext, 'language' | 't'>,
   slug: string,
 ): { readonly loggedOutText?: string; readonly loggedOutHref?: string } {
   const access = priceAccess(page)

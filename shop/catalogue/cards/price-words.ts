@@ -1,10 +1,10 @@
 import type { ProductAnswer } from '../../../src/contract/products.ts'
-import { type Onlooker, type PageContext, statesVat } from '../../platform/pages/page-context.ts'
+import { type PageContext, type PriceViewer, statesVat } from '../../platform/pages/page-context.ts'
 import type { DisplayedPrice } from './displayed-price.ts'
 import { money, unitPriceTag } from './unit-price.ts'
 
 /** Of a page, what the price of a product depends on. */
-export type PricedPage = Onlooker & Pick<PageContext, 'language' | 'shop' | 't'>
+export type PricedPage = PriceViewer & Pick<PageContext, 'language' | 'shop' | 't'>
 
 /** What a price tag says, in words and in minor units. */
 export function priceWords(page: PricedPage, price: DisplayedPrice): Partial<ProductAnswer> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
-import { SHOWN_ON } from '../../platform/db/catalogue-tables.ts'
+import { STOREFRONT_COLUMNS } from '../../platform/db/catalogue-tables.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 export interface FoundVariant {
@@ -23,7 +23,7 @@ export async function findVariant(
   db: Db,
   { variantId, language, storefront }: VariantQuestion,
 ): Promise<FoundVariant | undefined> {
-  const onStorefront = sql.ref(`p.${SHOWN_ON[storefront]}`)
+  const onStorefront = sql.ref(`p.${STOREFRONT_COLUMNS[storefront]}`)
   const cut = variantId.lastIndexOf(':')
   const [code, colourId] = [variantId.slice(0, Math.max(cut, 0)), variantId.slice(cut + 1)]
   const { rows } = await sql<FoundVariant>`

@@ -4,7 +4,7 @@ import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
 import { MAX_NOTE_LENGTH } from '../../../src/model/checkout.ts'
 import { ALTERNATIVE_FIELDS } from '../../../src/model/checkout-form.ts'
 import { NOTHING_TYPED } from '../../../src/model/typed-checkout.ts'
-import { WORDS_FIELD } from '../../consents/shown-words.ts'
+import { WORDS_FIELD } from '../../consents/displayed-words.ts'
 import { postTown } from '../current/post-towns.ts'
 
 export type Form = Readonly<Record<string, string>>

@@ -11,7 +11,7 @@ import {
 } from '../../../src/ui/checkout/checkout-props.ts'
 import { offeredOptions } from '../../../src/ui/checkout/offered-options.ts'
 import { emptyCartAttributes, emptyCartLink } from '../../cart/view/empty-cart-link.ts'
-import { WORDS_FIELD } from '../../consents/shown-words.ts'
+import { WORDS_FIELD } from '../../consents/displayed-words.ts'
 import { CHECKOUT_PATH } from '../../paths/shop-paths.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { formsOf } from '../../platform/pages/form-fields.ts'

@@ -156,9 +156,9 @@ async function recordTerms(
   { orderId, words: sent }: Pick<Checkout, 'orderId' | 'words'>,
   now: number,
 ): Promise<void> {
-  const shown = { words: await findTerms(tx, visitor, sent), language: visitor.language }
-  const said = { consent: 'terms', act: 'given', place: 'checkout', shown } as const
-  return recordConsent(tx, { ...said, whose: { orderId } }, now)
+  const displayed = { words: await findTerms(tx, visitor, sent), language: visitor.language }
+  const event = { consent: 'terms', act: 'given', place: 'checkout', displayed } as const
+  return recordConsent(tx, { ...event, owner: { orderId } }, now)
 }
 
 async function limitOrder(

@@ -1,5 +1,5 @@
-import type { Shown } from '../../consents/consent-queries.ts'
-import { findShownWords, wordsMark } from '../../consents/shown-words.ts'
+import type { DisplayedWords } from '../../consents/consent-queries.ts'
+import { findDisplayedWords, wordsMark } from '../../consents/displayed-words.ts'
 import { termsWords, type Words, wordsIn } from '../../consents/words.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -20,7 +20,7 @@ export function checkoutWords(visitor: Visitor): string {
 export async function findTerms(db: Db, visitor: Visitor, sent: SentMarks): Promise<Words> {
   const [mark] = sent?.split(BETWEEN) ?? []
   const asked = { consent: 'terms', place: 'checkout' } as const
-  const words = await findShownWords(db, asked, termsWords(visitor), mark)
+  const words = await findDisplayedWords(db, asked, termsWords(visitor), mark)
   if (!words) throw changedWordsRefusal('acceptTermsOfCondition')
   return words
 }
@@ -29,7 +29,7 @@ export async function findTerms(db: Db, visitor: Visitor, sent: SentMarks): Prom
 export async function findQuestion(db: Db, visitor: Visitor, sent: SentMarks) {
   const [, mark] = sent?.split(BETWEEN) ?? []
   const { place, shown } = newsletterQuestion(visitor)
-  const words = await findShownWords(db, { consent: 'newsletter', place }, shown.words, mark)
+  const words = await findDisplayedWords(db, { consent: 'newsletter', place }, shown.words, mark)
   if (!words) throw changedWordsRefusal('acceptNewsletter')
   return { place, shown: { ...shown, words } }
 }
@@ -42,7 +42,7 @@ function changedWordsRefusal(path: string): ShopError {
 /** How the checkout asks for the newsletter. */
 function newsletterQuestion({ shop, language }: Pick<Visitor, 'shop' | 'language'>): {
   readonly place: 'checkout'
-  readonly shown: Shown
+  readonly shown: DisplayedWords
 } {
   return { place: 'checkout', shown: { words: wordsIn(shop, 'checkout.newsletter'), language } }
 }

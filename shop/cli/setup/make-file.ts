@@ -19,7 +19,7 @@ export const BACK = Symbol('back')
 export interface Interview {
   readonly ask: Ask
   /** Hears why an answer was not taken, and says whether it is asked for again. */
-  readonly refuse: (
+  readonly onRefusal: (
     question: Question,
     fault: Fault | 'missing',
     file: DraftFile,
@@ -70,7 +70,7 @@ async function settle(
     const typed = answer.trim()
     const fault = write(draft.file, question, typed || usual)
     if (!fault) return keep(draft, question, typed)
-    if (interview.refuse(question, fault, draft.file) === 'next') return 'settled'
+    if (interview.onRefusal(question, fault, draft.file) === 'next') return 'settled'
   }
 }
 

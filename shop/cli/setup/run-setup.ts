@@ -56,7 +56,7 @@ async function setUp(command: SetupCommand, options: SetupOptions): Promise<void
   const wrong: string[] = []
   const file = await makeFile({
     ask: answers ? fromFile(answers) : fromPerson(ask, t),
-    refuse(question, fault, draft) {
+    onRefusal(question, fault, draft) {
       const reason = fault === 'missing' ? undefined : describeFault(fault, language)
       if (!answers) {
         out(`${t(reason ? 'setup.wrong' : 'setup.missing', { reason })}\n`)

@@ -1,4 +1,4 @@
-import { type AskedRequest, askedOrigin } from '../../platform/http/host.ts'
+import { type RequestHead, requestOrigin } from '../../platform/http/host.ts'
 
 /** Where keys are good, as browsers name it. */
 export interface RelyingParty {
@@ -13,9 +13,9 @@ export interface RelyingParty {
  */
 export function relyingPartyOf(
   baseUrl: string | undefined,
-  request: AskedRequest,
+  request: RequestHead,
 ): RelyingParty | undefined {
-  const address = baseUrl ?? askedOrigin(request)
+  const address = baseUrl ?? requestOrigin(request)
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url) return undefined
   const { hostname: id, origin } = url

@@ -1,4 +1,4 @@
-import { SHOWN_ON } from '../../platform/db/catalogue-tables.ts'
+import { STOREFRONT_COLUMNS } from '../../platform/db/catalogue-tables.ts'
 import type { RestockRequestTable } from '../../platform/db/restock-table.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
@@ -32,7 +32,7 @@ export async function findAvailable(
     .where('article.published', '=', 1)
     .where('product.published', '=', 1)
     .where('product.is_quotation', '=', 0)
-    .where(`product.${SHOWN_ON[storefront]}`, '=', 1)
+    .where(`product.${STOREFRONT_COLUMNS[storefront]}`, '=', 1)
     .executeTakeFirst()
   return row?.available
 }
@@ -54,7 +54,7 @@ export async function listAnswerable(db: Db, limit: number): Promise<string[]> {
         (['sport', 'professional'] as const).map((storefront) =>
           it.and([
             it('request.storefront', '=', storefront),
-            it(`product.${SHOWN_ON[storefront]}`, '=', 1),
+            it(`product.${STOREFRONT_COLUMNS[storefront]}`, '=', 1),
           ]),
         ),
       ),

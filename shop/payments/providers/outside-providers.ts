@@ -1,7 +1,7 @@
 import {
   commandLanguage,
-  describeRefusal,
   type Environment,
+  toStartError,
 } from '../../platform/commands/command-text.ts'
 import type { PaymentProvider } from '../port/provider.ts'
 import { createKlarnaProvider } from './klarna/klarna-provider.ts'
@@ -23,7 +23,7 @@ export function outsideProviders(
       ...(klarna ? [createKlarnaProvider(klarna)] : []),
     ]
   } catch (error) {
-    throw describeRefusal(error, commandLanguage(environment))
+    throw toStartError(error, commandLanguage(environment))
   }
 }
 

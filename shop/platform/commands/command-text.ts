@@ -28,7 +28,7 @@ export function commandLanguage(environment: Environment): Language {
 }
 
 /** A refusal in the language of whoever started the program; every other error as it is. */
-export function describeRefusal(error: unknown, language: Language): unknown {
+export function toStartError(error: unknown, language: Language): unknown {
   if (!(error instanceof StartRefusal)) return error
   return new StartError(defaultText(language)(error.key, error.values))
 }

@@ -5,7 +5,7 @@ import type { Storefront } from '../../../src/model/storefront.ts'
 import type { ContentUnit } from '../../../src/model/unit-price.ts'
 
 /** The column, of products and of campaigns, that says whether a storefront shows them. */
-export const SHOWN_ON = {
+export const STOREFRONT_COLUMNS = {
   sport: 'on_sport',
   professional: 'on_professional',
 } as const satisfies Readonly<Record<Storefront, string>>

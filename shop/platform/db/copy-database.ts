@@ -3,7 +3,7 @@ import { PRIVATE_FILE } from '../private-files.ts'
 import { StartRefusal } from '../start-error.ts'
 import { flushNow } from './flush-file.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
-import { assertKnown } from './migrate.ts'
+import { assertCompatible } from './migrate.ts'
 
 /** Another process may be putting its log in order after it was killed. */
 const BUSY_TIMEOUT_MS = 10_000
@@ -40,7 +40,7 @@ export function checkCopy(path: string): CopiedShop {
   const handle = openHandle(path, BUSY_TIMEOUT_MS)
   try {
     assertWhole(handle, path)
-    assertKnown(handle, path)
+    assertCompatible(handle, path)
     return { orders: Number(handle.run('select count(*) as n from orders', []).rows[0]?.n) }
   } finally {
     handle.close()

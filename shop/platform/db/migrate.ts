@@ -18,7 +18,7 @@ function readSteps(handle: Handle): string[] | undefined {
 }
 
 /** Refuses a database that is somebody else's, or that a newer version of the shop has changed. */
-export function assertKnown(handle: Handle, path: string): void {
+export function assertCompatible(handle: Handle, path: string): void {
   const steps = readSteps(handle)
   if (!steps) throw new StartRefusal('start.database.foreign', { path })
   const step = steps.find((it) => !(it in migrations))

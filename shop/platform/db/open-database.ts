@@ -12,18 +12,18 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Kysely } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
-import { describeRefusal } from '../commands/command-text.ts'
+import { toStartError } from '../commands/command-text.ts'
 import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { StartRefusal } from '../start-error.ts'
 import { openFileFlush } from './flush-file.ts'
 import { libsqlDialect } from './libsql-driver.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
-import { assertKnown, migrate } from './migrate.ts'
+import { assertCompatible, migrate } from './migrate.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Db, ShopTables } from './schema.ts'
 import { assertRestored } from './unfinished-restore.ts'
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
   /** Folder of the embedded database; made when it is missing. */
   readonly dataDir: string
   /** `file:` address of a database elsewhere; wins over `dataDir`. */
@@ -42,7 +42,7 @@ const SQLITE_HEADER = 'SQLite format 3\0'
  * Opens the shop's database, creating and migrating it as needed. Whatever cannot be used is left as
  * it was, and refused with a `StartError`.
  */
-export async function openDatabase(place: DatabasePlace): Promise<Db> {
+export async function openDatabase(place: DatabaseLocation): Promise<Db> {
   const path = databasePath(place)
   try {
     assertRestored(resolve(place.dataDir))
@@ -64,20 +64,20 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
 }
 
 /** Whether a database has been made there. */
-export function isDatabaseThere(place: DatabasePlace): boolean {
+export function isDatabaseThere(place: DatabaseLocation): boolean {
   return existsSync(databasePath(place))
 }
 
 /** Where the file is, whether it has been made or not. */
-export function databasePath({ dataDir, databaseUrl, language }: DatabasePlace): string {
+export function databasePath({ dataDir, databaseUrl, language }: DatabaseLocation): string {
   if (databaseUrl === undefined) return join(resolve(dataDir), 'courtside.db')
   if (databaseUrl.startsWith('file:///')) return fileURLToPath(databaseUrl)
   const [scheme = ''] = databaseUrl.split(':', 1)
   throw describe(new StartRefusal('start.database.driver', { scheme }), { language })
 }
 
-function describe(refused: StartRefusal, { language = 'en' }: Pick<DatabasePlace, 'language'>) {
-  return describeRefusal(refused, language)
+function describe(refused: StartRefusal, { language = 'en' }: Pick<DatabaseLocation, 'language'>) {
+  return toStartError(refused, language)
 }
 
 function makeFolder(folder: string): void {
@@ -106,7 +106,7 @@ function makeFolders(folder: string): void {
  * Databases of older versions could be read by all users of the machine. What lies beside the file is
  * made with its rights. A folder that was named for the file alone may hold other things.
  */
-function makeAllPrivate({ dataDir, databaseUrl }: DatabasePlace, path: string): void {
+function makeAllPrivate({ dataDir, databaseUrl }: DatabaseLocation, path: string): void {
   for (const ending of ['', '-wal', '-shm']) makePrivate(path + ending)
   if (databaseUrl === undefined) makePrivate(resolve(dataDir))
 }
@@ -130,7 +130,7 @@ async function openPrepared(path: string, size: number): Promise<Handle> {
   const handle = openQuick(path)
   try {
     if (size > 0) {
-      assertKnown(handle, path)
+      assertCompatible(handle, path)
       if (size <= MAX_CHECKED_BYTES && handle.pragma('quick_check(1)') !== 'ok') throw damaged(path)
     }
     await retryWhileBusy(() => setUp(handle, path))

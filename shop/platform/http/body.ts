@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { parseBySchema } from '../../../src/contract/parse-by-schema.ts'
 import { ShopError } from '../shop-error.ts'
 import { cleanSent } from './clean-sent.ts'
-import { refuseIssues } from './refuse-issues.ts'
+import { issuesRefusal } from './field-refusals.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,7 +65,7 @@ export async function checkBody(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.config.access?.schema
   if (!schema) return
   const { success, output, issues } = parseBySchema(schema, request.body)
-  if (!success) throw refuseIssues(issues, request.body)
+  if (!success) throw issuesRefusal(issues, request.body)
   request.body = output
 }
 

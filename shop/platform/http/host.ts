@@ -25,13 +25,13 @@ function isAddressAt(url: string, host: string | undefined): boolean {
   return URL.canParse(url) && new URL(url).host === host?.toLowerCase()
 }
 
-export type AskedRequest = Pick<FastifyRequest, 'protocol' | 'headers'>
+export type RequestHead = Pick<FastifyRequest, 'protocol' | 'headers'>
 
 /**
  * The origin that was asked. A host that a proxy passed on is left out: most proxies pass on what a
  * client made up.
  */
-export function askedOrigin({ protocol, headers }: AskedRequest): string {
+export function requestOrigin({ protocol, headers }: RequestHead): string {
   const scheme = protocol?.toLowerCase() === 'https' ? 'https' : 'http'
   const address = `${scheme}://${headers.host ?? 'localhost'}`
   return URL.canParse(address) ? new URL(address).origin : 'http://localhost'

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type AskedRequest, askedOrigin } from './host.ts'
+import { type RequestHead, requestOrigin } from './host.ts'
 
 /**
  * Whether a request may come from a page of this shop. A browser says where a request comes from; a
  * client that says nothing is no browser, and no other site speaks through it.
  */
-export function isOwnOrigin(request: AskedRequest, baseUrl: string | undefined): boolean {
+export function isOwnOrigin(request: RequestHead, baseUrl: string | undefined): boolean {
   const { headers } = request
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
@@ -14,7 +14,7 @@ export function isOwnOrigin(request: AskedRequest, baseUrl: string | undefined):
 
 /** The origin of the page that asks, where it is another one than the shop's. */
 export function readForeignOrigin(
-  request: AskedRequest,
+  request: RequestHead,
   baseUrl: string | undefined,
 ): string | undefined {
   const { headers } = request
@@ -23,7 +23,7 @@ export function readForeignOrigin(
   return isOrigin(request, origin, baseUrl) ? undefined : origin
 }
 
-function isOrigin(request: AskedRequest, origin: string, baseUrl: string | undefined): boolean {
+function isOrigin(request: RequestHead, origin: string, baseUrl: string | undefined): boolean {
   const base = baseUrl === undefined ? undefined : new URL(baseUrl)
   if (base && origin === base.origin) return true
   return URL.canParse(origin) && isAsked(request, new URL(origin), base)
@@ -36,9 +36,9 @@ const LOCAL = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
  * Whether an origin is the one that was asked. Where the shop has an address, no other name counts but
  * those of the machine that it runs on, by which nobody else can be asked.
  */
-function isAsked(request: AskedRequest, origin: URL, base: URL | undefined): boolean {
+function isAsked(request: RequestHead, origin: URL, base: URL | undefined): boolean {
   const { host, 'sec-fetch-site': site } = request.headers
-  const asked = askedOrigin(request)
+  const asked = requestOrigin(request)
   const { hostname, host: name } = new URL(asked)
   // At the shop's own name only its own scheme counts, whatever the proxy in front speaks.
   if (base && (name === base.host || !LOCAL.test(hostname))) return false
@@ -50,8 +50,8 @@ function isAsked(request: AskedRequest, origin: URL, base: URL | undefined): boo
  * The referrer policy of a page whose address is a secret. A form of a page without referrer says where
  * it comes from only to sites that browsers trust.
  */
-export function secretReferrerPolicy(request: AskedRequest, isSecure: boolean): string {
-  const { hostname } = new URL(askedOrigin(request))
+export function secretReferrerPolicy(request: RequestHead, isSecure: boolean): string {
+  const { hostname } = new URL(requestOrigin(request))
   return isSecure || LOCAL.test(hostname) ? 'no-referrer' : 'same-origin'
 }
 

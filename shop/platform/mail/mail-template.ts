@@ -54,19 +54,19 @@ export function oneLine(text: string): string {
 }
 
 /** What is said at all: a label has something beside it, a text has words. */
-export function saidBlocks(blocks: readonly Block[]): Block[] {
+export function filledBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
-    if (block.kind === 'text' || block.kind === 'note') return isSaid(block.text) ? [block] : []
+    if (block.kind === 'text' || block.kind === 'note') return isFilled(block.text) ? [block] : []
     if (block.kind !== 'facts') return [block]
     const facts = block.facts.flatMap(([label, ...lines]): Fact[] => {
-      const said = lines.filter(isSaid)
+      const said = lines.filter(isFilled)
       return said.length > 0 ? [[label, ...said]] : []
     })
     return facts.length > 0 ? [{ kind: 'facts', facts }] : []
   })
 }
 
-function isSaid(text: string): boolean {
+function isFilled(text: string): boolean {
   return text.trim() !== ''
 }
 

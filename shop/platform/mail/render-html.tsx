@@ -6,10 +6,10 @@ import { render } from '../html/render.ts'
 import {
   type Block,
   type Fact,
+  filledBlocks,
   type MailTemplate,
   oneLine,
   type Sum,
-  saidBlocks,
   type TemplateRow,
   typedLine,
 } from './mail-template.ts'
@@ -66,7 +66,7 @@ function MailPage({ template }: { readonly template: MailTemplate }) {
       <body style={BODY}>
         <div style={WIDTH}>
           <h1 style={{ fontSize: '24px', lineHeight: '1.25' }}>{title}</h1>
-          {saidBlocks(blocks).map((it, at) => (
+          {filledBlocks(blocks).map((it, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
             <MailBlock key={at} block={it} />
           ))}

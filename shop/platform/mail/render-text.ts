@@ -1,10 +1,10 @@
 import { withoutJoiners } from '../../../src/i18n/unbroken.ts'
 import {
   type Block,
+  filledBlocks,
   type MailTemplate,
   oneLine,
   type Sum,
-  saidBlocks,
   type TemplateRow,
   typedLine,
 } from './mail-template.ts'
@@ -13,7 +13,7 @@ import {
 export function renderText({ subject, blocks, sender }: MailTemplate): string {
   const parts = [
     oneLine(subject),
-    ...saidBlocks(blocks).map(blockText),
+    ...filledBlocks(blocks).map(blockText),
     `-- \n${sender.map(oneLine).join('\n')}`,
   ]
   return withoutJoiners(`${parts.join('\n\n')}\n`)

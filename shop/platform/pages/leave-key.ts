@@ -15,10 +15,10 @@ export function leaveKey(
   record: KeyedRecord,
   key: string | undefined,
 ): FastifyReply | undefined {
-  const { url, isAsked } = readCookieCheck(request.url)
+  const { url, isCheck } = readCookieCheck(request.url)
   if (request.method === 'POST' || !hasKey(url)) return undefined
   const keepsCookies = hasOwnCookie(request.headers)
-  if (isAsked && !keepsCookies) return undefined
+  if (isCheck && !keepsCookies) return undefined
   if (key !== undefined) reply.noteKey(record, key)
   return reply.redirect(keepsCookies ? withoutKey(url) : checkForCookie(url, { by: 'link' }), 303)
 }

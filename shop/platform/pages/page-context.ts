@@ -62,13 +62,13 @@ export function pageOfCall(visitor: Visitor): PageContext {
 }
 
 /** What decides which prices a page shows, and whether any. */
-export type Onlooker = Pick<PageContext, 'storefront' | 'viewer'>
+export type PriceViewer = Pick<PageContext, 'storefront' | 'viewer'>
 
 /** Shown, or what a visitor lacks: a login, or an account of a company. */
 export type PriceAccess = 'shown' | 'login' | 'business'
 
 /** Whether prices of a page are stated with VAT. */
-export function statesVat(page: Onlooker): boolean {
+export function statesVat(page: PriceViewer): boolean {
   return showsVat(priceView(page))
 }
 
@@ -90,17 +90,17 @@ export function typedMoney({ shop, language }: Pick<PageContext, 'shop' | 'langu
 }
 
 /** On the professional storefront, only buyers of a company see prices and stock. */
-export function seesPrices(page: Onlooker): boolean {
+export function seesPrices(page: PriceViewer): boolean {
   return priceAccess(page) === 'shown'
 }
 
 /** Who looks at the prices of a page. */
-export function priceView(page: Onlooker): PriceView {
+export function priceView(page: PriceViewer): PriceView {
   const { storefront, viewer } = page
   return { storefront, canSeePrices: seesPrices(page), wantsVat: viewer.wantsVat }
 }
 
-export function priceAccess({ storefront, viewer }: Onlooker): PriceAccess {
+export function priceAccess({ storefront, viewer }: PriceViewer): PriceAccess {
   if (storefront === 'sport' || viewer.isBusiness) return 'shown'
   return viewer.isAuthenticated ? 'business' : 'login'
 }

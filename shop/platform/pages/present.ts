@@ -113,7 +113,7 @@ export function sendPage(
 }
 
 /** What a page is kept by that is the same for all who see the same prices. */
-export interface Sharing {
+export interface SharedPageOptions {
   readonly cache: PageCache
   /** When something ends that pages of the site say. */
   readonly endsAt: (site: Site) => Promise<number>
@@ -122,7 +122,7 @@ export interface Sharing {
 
 /** Such a page; undefined where there is nothing to send. */
 export function cachePage(
-  { cache, endsAt, draw }: Sharing,
+  { cache, endsAt, draw }: SharedPageOptions,
   { layout, page, site }: PageRequest,
 ): Promise<CachedPage | undefined> {
   return cache.read(page, site.version, {

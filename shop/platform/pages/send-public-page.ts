@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bestEncoding } from '../http/accept-encoding.ts'
-import { entityTag, isKnownTag } from '../http/entity-tag.ts'
+import { entityTag, matchesTag } from '../http/entity-tag.ts'
 import type { CachedPage } from './page-cache.ts'
 import { publicPage } from './public-page.ts'
 
@@ -10,7 +10,7 @@ const FRESH_SECONDS = 15
 const STALE_SECONDS = 45
 const NOT_KEPT = 'private, no-cache'
 
-export interface Publishing {
+export interface PublishOptions {
   readonly now: () => number
   /** Whether the addresses in pages are those that people use: else no cache may mix them up. */
   readonly hasAddress: boolean
@@ -21,7 +21,7 @@ export async function sendPublicPage(
   request: FastifyRequest,
   reply: FastifyReply,
   kept: CachedPage,
-  publishing: Publishing,
+  publishing: PublishOptions,
 ): Promise<FastifyReply> {
   kept.forAll ??= publicPage(kept.forNobody)
   const { etag } = kept.forAll
@@ -31,21 +31,21 @@ export async function sendPublicPage(
     vary: 'Cookie, Accept-Encoding',
     etag,
   })
-  if (isKnownTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  if (matchesTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
   const encoding = bestEncoding(request.headers['accept-encoding'])
   if (!encoding) return reply.send(kept.forNobody)
   return reply.header('content-encoding', encoding).send(await kept.forAll.compressed(encoding))
 }
 
 /** No cache shows it past the moment when something on it ends. */
-function cachingOf({ endsAt }: CachedPage, publishing: Publishing): string {
+function cachingOf({ endsAt }: CachedPage, publishing: PublishOptions): string {
   const { left, fresh } = freshness(endsAt, publishing)
   if (fresh === 0) return NOT_KEPT
   const stale = Math.min(STALE_SECONDS, left - fresh)
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`
 }
 
-function freshness(endsAt: number, { now, hasAddress }: Publishing) {
+function freshness(endsAt: number, { now, hasAddress }: PublishOptions) {
   const left = hasAddress ? Math.max(Math.floor((endsAt - now()) / 1000), 0) : 0
   return { left, fresh: Math.min(FRESH_SECONDS, left) }
 }
@@ -64,7 +64,7 @@ export function sendPublicJson(
   request: FastifyRequest,
   reply: FastifyReply,
   { text, endsAt }: PublicJson,
-  publishing: Publishing,
+  publishing: PublishOptions,
 ): FastifyReply {
   const { fresh } = freshness(endsAt, publishing)
   const etag = entityTag(text)
@@ -74,6 +74,6 @@ export function sendPublicJson(
     vary: 'Origin, Cookie, request-context, litium-request-context',
     etag,
   })
-  if (isKnownTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  if (matchesTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
   return reply.send(text)
 }

@@ -16,15 +16,15 @@ export interface Reason {
 export interface Fault extends Reason {
   readonly path: Path
   /** What stands there, as JSON. */
-  readonly shown?: string
+  readonly input?: string
 }
 
 /** A sentence about a field, without its full stop. */
-export function describeFault({ path, key, values, shown }: Fault, language: Language): string {
+export function describeFault({ path, key, values, input }: Fault, language: Language): string {
   const t = defaultText(language)
   const reason = t(key, values)
   const field = path.length > 0 ? `${path.join('.')} ` : ''
-  return field + (shown === undefined ? reason : t('shopFile.shown', { reason, value: shown }))
+  return field + (input === undefined ? reason : t('shopFile.shown', { reason, value: input }))
 }
 
 /** Valibot’s messages are strings: a reason passes through one as JSON. */

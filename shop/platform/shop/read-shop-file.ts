@@ -107,8 +107,8 @@ function describeIssue(issue: v.InferIssue<typeof shopSchema>): Fault {
     return { path, key: 'shopFile.unknown' }
   }
   const reason = readReason(issue.message) ?? { key: 'shopFile.object' }
-  const shown = show(issue.input)
-  return { path, ...reason, ...(shown !== undefined && { shown }) }
+  const input = show(issue.input)
+  return { path, ...reason, ...(input !== undefined && { input }) }
 }
 
 function show(value: unknown): string | undefined {

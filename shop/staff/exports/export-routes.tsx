@@ -5,7 +5,7 @@ import type { Language } from '../../../src/model/language.ts'
 import { unsubscribePath } from '../../newsletter/unsubscribe.ts'
 import { localTime } from '../../platform/dates.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { askedOrigin } from '../../platform/http/host.ts'
+import { requestOrigin } from '../../platform/http/host.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
@@ -139,7 +139,7 @@ async function sendExport(
 
 /** Each newsletter has its reader's link: without one it may not be sent (ePrivacy Directive, Art. 13). */
 function unsubscribeUrls({ signer, baseUrl }: StaffOptions, request: FastifyRequest) {
-  const root = baseUrl ?? askedOrigin(request)
+  const root = baseUrl ?? requestOrigin(request)
   return (subscriber: Subscriber) => root + unsubscribePath(signer, subscriber)
 }
 

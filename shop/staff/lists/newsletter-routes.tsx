@@ -62,7 +62,7 @@ async function remove(tx: Tx, { fields, now }: SentForm): Promise<Outcome> {
   const { email } = readFields(emailSchema, fields)
   refuseUnless(await deleteSubscriber(tx, email), 'staff.newsletter.gone')
   const event = { consent: 'newsletter', act: 'withdrawn', place: 'staff' } as const
-  await recordConsent(tx, { ...event, whose: { email } }, now)
+  await recordConsent(tx, { ...event, owner: { email } }, now)
   return {
     // Whoever is forgotten does not live on in the audit trail.
     audit: [{ action: 'newsletter.removed', kind: 'newsletter', subject: maskEmail(email) }],

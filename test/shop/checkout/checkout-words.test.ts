@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { insertVersion } from '../../../shop/consents/consent-queries.ts'
-import { wordsMark } from '../../../shop/consents/shown-words.ts'
+import { wordsMark } from '../../../shop/consents/displayed-words.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { fillCheckout } from '../../helpers/checkout.ts'

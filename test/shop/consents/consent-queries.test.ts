@@ -7,14 +7,14 @@ import {
   forgetWithdrawn,
   giveRegistered,
   insertEvent,
-  insertShown,
+  insertEventWithWords,
   insertVersion,
   keepRequest,
   listConsentEvents,
   listVersions,
   moveConsentEvents,
 } from '../../../shop/consents/consent-queries.ts'
-import { recordConsent, type Said } from '../../../shop/consents/record-consent.ts'
+import { type ConsentStatement, recordConsent } from '../../../shop/consents/record-consent.ts'
 import { saveConsent } from '../../../shop/newsletter/newsletter-queries.ts'
 import type { ConsentEventTable } from '../../../shop/platform/db/consent-tables.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
@@ -22,7 +22,7 @@ import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
-const ASKED = { consent: 'newsletter', place: 'checkout' } as const
+const CONTEXT = { consent: 'newsletter', place: 'checkout' } as const
 const WORDS = { sv: 'Ja tack', en: 'Yes please' }
 const KIM = 'kim@example.com'
 
@@ -34,19 +34,22 @@ const EVENT: ConsentEventTable = {
 
 const events = (tx: Tx) => allRows(tx, 'consent_event')
 
-function said(act: Said['act'], more: Partial<Said> = {}): Said {
-  const shown = { words: WORDS, language: 'en' } as const
-  return { ...ASKED, act, shown, whose: { email: KIM }, ...more }
+function statement(
+  act: ConsentStatement['act'],
+  more: Partial<ConsentStatement> = {},
+): ConsentStatement {
+  const displayed = { words: WORDS, language: 'en' } as const
+  return { ...CONTEXT, act, displayed, owner: { email: KIM }, ...more }
 }
 
 test(
   'a version is the words in both languages, and words that came back are the version they were',
   onShop(async (tx) => {
-    const { text_id, ...event } = { ...EVENT, ...ASKED }
-    equal(await insertShown(tx, event, { words: WORDS, language: 'sv' }), false)
-    await insertVersion(tx, ASKED, WORDS, NOW)
-    await insertVersion(tx, ASKED, { ...WORDS, en: 'Yes!' }, NOW + 1)
-    await insertVersion(tx, { ...ASKED, place: 'account' }, WORDS, NOW)
+    const { text_id, ...event } = { ...EVENT, ...CONTEXT }
+    equal(await insertEventWithWords(tx, event, { words: WORDS, language: 'sv' }), false)
+    await insertVersion(tx, CONTEXT, WORDS, NOW)
+    await insertVersion(tx, CONTEXT, { ...WORDS, en: 'Yes!' }, NOW + 1)
+    await insertVersion(tx, { ...CONTEXT, place: 'account' }, WORDS, NOW)
 
     const tries = [
       [{ words: WORDS, language: 'sv' }, event],
@@ -58,11 +61,11 @@ test(
         { ...event, consent: 'terms' },
       ],
     ] as const
-    for (const [at, [shown, it]] of tries.entries()) {
-      equal(await insertShown(tx, { ...it, id: `${at}` }, shown), at < 3)
+    for (const [at, [displayed, it]] of tries.entries()) {
+      equal(await insertEventWithWords(tx, { ...it, id: `${at}` }, displayed), at < 3)
     }
 
-    const said = { ...EVENT, ...ASKED }
+    const said = { ...EVENT, ...CONTEXT }
     same(await events(tx), [
       { ...said, id: '0', text_id: 'newsletter.checkout.1.sv' },
       { ...said, id: '1', text_id: 'newsletter.checkout.2.sv' },
@@ -70,7 +73,7 @@ test(
     ])
     const row = (version: number, lang: 'sv' | 'en', words: string, since: number) => ({
       id: `newsletter.checkout.${version}.${lang}`,
-      ...{ ...ASKED, version, lang, words, since },
+      ...{ ...CONTEXT, version, lang, words, since },
     })
     same((await allRows(tx, 'consent_text')).slice(2), [
       row(1, 'en', WORDS.en, NOW),
@@ -85,10 +88,10 @@ test(
   'what is said names the words in the language that they were read in, and whose it is',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'o1' })
-    await recordConsent(tx, said('given'), NOW)
-    await recordConsent(tx, said('given', { whose: { customerId: 'anna' } }), NOW + 1)
-    await recordConsent(tx, said('given', { whose: { orderId: 'o1' } }), NOW + 2)
-    const { shown, ...wordless } = said('withdrawn')
+    await recordConsent(tx, statement('given'), NOW)
+    await recordConsent(tx, statement('given', { owner: { customerId: 'anna' } }), NOW + 1)
+    await recordConsent(tx, statement('given', { owner: { orderId: 'o1' } }), NOW + 2)
+    const { displayed: _, ...wordless } = statement('withdrawn')
     await recordConsent(tx, wordless, NOW + 3)
 
     const rows = (await events(tx)) as ConsentEventTable[]
@@ -159,7 +162,7 @@ test(
     await saveConsent(tx, {
       ...{ email: KIM, gender: null, language: 'sv', askedAt: NOW, tokenHash: 'open' },
     } as const)
-    await recordConsent(tx, said('given'), NOW + 1)
+    await recordConsent(tx, statement('given'), NOW + 1)
     await insertEvent(tx, { ...EVENT, id: 'a', email: null, customer_id: 'anna', made_at: NOW + 2 })
     await insertEvent(tx, { ...EVENT, id: 'o', email: null, order_id: 'o1', made_at: NOW + 3 })
     await insertEvent(tx, { ...EVENT, id: 'p', email: null, order_id: 'o2', made_at: NOW + 4 })
@@ -225,13 +228,13 @@ test(
 test(
   'the versions of a question are listed in order, each in both languages',
   onShop(async (tx) => {
-    await insertVersion(tx, ASKED, WORDS, NOW)
-    await insertVersion(tx, ASKED, { ...WORDS, en: 'Yes!' }, NOW + 1)
-    await insertVersion(tx, { ...ASKED, place: 'account' }, WORDS, NOW)
+    await insertVersion(tx, CONTEXT, WORDS, NOW)
+    await insertVersion(tx, CONTEXT, { ...WORDS, en: 'Yes!' }, NOW + 1)
+    await insertVersion(tx, { ...CONTEXT, place: 'account' }, WORDS, NOW)
 
-    same(await listVersions(tx, ASKED), [WORDS, { ...WORDS, en: 'Yes!' }])
-    const shown = { words: { ...WORDS, en: 'Yes!' }, language: 'en' } as const
-    same(await findTextId(tx, ASKED, shown), `${ASKED.consent}.${ASKED.place}.2.en`)
-    same(await findTextId(tx, ASKED, { ...shown, words: { sv: 'x', en: 'Yes!' } }), undefined)
+    same(await listVersions(tx, CONTEXT), [WORDS, { ...WORDS, en: 'Yes!' }])
+    const displayed = { words: { ...WORDS, en: 'Yes!' }, language: 'en' } as const
+    same(await findTextId(tx, CONTEXT, displayed), `${CONTEXT.consent}.${CONTEXT.place}.2.en`)
+    same(await findTextId(tx, CONTEXT, { ...displayed, words: { sv: 'x', en: 'Yes!' } }), undefined)
   }),
 )

@@ -88,10 +88,10 @@ test('what the bar has no room for stands behind its last item, and is marked th
     children: [],
   }))
 
-  const { shown, rest } = fitBar(categories, 'Fler')
+  const { fitting, rest } = fitBar(categories, 'Fler')
 
-  deepEqual([...shown, ...rest], categories)
-  ok(shown.length > 4 && rest.length > 1)
+  deepEqual([...fitting, ...rest], categories)
+  ok(fitting.length > 4 && rest.length > 1)
   deepEqual(fitBar(categories.slice(0, 7), 'Fler').rest, [])
   const { shop } = await openShop(t, { catalogue: withManyRoots() })
   const { body } = await shop.inject('/c/root-11')

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { insertVersion } from '../../../../shop/consents/consent-queries.ts'
-import { wordsMark } from '../../../../shop/consents/shown-words.ts'
+import { wordsMark } from '../../../../shop/consents/displayed-words.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { toRegisterFields } from '../../../../src/model/registration-form.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'

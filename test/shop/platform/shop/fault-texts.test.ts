@@ -89,11 +89,11 @@ test('every reason there is a text for is given here', () => {
 })
 
 /** What stands in the file, and names in it, are the same in every language. */
-function wordsOf({ path, values = {}, shown = '', key }: Fault, language: Language): string {
+function wordsOf({ path, values = {}, input: shown = '', key }: Fault, language: Language): string {
   const bare = Object.fromEntries(
     Object.entries(values).map(([name, it]) => [name, typeof it === 'number' ? it : '']),
   )
-  return describeFault({ path: [], key, values: bare, ...(shown && { shown: '' }) }, language)
+  return describeFault({ path: [], key, values: bare, ...(shown && { input: '' }) }, language)
     .replace(path.join('.'), '')
     .replace(/"[\w-]*"|https:\S+|payments\.prepay|professional (is )?true|true|false/g, '')
 }
@@ -101,7 +101,7 @@ function wordsOf({ path, values = {}, shown = '', key }: Fault, language: Langua
 test('in Swedish there is no English, and none is without words', () => {
   const ENGLISH =
     /\b(must|be|is|and|or|the|of|a|an|no|has|have|than|such|missing|field|wrong|most)\b/i
-  for (const fault of new Map(FOUND.map((it) => [nameOf(it) + it.shown, it])).values()) {
+  for (const fault of new Map(FOUND.map((it) => [nameOf(it) + it.input, it])).values()) {
     const [sv, en] = [describeFault(fault, 'sv'), describeFault(fault, 'en')]
     notEqual(sv, en)
     doesNotMatch(wordsOf(fault, 'sv'), ENGLISH, sv)

@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, string>> = {
 }
 
 /** A body that breaks its contract, as a 400 with a message for each field, and for each size box. */
-export function refuseIssues(issues: readonly Issue[], body: unknown): ShopError {
+export function issuesRefusal(issues: readonly Issue[], body: unknown): ShopError {
   const found = issues.flatMap(mostSpecific)
   const modelState: Record<string, Message[]> = Object.create(null)
   const errorsList: Record<string, Message> = Object.create(null)

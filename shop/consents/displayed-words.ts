@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../platform/db/schema.ts'
-import { type Asked, listVersions } from './consent-queries.ts'
+import { type ConsentContext, listVersions } from './consent-queries.ts'
 import type { Words } from './words.ts'
 
 /** The field of a form that names the words it was drawn with. */
@@ -17,12 +17,12 @@ export function wordsMark({ sv, en }: Words): string {
  * The words that a form has shown, which may have changed since: those of today, or a version that is
  * kept. Undefined where the shop does not know them any more. A form without a mark gets those of today.
  */
-export async function findShownWords(
+export async function findDisplayedWords(
   db: Db,
-  asked: Asked,
+  context: ConsentContext,
   today: Words,
   mark: string | undefined,
 ): Promise<Words | undefined> {
   if (!mark || mark === wordsMark(today)) return today
-  return (await listVersions(db, asked)).find((it) => wordsMark(it) === mark)
+  return (await listVersions(db, context)).find((it) => wordsMark(it) === mark)
 }

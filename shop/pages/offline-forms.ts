@@ -3,7 +3,7 @@
  * asked whether it can be reached: one on this machine can, while the browser is offline. Answers with
  * what ends it.
  */
-export function holdForms(reachShop: () => Promise<unknown>): () => void {
+export function keepOfflineForms(reachShop: () => Promise<unknown>): () => void {
   const ended = new AbortController()
   const { signal } = ended
   let isReached = false

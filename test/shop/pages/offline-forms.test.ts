@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { holdForms } from '../../../shop/pages/hold-forms.ts'
+import { keepOfflineForms } from '../../../shop/pages/offline-forms.ts'
 
 const sent: string[] = []
 let asked = 0
@@ -26,7 +26,7 @@ beforeEach(() => {
       <div class="shop-offline" hidden>Offline</div></main>
       <form id="head" method="post"><button></button></form>`,
   )
-  end = holdForms(() => {
+  end = keepOfflineForms(() => {
     asked += 1
     return answer()
   })
