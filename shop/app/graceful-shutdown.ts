@@ -23,7 +23,7 @@ export function shutDownGracefully(
 ): () => void {
   let isStopping = false
   const idle = servers.map(watchConnections)
-  const allHeard = listenForLast(servers)
+  const lastReceived = listenForLast(servers)
   for (const { server } of servers) server.prependListener('request', endConnection)
 
   /** Whoever keeps the connection would send the next request into a port that closes. */
@@ -39,7 +39,7 @@ export function shutDownGracefully(
       DRAIN_MS,
     ).unref()
     setTimeout(() => process.exit(exitCode), END_MS).unref()
-    await allHeard()
+    await lastReceived()
     // Connections that had an answer to wait for fall idle one by one.
     const closing = setInterval(() => idle.forEach((it) => void it()), IDLE_CHECK_MS)
     await Promise.all(servers.map((it) => it.close()))
@@ -71,18 +71,18 @@ export function shutDownGracefully(
  * ports for a while, so one look that finds nothing decides, not the clock.
  */
 function listenForLast(servers: readonly FastifyInstance[]): () => Promise<void> {
-  let hasHeard = false
-  const hear = () => {
-    hasHeard = true
+  let hasReceived = false
+  const receive = () => {
+    hasReceived = true
   }
-  for (const { server } of servers) server.on('connection', hear).on('request', hear)
+  for (const { server } of servers) server.on('connection', receive).on('request', receive)
   return async () => {
     const latest = performance.now() + LAST_CALL_MS
     do {
-      hasHeard = false
+      hasReceived = false
       await sleep(QUIET_MS)
       await turn()
-    } while (hasHeard && performance.now() < latest)
+    } while (hasReceived && performance.now() < latest)
   }
 }
 

@@ -55,7 +55,7 @@ function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
     const look = { now, key: undefined }
     const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
     const returns = await readOrderReturns({ db, shop: page.shop }, receipt, now)
-    const place = { receipt, frame: 'account', key: undefined } as const
+    const context = { receipt, frame: 'account', key: undefined } as const
     const approval = await readOrderApproval(db, receipt.orderId)
     return [
       ...(approval
@@ -68,7 +68,7 @@ function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
           ]
         : []),
       { key: 'reviews', section: await orderReviews(db, page, own) },
-      { key: 'returns', section: orderReturns(page, place, returns) },
+      { key: 'returns', section: orderReturns(page, context, returns) },
       { key: 'withdrawal', section: receiptWithdrawal(page, receipt, withdrawal) },
     ]
   }

@@ -4,7 +4,7 @@ import { endOfDay, instantOf, isoDay } from '../platform/dates.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
-interface Ending {
+interface PageEndSources {
   readonly db: Db
   readonly facts: ShopFacts
   readonly now: () => number
@@ -14,7 +14,7 @@ interface Ending {
  * When pages cease to be true by themselves: a campaign begins or ends, the last product ceases to be
  * new, or the hour has come after which goods leave a day later.
  */
-export function pageEnds({ db, facts, now }: Ending) {
+export function pageEnds({ db, facts, now }: PageEndSources) {
   return async ({ newsUntil }: Pick<CatalogueSite, 'newsUntil'>): Promise<number> => {
     const at = now()
     const campaigns = (await readCampaignsAt(db)) ?? Number.POSITIVE_INFINITY

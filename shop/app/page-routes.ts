@@ -94,7 +94,7 @@ async function answer(
   return answerAs(options, draw, { request, reply, pageRequest })
 }
 
-interface Answering {
+interface PageAnswer {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly pageRequest: PageRequest<CatalogueSite>
@@ -103,7 +103,7 @@ interface Answering {
 async function answerAs(
   options: PageRouteOptions,
   draw: Draw,
-  { request, reply, pageRequest }: Answering,
+  { request, reply, pageRequest }: PageAnswer,
 ): Promise<FastifyReply> {
   const content = await draw(pageRequest, request, reply)
   return content

@@ -53,9 +53,9 @@ export function readBackupList(folder: string): BackupList | undefined {
 }
 
 /** The owner's files by their names in a backup, and where each stands now. */
-export function listOwnFiles(place: ShopLocation): ReadonlyMap<string, string> {
-  const folder = resolve(place.dataDir)
-  const database = databasePath(place)
+export function listOwnFiles(location: ShopLocation): ReadonlyMap<string, string> {
+  const folder = resolve(location.dataDir)
+  const database = databasePath(location)
   const found = new Map<string, string>()
   for (const path of existsSync(folder) ? walk(folder) : []) {
     const name = relative(folder, path)
@@ -64,7 +64,7 @@ export function listOwnFiles(place: ShopLocation): ReadonlyMap<string, string> {
     if (name === LIST_FILE) continue
     found.set(name.split(sep).join('/'), path)
   }
-  const shopFile = resolve(shopFilePath(place))
+  const shopFile = resolve(shopFilePath(location))
   if (existsSync(shopFile) && !isInside(shopFile, folder)) found.set('shop.json', shopFile)
   return found
 }

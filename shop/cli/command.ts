@@ -59,6 +59,6 @@ export function fail(reason: string): number {
 }
 
 /** What a shop is, for a program beside it. */
-export function readFacts(place: ShopFileLocation, t: Text): ShopFacts {
-  return readOwnFacts(place, t) ?? demoFacts()
+export function readFacts(location: ShopFileLocation, t: Text): ShopFacts {
+  return readOwnFacts(location, t) ?? demoFacts()
 }

@@ -24,12 +24,12 @@ const STOREFRONTS = ['sport', 'professional'] as const
 
 /** Reads the command line; what cannot be used is refused in one sentence. */
 export function readImportOptions(words: readonly string[], now: Date, t: Text): ImportOptions {
-  const refuse: Refuse = (key, values) => new StartError(t(`cli.import.${key}`, values))
-  const { values, positionals } = parseWords(words, refuse)
-  if (positionals.length === 0) throw refuse('nofile')
-  const lacking = readReplace(values.replace, refuse)
+  const refusal: RefusalOf = (key, values) => new StartError(t(`cli.import.${key}`, values))
+  const { values, positionals } = parseWords(words, refusal)
+  if (positionals.length === 0) throw refusal('nofile')
+  const lacking = readReplace(values.replace, refusal)
   if (lacking !== 'stay' && positionals.length > 1) {
-    throw refuse('replaceone')
+    throw refusal('replaceone')
   }
   return {
     paths: positionals,
@@ -38,28 +38,28 @@ export function readImportOptions(words: readonly string[], now: Date, t: Text):
     vatRate:
       values.vat === undefined
         ? undefined
-        : Math.round(readNumber(['--vat', values.vat], [0, 100], refuse) * 100),
+        : Math.round(readNumber(['--vat', values.vat], [0, 100], refusal) * 100),
     rules: {
-      storefronts: readStorefronts(values.storefront, refuse),
+      storefronts: readStorefronts(values.storefront, refusal),
       mode: values['dry-run'] ? 'rehearse' : 'import',
-      missingStock: Math.floor(readNumber(['--stock', values.stock], [0, 1_000_000], refuse)),
+      missingStock: Math.floor(readNumber(['--stock', values.stock], [0, 1_000_000], refusal)),
       manufacturer: values.manufacturer.trim(),
-      pictureBase: readPictureBase(values.pictures, refuse),
-      encoding: readEncoding(values.encoding, refuse),
+      pictureBase: readPictureBase(values.pictures, refusal),
+      encoding: readEncoding(values.encoding, refusal),
       ...(values['own-numbers'] && { ownNumbers: true }),
-      ...readDecimalSign(values.decimals, refuse),
-      source: readSource(values.source, refuse),
+      ...readDecimalSign(values.decimals, refusal),
+      source: readSource(values.source, refusal),
       lacking,
       isRestart: values.restart,
-      stockAsOf: readInstant(values['stock-as-of'], now, refuse),
+      stockAsOf: readInstant(values['stock-as-of'], now, refusal),
       now,
     },
   }
 }
 
-type Refuse = (key: string, values?: Values) => StartError
+type RefusalOf = (key: string, values?: Values) => StartError
 
-function parseWords(words: readonly string[], refuse: Refuse) {
+function parseWords(words: readonly string[], refusal: RefusalOf) {
   const text = (value: string) => ({ type: 'string', default: value }) as const
   try {
     return parseArgs({
@@ -87,67 +87,67 @@ function parseWords(words: readonly string[], refuse: Refuse) {
     })
   } catch (error) {
     const [sentence] = String(error instanceof Error ? error.message : error).split('. ')
-    throw refuse('option', { sentence })
+    throw refusal('option', { sentence })
   }
 }
 
-function readReplace(value: string, refuse: Refuse): ImportRules['lacking'] {
+function readReplace(value: string, refusal: RefusalOf): ImportRules['lacking'] {
   if (value === '') return 'stay'
   if (value === 'missing') return 'off'
   if (value === 'all') return 'all-off'
-  throw refuse('replace', { value })
+  throw refusal('replace', { value })
 }
 
-function readInstant(value: string, now: Date, refuse: Refuse): number | undefined {
+function readInstant(value: string, now: Date, refusal: RefusalOf): number | undefined {
   if (value === '') return undefined
   const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?$/.test(value)
   const time = isInstant ? Date.parse(value) : Number.NaN
   if (time <= now.getTime()) return time
-  throw refuse('instant', { value })
+  throw refusal('instant', { value })
 }
 
-function readSource(value: string, refuse: Refuse): string {
+function readSource(value: string, refusal: RefusalOf): string {
   const isName = /^[a-z0-9][a-z0-9._-]{0,39}$/i.test(value)
   if (isName && value !== DEMO_SOURCE) return value
-  throw refuse('source', { value })
+  throw refusal('source', { value })
 }
 
-function readStorefronts(value: string, refuse: Refuse): CatalogueProduct['storefronts'] {
+function readStorefronts(value: string, refusal: RefusalOf): CatalogueProduct['storefronts'] {
   const names = value.split(',').map((it) => it.trim())
-  const known = STOREFRONTS.filter((it) => names.includes(it))
-  if (known.length === names.length) return known
-  throw refuse('storefront', { value })
+  const storefronts = STOREFRONTS.filter((it) => names.includes(it))
+  if (storefronts.length === names.length) return storefronts
+  throw refusal('storefront', { value })
 }
 
 function readNumber(
   [name, value]: readonly [string, string],
   [min, max]: readonly [number, number],
-  refuse: Refuse,
+  refusal: RefusalOf,
 ): number {
   const number = /^\d{1,9}(?:[.,]\d{1,9})?$/.test(value)
     ? Number(value.replace(',', '.'))
     : Number.NaN
   if (number >= min && number <= max) return number
-  throw refuse('number', { name, min, max: String(max), value })
+  throw refusal('number', { name, min, max: String(max), value })
 }
 
-function readEncoding(value: string, refuse: Refuse): ImportRules['encoding'] {
+function readEncoding(value: string, refusal: RefusalOf): ImportRules['encoding'] {
   const encoding = ENCODINGS.find((it) => it === value.toLowerCase())
   if (encoding) return encoding
-  throw refuse('encoding', { first: ENCODINGS[0], second: ENCODINGS[1], value })
+  throw refusal('encoding', { first: ENCODINGS[0], second: ENCODINGS[1], value })
 }
 
-function readDecimalSign(value: string, refuse: Refuse): Pick<ImportRules, 'decimalSign'> {
+function readDecimalSign(value: string, refusal: RefusalOf): Pick<ImportRules, 'decimalSign'> {
   if (value === '') return {}
   if (value === 'point') return { decimalSign: '.' }
   if (value === 'comma') return { decimalSign: ',' }
-  throw refuse('decimals', { value })
+  throw refusal('decimals', { value })
 }
 
-function readPictureBase(value: string, refuse: Refuse): string | undefined {
+function readPictureBase(value: string, refusal: RefusalOf): string | undefined {
   if (value === '') return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
   if (isPlain) return url.href.replace(/\/+$/, '')
-  throw refuse('pictures', { value })
+  throw refusal('pictures', { value })
 }

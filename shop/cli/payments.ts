@@ -12,27 +12,27 @@ import { fail, onDatabase, say } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { thisProgram } from './this-program.ts'
 
-const { words: asked, environment } = thisProgram
+const { environment } = thisProgram
 const t = commandText(environment)
 const language = commandLanguage(environment)
 
-process.exitCode = await run(asked)
+process.exitCode = await run(thisProgram.words)
 
 async function run(words: readonly string[]): Promise<number> {
   const [option, subject = '', ...others] = words
   if (option === '--help') return say(helpOf('payments', environment), 0)
-  const work = chooseWork(option, subject, others)
-  if (!work) return fail(t('cli.nothing', { words: words.join(' ') }))
-  return onDatabase(thisProgram, work)
+  const task = chooseTask(option, subject, others)
+  if (!task) return fail(t('cli.nothing', { words: words.join(' ') }))
+  return onDatabase(thisProgram, task)
 }
 
-type Work = (db: Db) => Promise<number>
+type Task = (db: Db) => Promise<number>
 
-function chooseWork(
+function chooseTask(
   option: string | undefined,
   subject: string,
   others: readonly string[],
-): Work | undefined {
+): Task | undefined {
   if (option === undefined) return list
   const isAlone = subject !== '' && others.length === 0
   if (option === '--returned' && isAlone) return (db) => noteReturn(db, subject)
@@ -62,8 +62,8 @@ async function list(db: Db): Promise<number> {
 async function register(db: Db, number: string, reference?: string): Promise<number> {
   const transfer = { number, ...(reference !== undefined && { reference }) }
   const outcome = await db.transaction().execute((tx) => registerTransfer(tx, transfer, Date.now()))
-  const said = t(`cli.payments.${outcome}`, { number })
-  return outcome === 'unknown' ? fail(said) : say(`${said}\n`, 0)
+  const message = t(`cli.payments.${outcome}`, { number })
+  return outcome === 'unknown' ? fail(message) : say(`${message}\n`, 0)
 }
 
 async function noteReturn(db: Db, reference: string): Promise<number> {
@@ -73,9 +73,9 @@ async function noteReturn(db: Db, reference: string): Promise<number> {
 }
 
 async function approve(db: Db, company: string, may: 'yes' | 'no'): Promise<number> {
-  const isKnown = await db
+  const exists = await db
     .transaction()
     .execute((tx) => setInvoice(tx, { organizationNumber: company }, may))
-  if (!isKnown) return fail(t('cli.payments.nocompany', { company }))
+  if (!exists) return fail(t('cli.payments.nocompany', { company }))
   return say(`${t('cli.payments.invoice', { company, may })}\n`, 0)
 }

@@ -5,10 +5,10 @@ import { onDatabase } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { thisProgram } from './this-program.ts'
 
-const { words: asked, environment } = thisProgram
+const { environment } = thisProgram
 const t = commandText(environment)
 
-process.exitCode = await run(asked)
+process.exitCode = await run(thisProgram.words)
 
 async function run(words: readonly string[]): Promise<number> {
   const unknown = words.find((it) => it !== '--repair' && it !== '--help')

@@ -37,10 +37,10 @@ export async function runBackup(command: PlainCommand & Pick<Command, 'now'>): P
     return 1
   }
   try {
-    const place = readSettings(environment)
+    const location = readSettings(environment)
     const target = resolve(words[0] ?? USUAL_FOLDER)
-    assertUsable(place, target, t)
-    for (const line of await backUp(place, target, now, t)) voices.out(`${line}\n`)
+    assertUsable(location, target, t)
+    for (const line of await backUp(location, target, now, t)) voices.out(`${line}\n`)
     return 0
   } catch (error) {
     if (!(error instanceof StartError)) throw error
@@ -49,18 +49,18 @@ export async function runBackup(command: PlainCommand & Pick<Command, 'now'>): P
   }
 }
 
-function assertUsable(place: ShopLocation, target: string, t: Text): void {
-  if (!isDatabaseThere(place)) {
-    throw new StartError(t('cli.backup.none', { path: databasePath(place) }))
+function assertUsable(location: ShopLocation, target: string, t: Text): void {
+  if (!isDatabaseThere(location)) {
+    throw new StartError(t('cli.backup.none', { path: databasePath(location) }))
   }
-  if (isInside(target, place.dataDir)) {
-    throw new StartError(t('cli.backup.inside', { target, folder: resolve(place.dataDir) }))
+  if (isInside(target, location.dataDir)) {
+    throw new StartError(t('cli.backup.inside', { target, folder: resolve(location.dataDir) }))
   }
 }
 
 /** Writes a backup aside and names it last: a folder of that name is a whole one. */
 async function backUp(
-  place: ShopLocation,
+  location: ShopLocation,
   target: string,
   now: Date,
   t: Text,
@@ -70,24 +70,24 @@ async function backUp(
   try {
     mkdirSync(target, { recursive: true, mode: PRIVATE_FOLDER })
     mkdirSync(begun, { mode: PRIVATE_FOLDER })
-    const orders = await fill(begun, place, now)
+    const orders = await fill(begun, location, now)
     renameSync(begun, folder)
     const megabytes = (statSync(join(folder, DATABASE_FILE)).size / MEGABYTE).toFixed(1)
     return [t('cli.backup.done', { folder, orders, megabytes }), ...nameUnfinished(target, t)]
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') rmSync(begun, { recursive: true, force: true })
-    throw describe(error, { place, target, t })
+    throw describe(error, { location, target, t })
   }
 }
 
 /** The owner's files come first: what they name is in the database that is copied after them. */
-async function fill(folder: string, place: ShopLocation, now: Date): Promise<number> {
+async function fill(folder: string, location: ShopLocation, now: Date): Promise<number> {
   const files: { name: string; sha256: string }[] = []
-  for (const [name, path] of listOwnFiles(place)) {
+  for (const [name, path] of listOwnFiles(location)) {
     files.push({ name, sha256: await copyWhole(path, join(folder, name)) })
   }
   const copy = join(folder, DATABASE_FILE)
-  copyDatabase(databasePath(place), copy)
+  copyDatabase(databasePath(location), copy)
   const { orders } = checkCopy(copy)
   files.push({ name: DATABASE_FILE, sha256: await hashFile(copy) })
   writeBackupList(folder, { made: now.toISOString(), files })
@@ -96,12 +96,12 @@ async function fill(folder: string, place: ShopLocation, now: Date): Promise<num
 
 function describe(
   error: unknown,
-  { place, target, t }: { place: ShopLocation; target: string; t: Text },
+  { location, target, t }: { location: ShopLocation; target: string; t: Text },
 ): Error {
   if (isFull(error)) return new StartError(t('cli.backup.full', { target }))
   if (error instanceof StartRefusal) {
     const key = error.key === 'start.database.damaged' ? 'cli.backup.damaged' : error.key
-    return new StartError(t(key, { ...error.values, path: databasePath(place) }))
+    return new StartError(t(key, { ...error.values, path: databasePath(location) }))
   }
   return new StartError(t('cli.backup.failed', { target, code: codeOf(error) }))
 }

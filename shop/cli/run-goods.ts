@@ -14,30 +14,30 @@ type Voices = PlainCommand['voices'] & { readonly t: Text }
 export async function runGoods(command: PlainCommand): Promise<number> {
   const { words, environment, voices } = command
   const [option, ...names] = words
-  const said = option === undefined ? undefined : OPTIONS[option]
+  const choice = option === undefined ? undefined : OPTIONS[option]
   const t = commandText(environment)
   if (option === '--help') {
     voices.out(helpOf('goods', environment))
     return 0
   }
-  if (said ? names.length === 0 : option !== undefined) {
+  if (choice ? names.length === 0 : option !== undefined) {
     voices.error(`${t('cli.nothing', { words: words.join(' ') })}\n`)
     return 1
   }
   return onDatabase(command, (db) =>
-    said ? sayAll(db, names, said, { t, ...voices }) : list(db, { t, ...voices }),
+    choice ? sayAll(db, names, choice, { t, ...voices }) : list(db, { t, ...voices }),
   )
 }
 
 async function sayAll(
   db: Db,
   names: readonly string[],
-  said: SaleState,
+  choice: SaleState,
   { t, out, error }: Voices,
 ): Promise<number> {
   let code = 0
   for (const name of names) {
-    const done = await db.transaction().execute((tx) => setOnSale(tx, name, said))
+    const done = await db.transaction().execute((tx) => setOnSale(tx, name, choice))
     const speak = done.outcome === 'done' ? out : error
     speak(`${describe(t, name, done)}\n`)
     if (done.outcome !== 'done') code = 1
@@ -61,9 +61,9 @@ function describe(t: Text, name: string, done: SetOnSaleResult): string {
 }
 
 async function list(db: Db, { t, out }: Voices): Promise<number> {
-  const goods = await listOffSale(db)
-  if (goods.length === 0) out(`${t('cli.goods.none')}\n`)
-  for (const { code, name, articleNumber, isByHand } of goods) {
+  const products = await listOffSale(db)
+  if (products.length === 0) out(`${t('cli.goods.none')}\n`)
+  for (const { code, name, articleNumber, isByHand } of products) {
     const what = articleNumber === null ? code : `${code} ${articleNumber}`
     out(`${what}  ${name}  ${t(isByHand ? 'cli.goods.byhand' : 'cli.goods.byfile')}\n`)
   }

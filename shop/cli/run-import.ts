@@ -68,10 +68,10 @@ function ordinaryRate({ vat }: ShopFacts): number {
 }
 
 async function inDatabase<Result>(
-  place: DatabaseLocation,
+  location: DatabaseLocation,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  const db = await openDatabase(place)
+  const db = await openDatabase(location)
   try {
     return await work(db)
   } finally {
@@ -79,26 +79,29 @@ async function inDatabase<Result>(
   }
 }
 
-interface Order extends Pick<ImportOptions, 'paths' | 'isVerbose'> {
+interface ImportRequest extends Pick<ImportOptions, 'paths' | 'isVerbose'> {
   readonly t: Text
   readonly rules: ImportRules
   readonly voices: Voices
 }
 
-async function importAll(place: DatabaseLocation, { paths, ...order }: Order): Promise<number> {
+async function importAll(
+  location: DatabaseLocation,
+  { paths, ...request }: ImportRequest,
+): Promise<number> {
   let code = 0
-  for (const path of paths) if (!(await importOne(place, path, order))) code = 1
+  for (const path of paths) if (!(await importOne(location, path, request))) code = 1
   return code
 }
 
 /** Whether the file was imported; why not has been said. */
 async function importOne(
-  place: DatabaseLocation,
+  location: DatabaseLocation,
   path: string,
-  { t, rules, voices, isVerbose }: Omit<Order, 'paths'>,
+  { t, rules, voices, isVerbose }: Omit<ImportRequest, 'paths'>,
 ): Promise<boolean> {
   const ending = rules.mode === 'import' ? 'import' : 'rehearsal'
-  const staging = new Staging(`${databasePath(place)}-${ending}`)
+  const staging = new Staging(`${databasePath(location)}-${ending}`)
   const watcher = watchImport({ t, ...voices })
   let isOver = true
   try {
@@ -107,7 +110,7 @@ async function importOne(
       watcher.end()
       voices.out(`${t('cli.import.assumed', { path, currency: rules.prices.shopCurrency })}\n`)
     }
-    const report = await inDatabase(place, (db) =>
+    const report = await inDatabase(location, (db) =>
       importFile({ db, staging }, path, rules, { ...watcher, onRead }),
     )
     watcher.end()

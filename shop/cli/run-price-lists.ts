@@ -28,7 +28,7 @@ interface PriceListCommand extends PlainCommand {
   readonly now?: Date
 }
 
-interface Order {
+interface PriceListRequest {
   readonly path: string
   readonly name: string
   readonly companies: readonly string[]
@@ -63,7 +63,7 @@ export async function runPriceLists(command: PriceListCommand): Promise<number> 
   }
 }
 
-function readWords(words: readonly string[], t: Text): Order {
+function readWords(words: readonly string[], t: Text): PriceListRequest {
   const [path = '', option, name = '', ...more] = words
   const pairs = more.flatMap((it, at) => (at % 2 === 0 ? [[it, more[at + 1] ?? ''] as const] : []))
   const isRight = option === '--list' && name !== '' && !path.startsWith('--')
@@ -82,17 +82,17 @@ async function readBytes(path: string, t: Text): Promise<Buffer> {
   }
 }
 
-interface Shop {
+interface ShopContext {
   readonly t: Text
   readonly facts: ShopFacts
 }
 
-interface Stored extends Order {
+interface PriceListImport extends PriceListRequest {
   readonly text: string
   readonly now: number
 }
 
-interface Given {
+interface ListAssignment {
   /** Of the price list. */
   readonly id: number
   /** Name or registration number of a company. */
@@ -100,8 +100,8 @@ interface Given {
 }
 
 /** All of it, or nothing: a refusal undoes what was written before it. */
-async function store(tx: Tx, { t, facts }: Shop, stored: Stored): Promise<string> {
-  const { path, name, companies, text, now } = stored
+async function store(tx: Tx, { t, facts }: ShopContext, request: PriceListImport): Promise<string> {
+  const { path, name, companies, text, now } = request
   const made = await insertPriceList(tx, name, now)
   const found = await findPriceListNamed(tx, name)
   if (!found || !(await touchPriceList(tx, found))) throw new StartError(t('cli.again'))
@@ -110,13 +110,13 @@ async function store(tx: Tx, { t, facts }: Shop, stored: Stored): Promise<string
     throw new StartError([path, ...describeFaults(t, read.faults)].join('\n'))
   }
   await writePriceLines(tx, found.id, read.lines)
-  for (const it of companies) await give(tx, t, { id: found.id, named: it })
+  for (const it of companies) await assignList(tx, t, { id: found.id, named: it })
   const { length } = read.lines
   const is = made === undefined ? 'old' : 'new'
   return `${t('cli.prices.stored', { name, is, n: length })}\n`
 }
 
-async function give(tx: Tx, t: Text, { id, named }: Given): Promise<void> {
+async function assignList(tx: Tx, t: Text, { id, named }: ListAssignment): Promise<void> {
   const [company, second] = await findCompaniesNamed(tx, named)
   if (!company || second) throw new StartError(t('cli.prices.company', { named }))
   await addListCompany(tx, id, company.id)
@@ -124,7 +124,7 @@ async function give(tx: Tx, t: Text, { id, named }: Given): Promise<void> {
 
 async function list(
   db: Db,
-  { t, out }: PriceListCommand['voices'] & Pick<Shop, 't'>,
+  { t, out }: PriceListCommand['voices'] & Pick<ShopContext, 't'>,
 ): Promise<number> {
   const lists = await listPriceLists(db, MAX_LISTED)
   if (lists.length === 0) out(`${t('cli.prices.none')}\n`)

@@ -35,8 +35,8 @@ export async function runRestore({ words, environment, voices }: PlainCommand): 
     return 1
   }
   try {
-    const place = readSettings(environment)
-    voices.out(`${await restore(resolve(backup), place, t)}\n`)
+    const location = readSettings(environment)
+    voices.out(`${await restore(resolve(backup), location, t)}\n`)
     return 0
   } catch (error) {
     if (!(error instanceof StartError)) throw error
@@ -45,31 +45,31 @@ export async function runRestore({ words, environment, voices }: PlainCommand): 
   }
 }
 
-async function restore(backup: string, place: ShopLocation, t: Text): Promise<string> {
+async function restore(backup: string, location: ShopLocation, t: Text): Promise<string> {
   const list = readBackupList(backup)
   if (!list) throw new StartError(t('cli.restore.none', { backup }))
-  assertEmpty(place, t)
+  assertEmpty(location, t)
   const { orders } = await check(backup, list, t)
   try {
-    await putBack(backup, list, place)
+    await putBack(backup, list, location)
   } catch (error) {
-    const folder = resolve(place.dataDir)
+    const folder = resolve(location.dataDir)
     if (isFull(error)) throw new StartError(t('cli.restore.full', { folder }))
     throw new StartError(t('cli.restore.failed', { folder, code: codeOf(error) }))
   }
-  return t('cli.restore.done', { folder: resolve(place.dataDir), orders, made: list.made })
+  return t('cli.restore.done', { folder: resolve(location.dataDir), orders, made: list.made })
 }
 
 /** What a restore that was ended before its time has left behind is written again. */
-function assertEmpty(place: ShopLocation, t: Text): void {
-  const folder = resolve(place.dataDir)
+function assertEmpty(location: ShopLocation, t: Text): void {
+  const folder = resolve(location.dataDir)
   const found = firstIn(folder)
   const isBegun = firstIn(restoreMark(folder)) !== undefined
   if (found !== undefined && !isBegun) {
     throw new StartError(t('cli.restore.notEmpty', { folder, found }))
   }
-  if (isDatabaseThere(place) && !isBegun) {
-    const path = databasePath(place)
+  if (isDatabaseThere(location) && !isBegun) {
+    const path = databasePath(location)
     throw new StartError(t('cli.restore.notEmpty', { folder: dirname(path), found: path }))
   }
 }
@@ -90,9 +90,13 @@ async function check(backup: string, { files }: BackupList, t: Text): Promise<{ 
 }
 
 /** The mark stands until everything is on the disk; a shop that finds it does not start. */
-async function putBack(backup: string, { files }: BackupList, place: ShopLocation): Promise<void> {
-  const folder = resolve(place.dataDir)
-  const database = databasePath(place)
+async function putBack(
+  backup: string,
+  { files }: BackupList,
+  location: ShopLocation,
+): Promise<void> {
+  const folder = resolve(location.dataDir)
+  const database = databasePath(location)
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
   writeFileSync(restoreMark(folder), backup, { mode: PRIVATE_FILE })
   flushNow(folder)

@@ -8,10 +8,10 @@ import { helpOf } from './command-help.ts'
 import { openTerminal } from './open-terminal.ts'
 import { thisProgram } from './this-program.ts'
 
-const { words: asked, environment } = thisProgram
+const { environment } = thisProgram
 const t = commandText(environment)
 
-process.exitCode = await run(asked)
+process.exitCode = await run(thisProgram.words)
 
 async function run(words: readonly string[]): Promise<number> {
   const [option, email = '', name = ''] = words

@@ -15,11 +15,11 @@ import { fail, onDatabase, readFacts, say } from './command.ts'
 import { helpOf } from './command-help.ts'
 import { thisProgram } from './this-program.ts'
 
-const { words: asked, environment } = thisProgram
+const { environment } = thisProgram
 const t = commandText(environment)
 const language = commandLanguage(environment)
 
-process.exitCode = await run(asked)
+process.exitCode = await run(thisProgram.words)
 
 async function run(words: readonly string[]): Promise<number> {
   const [option, number = '', ...others] = words

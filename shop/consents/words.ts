@@ -27,11 +27,11 @@ export function termsWords(
   { shop, storefront }: Pick<Visitor, 'shop' | 'storefront'>,
   tick = 'checkout.terms',
 ): Words {
-  const known = termsOf.get(shop) ?? new Map<string, Words>()
-  termsOf.set(shop, known)
+  const byTick = termsOf.get(shop) ?? new Map<string, Words>()
+  termsOf.set(shop, byTick)
   const key = `${storefront} ${tick}`
-  const words = known.get(key) ?? writeTerms({ shop, storefront }, tick)
-  known.set(key, words)
+  const words = byTick.get(key) ?? writeTerms({ shop, storefront }, tick)
+  byTick.set(key, words)
   return words
 }
 

@@ -25,8 +25,8 @@ export async function seedDemo(db: Db, now: number = Date.now()): Promise<void> 
 /** Settles that the shop is somebody's own, without anything of the demo; false where its goods are there. */
 export function settleOwn(db: Db): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const { isDemo, hasDemoProducts: hasDemoGoods } = await readDemoState(tx)
-    if (hasDemoGoods) return false
+    const { isDemo, hasDemoProducts } = await readDemoState(tx)
+    if (hasDemoProducts) return false
     if (isDemo === false) return true
     await removePeopleAndTerms(tx)
     await saveIsDemo(tx, false)
@@ -34,8 +34,8 @@ export function settleOwn(db: Db): Promise<boolean> {
   })
 }
 
-function isEmpty({ isDemo, hasDemoProducts: hasDemoGoods, isUsed }: DemoState): boolean {
-  return isDemo === undefined && !hasDemoGoods && !isUsed
+function isEmpty({ isDemo, hasDemoProducts, isUsed }: DemoState): boolean {
+  return isDemo === undefined && !hasDemoProducts && !isUsed
 }
 
 /** Both are loaded only when needed, so that a shop that has its goods starts at once. */

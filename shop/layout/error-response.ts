@@ -34,7 +34,7 @@ export function presentErrors(shop: FastifyInstance, presenter: Presenter<ShopSi
   shop.decorate('presenter', presenter)
 }
 
-/** What people see who asked for a page and may not have it. */
+/** What answers a request for a page that is refused. */
 export const refusalPages = { errorPage: errorResponse, loginUrl: loginUrlFor }
 
 /**
@@ -92,9 +92,11 @@ async function suggestAnyhow(
 /** The address of a form's post is no place to come back to. */
 function withoutForm(
   { method }: FastifyRequest,
-  asked: PageRequest<ShopSite>,
+  pageRequest: PageRequest<ShopSite>,
 ): PageRequest<ShopSite> {
-  return method === 'POST' ? { ...asked, page: { ...asked.page, path: '/' } } : asked
+  return method === 'POST'
+    ? { ...pageRequest, page: { ...pageRequest.page, path: '/' } }
+    : pageRequest
 }
 
 const BARE_SITE = {

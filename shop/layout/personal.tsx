@@ -80,10 +80,10 @@ function FavouriteLink({ page, favourites }: Part<'favourites'>) {
   const { viewer, t } = page
   const isOwn = viewer.isAuthenticated || !favourites?.isOfAccount
   const count = isOwn ? (favourites?.count ?? 0) : 0
-  const isKnown = viewer.isAuthenticated || (favourites?.count ?? 0) > 0
+  const hasFavourites = viewer.isAuthenticated || (favourites?.count ?? 0) > 0
   const url = linkTo(page, FAVOURITES_PATH)
   return (
-    <favourite-count listurl={url} {...(isKnown && { 'data-wake': 'idle' })}>
+    <favourite-count listurl={url} {...(hasFavourites && { 'data-wake': 'idle' })}>
       <a className="shop-header__link" href={url} hidden={count === 0}>
         <Icon name="heart" />
         <span className="shop-header__word">{t('favourite.title')}</span>

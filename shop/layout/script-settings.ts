@@ -2,8 +2,8 @@ import { decimalsOf } from '../../src/model/currency.ts'
 import type { PageKind } from '../../src/model/vitals.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
-type Measured = Pick<ShopFacts, 'tracking' | 'measurement'>
-type Sold = Measured & Pick<ShopFacts, 'currency'>
+type MeasurementFacts = Pick<ShopFacts, 'tracking' | 'measurement'>
+type ScriptFacts = MeasurementFacts & Pick<ShopFacts, 'currency'>
 
 /** Where a page says nothing else. */
 const USUAL_DECIMALS = 2
@@ -23,14 +23,14 @@ export function kindOf(path: string): PageKind {
 }
 
 /** What the loader's script tag says of measuring; where nobody is asked, nothing. */
-export function scriptSettings(shop: Sold, kind: PageKind): Record<string, string> {
+export function scriptSettings(shop: ScriptFacts, kind: PageKind): Record<string, string> {
   const timed = shop.measurement?.vitals ? { 'data-vitals': kind } : undefined
   if (shop.tracking) return { ...tagSettings(shop.tracking), ...amountSettings(shop), ...timed }
   // There is no tag manager to tell.
   return timed ? { ...timed, 'data-events': 'none' } : {}
 }
 
-function amountSettings({ currency }: Sold): Record<string, string> {
+function amountSettings({ currency }: ScriptFacts): Record<string, string> {
   const decimals = decimalsOf(currency)
   return decimals === USUAL_DECIMALS ? {} : { 'data-decimals': String(decimals) }
 }

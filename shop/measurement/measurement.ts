@@ -56,15 +56,15 @@ function isProductView(
   { method, headers, cookies }: FastifyRequest,
   { statusCode }: FastifyReply,
 ): boolean {
-  const isShown = statusCode === 200 || statusCode === 304
-  return method === 'GET' && isShown && cookies[FLASH_COOKIE] === undefined && isLook(headers)
+  const isSent = statusCode === 200 || statusCode === 304
+  return method === 'GET' && isSent && cookies[FLASH_COOKIE] === undefined && isPageView(headers)
 }
 
 /**
  * Whether a page was asked for by a browser that shows it to somebody, as far as the request says. Every
  * browser's name begins with Mozilla/5.0; what it fetches ahead, or for a script, nobody has seen.
  */
-function isLook(headers: IncomingHttpHeaders): boolean {
+function isPageView(headers: IncomingHttpHeaders): boolean {
   const { 'user-agent': name = '', 'sec-fetch-dest': target = 'document' } = headers
   const isAhead = /prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))
   return name.startsWith('Mozilla/5.0') && !PROGRAM.test(name) && target === 'document' && !isAhead

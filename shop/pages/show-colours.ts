@@ -2,7 +2,7 @@ import { isPlainClick } from '../../src/model/plain-click.ts'
 import { updateNode } from './update-nodes.ts'
 
 /** What differs between the colours of a product, and what leads back to the one that is shown. */
-const PLACES = ['#product', '.shop-vat', '.shop-header__account a[rel]', 'a[hreflang]']
+const CHANGED_PARTS = ['#product', '.shop-vat', '.shop-header__account a[rel]', 'a[hreflang]']
 const STRUCTURED = 'script[type="application/ld+json"]'
 
 export interface ShowColoursOptions {
@@ -11,7 +11,7 @@ export interface ShowColoursOptions {
   readonly leave: (url: string) => void
 }
 
-type Why = 'press' | 'history'
+type Cause = 'press' | 'history'
 
 /**
  * Shows other colours of the product in this page, as their links and the browser's Back ask for
@@ -54,36 +54,36 @@ class ShownColour {
     productPart()?.removeAttribute('aria-busy')
   }
 
-  async show(url: string, why: Why): Promise<void> {
+  async show(url: string, cause: Cause): Promise<void> {
     this.stop()
-    // A place in this page was gone to, or the colour that is still here.
+    // A fragment of this page, or the colour that is shown already.
     if (url === this.#url) return
     const own = new AbortController()
     this.#running = own
     productPart()?.setAttribute('aria-busy', 'true')
     try {
-      await this.#bring(url, why, own.signal)
+      await this.#bring(url, cause, own.signal)
     } catch (error) {
-      if (!own.signal.aborted) this.#fail(error, url, why)
+      if (!own.signal.aborted) this.#fail(error, url, cause)
     }
   }
 
-  async #bring(url: string, why: Why, wanted: AbortSignal): Promise<void> {
-    const page = await this.#options.fetchPage(url, wanted)
-    wanted.throwIfAborted()
-    if (why === 'press') history.pushState(null, '', url)
+  async #bring(url: string, cause: Cause, signal: AbortSignal): Promise<void> {
+    const page = await this.#options.fetchPage(url, signal)
+    signal.throwIfAborted()
+    if (cause === 'press') history.pushState(null, '', url)
     this.#url = url
     takeOver(page)
     this.stop()
   }
 
-  #fail(error: unknown, url: string, why: Why): void {
+  #fail(error: unknown, url: string, cause: Cause): void {
     console.error(error)
     this.stop()
     if (navigator.onLine) this.#options.leave(url)
     else {
       sayOffline()
-      const retry = () => void this.show(url, why)
+      const retry = () => void this.show(url, cause)
       addEventListener('online', retry, { once: true, signal: this.#ended })
     }
   }
@@ -91,9 +91,9 @@ class ShownColour {
 
 function takeOver(page: Document): void {
   document.title = page.title
-  for (const place of PLACES) {
-    const after = [...page.querySelectorAll(place)]
-    for (const [at, it] of [...document.querySelectorAll(place)].entries()) {
+  for (const selector of CHANGED_PARTS) {
+    const after = [...page.querySelectorAll(selector)]
+    for (const [at, it] of [...document.querySelectorAll(selector)].entries()) {
       const other = after[at]
       if (other) updateNode(it, other)
     }

@@ -96,8 +96,8 @@ function formatOf(
   { timeZone }: Zone,
 ): Intl.DateTimeFormat {
   const key = `${name} ${locale} ${timeZone}`
-  const known = formats.get(key)
-  if (known) return known
+  const cached = formats.get(key)
+  if (cached) return cached
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
   formats.set(key, format)
   return format

@@ -17,35 +17,35 @@ export interface SetupOptions {
 
 /** Where the file is going to stand, and who answers; `t` says what is wrong with the words. */
 export function readOptions(words: readonly string[], environment: Environment): SetupOptions {
-  const { language, refuse } = speak(words, environment)
-  const chosen = readWords(words, refuse)
+  const { language, refusal } = speak(words, environment)
+  const chosen = readWords(words, refusal)
   if (chosen.language !== undefined && chosen.language !== language) {
-    throw refuse('setup.language', { language: chosen.language })
+    throw refusal('setup.language', { language: chosen.language })
   }
   const path = shopFilePath(readSettings(environment))
-  if (existsSync(path) && !chosen.replace) throw refuse('setup.exists', { path })
-  const answers = chosen.answers === undefined ? undefined : readAnswers(chosen.answers, refuse)
+  if (existsSync(path) && !chosen.replace) throw refusal('setup.exists', { path })
+  const answers = chosen.answers === undefined ? undefined : readAnswers(chosen.answers, refusal)
   return { path, language, answers }
 }
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 
-type Refuse = (key: string, values: Readonly<Record<string, string>>) => StartError
+type RefusalOf = (key: string, values: Readonly<Record<string, string>>) => StartError
 
-/** The language that is asked for, also among words that are wrong; else that of every command. */
+/** The requested language, even where other options are wrong; without one, that of every command. */
 function speak(
   words: readonly string[],
   environment: Environment,
-): { language: Language; refuse: Refuse } {
+): { language: Language; refusal: RefusalOf } {
   const options = { language: { type: 'string' } } as const
   const { values } = parseArgs({ args: [...words], options, strict: false })
-  const asked = LANGUAGES.find((it) => it === values.language)
-  const language = asked ?? commandLanguage(environment)
+  const requested = LANGUAGES.find((it) => it === values.language)
+  const language = requested ?? commandLanguage(environment)
   const t = defaultText(language)
-  return { language, refuse: (key, values) => new StartError(t(key, values)) }
+  return { language, refusal: (key, values) => new StartError(t(key, values)) }
 }
 
-function readWords(words: readonly string[], refuse: Refuse) {
+function readWords(words: readonly string[], refusal: RefusalOf) {
   try {
     const { values } = parseArgs({
       args: [...words],
@@ -57,22 +57,22 @@ function readWords(words: readonly string[], refuse: Refuse) {
     })
     return values
   } catch {
-    throw refuse('setup.option', { words: words.join(' ') })
+    throw refusal('setup.option', { words: words.join(' ') })
   }
 }
 
 /** Numbers and truths are answers as well as texts. */
-function readAnswers(path: string, refuse: Refuse): Readonly<Record<string, string>> {
-  const value = parse(path, refuse)
+function readAnswers(path: string, refusal: RefusalOf): Readonly<Record<string, string>> {
+  const value = parse(path, refusal)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw refuse('setup.answers', { path })
+    throw refusal('setup.answers', { path })
   }
-  const known: readonly string[] = [...QUESTION_IDS, ...OWNER_IDS]
-  const strange = Object.keys(value).find((it) => !known.includes(it))
-  if (strange !== undefined) throw refuse('setup.strange', { path, id: strange })
+  const knownIds: readonly string[] = [...QUESTION_IDS, ...OWNER_IDS]
+  const strange = Object.keys(value).find((it) => !knownIds.includes(it))
+  if (strange !== undefined) throw refusal('setup.strange', { path, id: strange })
   const answers = Object.entries(value).map(([id, it]) => {
     const answer = readAnswer(it)
-    if (answer === undefined) throw refuse('setup.answerKind', { path, id })
+    if (answer === undefined) throw refusal('setup.answerKind', { path, id })
     return [id, answer]
   })
   return Object.fromEntries(answers)
@@ -83,11 +83,11 @@ function readAnswer(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-function parse(path: string, refuse: Refuse): unknown {
+function parse(path: string, refusal: RefusalOf): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error
-    throw refuse(isMissing ? 'setup.unreadable' : 'setup.noJson', { path })
+    throw refusal(isMissing ? 'setup.unreadable' : 'setup.noJson', { path })
   }
 }

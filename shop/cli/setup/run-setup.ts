@@ -62,8 +62,8 @@ async function setUp(command: SetupCommand, options: SetupOptions): Promise<void
         out(`${t(reason ? 'setup.wrong' : 'setup.missing', { reason })}\n`)
         return 'again'
       }
-      const said = { id: question.id, question: questionText(question, draft, t), reason }
-      wrong.push(t(reason ? 'setup.refused' : 'setup.unanswered', said))
+      const values = { id: question.id, question: questionText(question, draft, t), reason }
+      wrong.push(t(reason ? 'setup.refused' : 'setup.unanswered', values))
       return 'next'
     },
   })
@@ -101,8 +101,8 @@ export function questionText({ id, text }: Question, file: DraftFile, t: Text): 
 
 function offered(usual: string | undefined, t: Text): string {
   if (!usual) return ''
-  const known: Readonly<Record<string, string>> = { no: t('setup.no'), [BLANK]: t('setup.later') }
-  return ` (${known[usual] ?? usual})`
+  const names: Readonly<Record<string, string>> = { no: t('setup.no'), [BLANK]: t('setup.later') }
+  return ` (${names[usual] ?? usual})`
 }
 
 /** A password that nobody sees is typed twice: a slip in it would lock its owner out. */

@@ -22,9 +22,9 @@ export const MONEY: readonly Question[] = [
     fields: ['vat'],
     usual: ({ company }) => vatOf(company.country)?.standard.toString(),
     write: (file, answer) => {
-      const known = vatOf(file.company.country)
+      const rates = vatOf(file.company.country)
       const standard = readNumber(answer)
-      file.vat = { ...file.vat, home: known?.standard === standard ? known : { standard } }
+      file.vat = { ...file.vat, home: rates?.standard === standard ? rates : { standard } }
     },
   },
   {

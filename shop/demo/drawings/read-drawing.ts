@@ -34,6 +34,6 @@ function withoutLayout(file: string): string {
 
 /** Ids that nothing refers to name a part for whoever edits the file. */
 function withoutNames(shapes: string): string {
-  const wanted = new Set([...shapes.matchAll(/#([\w-]+)/g)].map(([, id]) => id))
-  return shapes.replace(/ id="([^"]*)"/g, (whole, id) => (wanted.has(id) ? whole : ''))
+  const referenced = new Set([...shapes.matchAll(/#([\w-]+)/g)].map(([, id]) => id))
+  return shapes.replace(/ id="([^"]*)"/g, (whole, id) => (referenced.has(id) ? whole : ''))
 }

@@ -42,15 +42,15 @@ const SQLITE_HEADER = 'SQLite format 3\0'
  * Opens the shop's database, creating and migrating it as needed. Whatever cannot be used is left as
  * it was, and refused with a `StartError`.
  */
-export async function openDatabase(place: DatabaseLocation): Promise<Db> {
-  const path = databasePath(place)
+export async function openDatabase(location: DatabaseLocation): Promise<Db> {
+  const path = databasePath(location)
   try {
-    assertRestored(resolve(place.dataDir))
+    assertRestored(resolve(location.dataDir))
     makeFolder(dirname(path))
     const size = assertIsDatabase(path)
     if (size === 0) closeSync(openSync(path, 'a', PRIVATE_FILE))
     const writer = await openPrepared(path, size)
-    makeAllPrivate(place, path)
+    makeAllPrivate(location, path)
     const reader = openQuick(path)
     await retryWhileBusy(() => setUp(reader, path))
     reader.exec('pragma query_only = on')
@@ -59,13 +59,13 @@ export async function openDatabase(place: DatabaseLocation): Promise<Db> {
     const log = openFileFlush(`${path}-wal`)
     return new Kysely<ShopTables>({ dialect: libsqlDialect({ writer, reader, log }) })
   } catch (error) {
-    throw describe(error instanceof StartRefusal ? error : refusal(path, error), place)
+    throw describe(error instanceof StartRefusal ? error : refusal(path, error), location)
   }
 }
 
 /** Whether a database has been made there. */
-export function isDatabaseThere(place: DatabaseLocation): boolean {
-  return existsSync(databasePath(place))
+export function isDatabaseThere(location: DatabaseLocation): boolean {
+  return existsSync(databasePath(location))
 }
 
 /** Where the file is, whether it has been made or not. */

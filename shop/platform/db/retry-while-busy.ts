@@ -10,12 +10,12 @@ export async function retryWhileBusy<Result>(
   waitMs: number = WAIT_MS,
   random: () => number = Math.random,
 ): Promise<Result> {
-  const giveUpAt = Date.now() + waitMs
+  const deadline = Date.now() + waitMs
   for (;;) {
     try {
       return write()
     } catch (error) {
-      if (!isBusy(error) || Date.now() > giveUpAt) throw error
+      if (!isBusy(error) || Date.now() > deadline) throw error
     }
     await sleep(1 + random() * MAX_PAUSE_MS)
   }

@@ -120,8 +120,8 @@ function assertOwn(
   const isOwn = isHidden || isOwnOrigin(request, baseUrl)
   const owner = area ? guard?.tokenOwner(request) : ownerOf(request)
   // A visitor may write before there is a session; in an area of its own, its page came first.
-  const isKnown = owner ? tokens.accepts(readToken(request), owner) : area === undefined
-  if (isOwn && (csrf !== 'token' || isKnown)) return
+  const hasToken = owner ? tokens.accepts(readToken(request), owner) : area === undefined
+  if (isOwn && (csrf !== 'token' || hasToken)) return
   request.noteAttempt('token')
   throw new ShopError(403, 'token')
 }
@@ -149,8 +149,8 @@ function readToken({ headers, body, routeOptions }: FastifyRequest): string {
 }
 
 function assertLogin({ visitor }: FastifyRequest, { access }: AccessRule): void {
-  const isAsked = access === 'customer' || access === 'company'
-  if (isAsked && !visitor.customer) throw new ShopError(401, 'request.login')
+  const needsLogin = access === 'customer' || access === 'company'
+  if (needsLogin && !visitor.customer) throw new ShopError(401, 'request.login')
 }
 
 function assertRole(request: FastifyRequest, line: AccessRule, guard: AreaGuard | undefined): void {

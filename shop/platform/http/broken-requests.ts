@@ -23,7 +23,7 @@ export function respondToBrokenRequests(
   const headers = bareHeaders(isSecure)
   return {
     clientErrorHandler: (error, socket) => {
-      writeRefusal(socket, STATUSES[error.code ?? ''] ?? BAD_REQUEST, headers)
+      sendRefusal(socket, STATUSES[error.code ?? ''] ?? BAD_REQUEST, headers)
     },
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack()
@@ -32,7 +32,7 @@ export function respondToBrokenRequests(
   }
 }
 
-function writeRefusal(
+function sendRefusal(
   socket: Socket,
   [status, reason]: readonly [number, string],
   headers: Readonly<Record<string, string>>,

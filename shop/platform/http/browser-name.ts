@@ -28,10 +28,10 @@ const SYSTEMS: Signs = [
 const MAX_READ = 400
 
 export function readBrowserName(userAgent: string | undefined): BrowserName {
-  const said = (userAgent ?? '').slice(0, MAX_READ)
-  return { browser: nameIn(said, BROWSERS), system: nameIn(said, SYSTEMS) }
+  const agent = (userAgent ?? '').slice(0, MAX_READ)
+  return { browser: nameIn(agent, BROWSERS), system: nameIn(agent, SYSTEMS) }
 }
 
-function nameIn(said: string, signs: Signs): string | null {
-  return signs.find(([sign]) => sign.test(said))?.[1] ?? null
+function nameIn(agent: string, signs: Signs): string | null {
+  return signs.find(([sign]) => sign.test(agent))?.[1] ?? null
 }

@@ -7,7 +7,7 @@ export function entityTag(content: Buffer | string): string {
 }
 
 /** Whether a client has what is tagged so already, by its `If-None-Match`. */
-export function matchesTag(known: string | undefined, etag: string): boolean {
+export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   const bare = (it: string) => it.trim().replace(/^W\//, '')
-  return known?.split(',').some((it) => it.trim() === '*' || bare(it) === bare(etag)) ?? false
+  return ifNoneMatch?.split(',').some((it) => it.trim() === '*' || bare(it) === bare(etag)) ?? false
 }

@@ -53,8 +53,8 @@ export function addErrorResponses(
 
   server.setNotFoundHandler(async (request, reply) => {
     const methods = methodsAt(table, request.url)
-    const isKnown = methods.includes(request.method === 'HEAD' ? 'GET' : request.method)
-    if (methods.length === 0 || isKnown)
+    const isAllowed = methods.includes(request.method === 'HEAD' ? 'GET' : request.method)
+    if (methods.length === 0 || isAllowed)
       return answer(new ShopError(404, 'request.notfound'), request, reply)
     reply.header('allow', methods.join(', '))
     return answer(new ShopError(405, 'request.wrongmethod'), request, reply)

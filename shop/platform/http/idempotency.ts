@@ -7,7 +7,7 @@ import { ShopError } from '../shop-error.ts'
 export interface IdempotentRequest {
   readonly scope: string
   readonly key: string
-  /** Of what was asked: the same key with something else is refused. */
+  /** Of the request’s content: the same key with other content is refused. */
   readonly hash: string
 }
 
@@ -40,14 +40,14 @@ export async function runIdempotent<Answer>(
 export function readIdempotencyKey(
   key: string | readonly string[] | undefined,
   scope: string,
-  asked: unknown,
+  content: unknown,
 ): IdempotentRequest | undefined {
   if (key === undefined) return undefined
   if (typeof key !== 'string' || key === '' || key.length > MAX_KEY_LENGTH) {
     throw new ShopError(400, 'request.unreadable')
   }
   const hash = createHash('sha256')
-    .update(JSON.stringify(asked) ?? '')
+    .update(JSON.stringify(content) ?? '')
     .digest('base64url')
   return { scope, key, hash }
 }

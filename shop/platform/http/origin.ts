@@ -26,24 +26,24 @@ export function readForeignOrigin(
 function isOrigin(request: RequestHead, origin: string, baseUrl: string | undefined): boolean {
   const base = baseUrl === undefined ? undefined : new URL(baseUrl)
   if (base && origin === base.origin) return true
-  return URL.canParse(origin) && isAsked(request, new URL(origin), base)
+  return URL.canParse(origin) && isRequested(request, new URL(origin), base)
 }
 
 /** Hosts that browsers trust without a certificate. */
 const LOCAL = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Whether an origin is the one that was asked. Where the shop has an address, no other name counts but
- * those of the machine that it runs on, by which nobody else can be asked.
+ * Whether an origin is the one that the request addressed. Where the shop has a configured address, the
+ * only other names that count are those of its own machine, which nobody else can reach by them.
  */
-function isAsked(request: RequestHead, origin: URL, base: URL | undefined): boolean {
+function isRequested(request: RequestHead, origin: URL, base: URL | undefined): boolean {
   const { host, 'sec-fetch-site': site } = request.headers
-  const asked = requestOrigin(request)
-  const { hostname, host: name } = new URL(asked)
+  const requested = requestOrigin(request)
+  const { hostname, host: name } = new URL(requested)
   // At the shop's own name only its own scheme counts, whatever the proxy in front speaks.
   if (base && (name === base.host || !LOCAL.test(hostname))) return false
   // A browser that says `same-origin` has compared the schemes itself; a proxy may have ended TLS.
-  return origin.origin === asked || (site === 'same-origin' && origin.host === host)
+  return origin.origin === requested || (site === 'same-origin' && origin.host === host)
 }
 
 /**

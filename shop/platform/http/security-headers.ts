@@ -88,10 +88,10 @@ function permissionsOf({ frameOrigin }: FastifyReply): string {
  * there where its visitor came from. `strict-origin` leaves forms a place that they are posted from.
  */
 function referrerPolicy(request: FastifyRequest, reply: FastifyReply): string {
-  const said = reply.getHeader('referrer-policy')
-  if (said === 'no-referrer') return said
+  const policy = reply.getHeader('referrer-policy')
+  if (policy === 'no-referrer') return policy
   if (hasKey(request.url)) return 'strict-origin'
-  return typeof said === 'string' ? said : SECURITY_HEADERS['referrer-policy']
+  return typeof policy === 'string' ? policy : SECURITY_HEADERS['referrer-policy']
 }
 
 /** The headers of an answer that is written before there is a request to speak of. */
@@ -110,10 +110,16 @@ function policyOf(reply: FastifyReply, origins: TrustedOrigins): string {
   return pagePolicy({ frameOrigin, formOrigins, ...origins })
 }
 
-interface Elsewhere extends Pick<FastifyReply, 'frameOrigin' | 'formOrigins'>, TrustedOrigins {}
+interface PolicySources extends Pick<FastifyReply, 'frameOrigin' | 'formOrigins'>, TrustedOrigins {}
 
 /** The same for every visitor. */
-function pagePolicy({ frameOrigin, formOrigins, pictures, scripts, ...more }: Elsewhere): string {
+function pagePolicy({
+  frameOrigin,
+  formOrigins,
+  pictures,
+  scripts,
+  ...more
+}: PolicySources): string {
   const { connections = [], frames = [], policies = [] } = more
   const framed = [frameOrigin, ...frames].filter(Boolean)
   return [

@@ -73,7 +73,7 @@ const TOUCH_SESSION_MS = DAY_MS
 
 export function addVisitors(server: FastifyInstance, options: VisitorOptions): void {
   const { db, shop, signer, cookies, tokens, now } = options
-  const nobody = describeVisitor(undefined, undefined, knownTo(shop, readPageContext('/')), 0)
+  const nobody = describeVisitor(undefined, undefined, shopContext(shop, readPageContext('/')), 0)
 
   server.decorateRequest('visitor')
   server.decorateRequest('hasCookie', false)
@@ -95,9 +95,9 @@ export function addVisitors(server: FastifyInstance, options: VisitorOptions): v
   server.decorateReply('persistVisitor', function (this: FastifyReply) {
     const { visitor } = this.request
     const session = visitor.session ?? { id: issueSession(this, options), isStored: false }
-    const kept = { ...visitor, session }
-    this.request.visitor = kept
-    return kept
+    const stored = { ...visitor, session }
+    this.request.visitor = stored
+    return stored
   })
   server.decorateReply('changeSession', function (this: FastifyReply) {
     const id = issueSession(this, options)
@@ -151,10 +151,10 @@ async function readVisitor(
     ? readRequestContext(request.headers)
     : readPageContext(request.url.split('?', 1)[0] ?? '')
   const wantsVat = readVatChoice(request)
-  const asked = { ...knownTo(shop, context), wantsVat }
-  const visitor = describeVisitor(id, row, asked, now())
+  const pageContext = { ...shopContext(shop, context), wantsVat }
+  const visitor = describeVisitor(id, row, pageContext, now())
   if (typeof opened?.handedAt === 'number') {
-    const nobody = describeVisitor(undefined, undefined, asked, now())
+    const nobody = describeVisitor(undefined, undefined, pageContext, now())
     return { visitor: nobody, row: undefined, handed: visitor }
   }
   const userAgent = request.headers['user-agent']
@@ -168,15 +168,15 @@ async function readCartKey(
   { headers, foreignOrigin, routeOptions }: FastifyRequest,
   { db, findCartKey, signer }: VisitorOptions,
 ): Promise<OpenedSession | undefined> {
-  const isAsked = routeOptions.config.access?.elsewhere === 'cart'
+  const takesCartKey = routeOptions.config.access?.elsewhere === 'cart'
   const key = headers[CART_KEY_HEADER]
-  if (!isAsked || foreignOrigin === undefined || typeof key !== 'string') return undefined
+  if (!takesCartKey || foreignOrigin === undefined || typeof key !== 'string') return undefined
   const id = signedIds(signer, 'cart', foreignOrigin).read(key)
   return id === undefined ? undefined : findCartKey(db, id)
 }
 
 /** A storefront or a language that the shop does not have is nobody's. */
-function knownTo(
+function shopContext(
   shop: ShopFacts,
   { storefront, language }: Pick<Visitor, 'storefront' | 'language'>,
 ): Pick<Visitor, 'shop' | 'storefront' | 'language'> {

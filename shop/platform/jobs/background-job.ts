@@ -13,20 +13,20 @@ export function startBackgroundJob(
   { pauseMs, log }: { readonly pauseMs: number; readonly log: FastifyBaseLogger },
 ): BackgroundJob {
   let running: Promise<void> | undefined
-  let isAskedAgain = false
+  let isTriggered = false
   let isStopped = false
 
   async function run(): Promise<void> {
     do {
-      isAskedAgain = false
+      isTriggered = false
       await work().catch((error: unknown) => log.error({ err: error }, 'background job failed'))
-    } while (isAskedAgain && !isStopped)
+    } while (isTriggered && !isStopped)
     running = undefined
   }
 
   function trigger(): void {
     if (isStopped) return
-    isAskedAgain = true
+    isTriggered = true
     running ??= run()
   }
 

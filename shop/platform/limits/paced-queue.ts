@@ -5,21 +5,21 @@ const MAX_WAITING = 50
 /** A browser gives a call up after ten seconds. */
 const MAX_WAIT_MS = 8000
 
-interface Place {
+interface QueuePosition {
   /** The lowest goes first. */
   readonly rank: number
   /** Before anybody of the key is let in, while this one waits. */
   readonly pauseMs: number
 }
 
-interface Waiting extends Place {
+interface WaitingEntry extends QueuePosition {
   readonly answer: (isAdmitted: boolean) => void
 }
 
 /** Lets those of one key in one after the other, with a pause before each. */
 export interface PacedQueue {
   /** Resolves to whether it was let in; false where the queue was too long, in number or in time. */
-  enter(key: string, place: Place): Promise<boolean>
+  enter(key: string, position: QueuePosition): Promise<boolean>
 }
 
 /**
@@ -27,9 +27,9 @@ export interface PacedQueue {
  * does not hold up all others.
  */
 export function createPacedQueue(): PacedQueue {
-  const queues = new Map<string, Waiting[]>()
+  const queues = new Map<string, WaitingEntry[]>()
 
-  async function serve(key: string, queue: Waiting[]): Promise<void> {
+  async function serve(key: string, queue: WaitingEntry[]): Promise<void> {
     for (let round = 0; queue.length > 0; round += 1) {
       const pauseMs = Math.max(...queue.map((it) => it.pauseMs))
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -40,12 +40,12 @@ export function createPacedQueue(): PacedQueue {
   }
 
   return {
-    enter(key, place) {
-      const known = queues.get(key)
-      const queue = known ?? []
-      const entered = insert(queue, place)
+    enter(key, position) {
+      const existing = queues.get(key)
+      const queue = existing ?? []
+      const entered = insert(queue, position)
       if (queue.length > MAX_WAITING) queue.at(-1)?.answer(false)
-      if (!known) {
+      if (!existing) {
         queues.set(key, queue)
         void serve(key, queue)
       }
@@ -55,11 +55,11 @@ export function createPacedQueue(): PacedQueue {
 }
 
 /** Puts one where it belongs by rank; it leaves with its answer, at the latest when its time is over. */
-function insert(queue: Waiting[], place: Place): Promise<boolean> {
+function insert(queue: WaitingEntry[], position: QueuePosition): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => waiting.answer(false), MAX_WAIT_MS)
-    const waiting: Waiting = {
-      ...place,
+    const waiting: WaitingEntry = {
+      ...position,
       answer: (isAdmitted) => {
         clearTimeout(timer)
         const at = queue.indexOf(waiting)
@@ -67,7 +67,7 @@ function insert(queue: Waiting[], place: Place): Promise<boolean> {
         resolve(isAdmitted)
       },
     }
-    const behind = queue.findIndex((it) => place.rank < it.rank)
+    const behind = queue.findIndex((it) => position.rank < it.rank)
     queue.splice(behind === -1 ? queue.length : behind, 0, waiting)
   })
 }

@@ -59,8 +59,8 @@ export function filledBlocks(blocks: readonly Block[]): Block[] {
     if (block.kind === 'text' || block.kind === 'note') return isFilled(block.text) ? [block] : []
     if (block.kind !== 'facts') return [block]
     const facts = block.facts.flatMap(([label, ...lines]): Fact[] => {
-      const said = lines.filter(isFilled)
-      return said.length > 0 ? [[label, ...said]] : []
+      const filled = lines.filter(isFilled)
+      return filled.length > 0 ? [[label, ...filled]] : []
     })
     return facts.length > 0 ? [{ kind: 'facts', facts }] : []
   })

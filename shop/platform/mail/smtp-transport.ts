@@ -61,9 +61,9 @@ const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA'])
 function toMailError(error: unknown): unknown {
   const { responseCode, command, code } = error as SmtpError
   if (!responseCode) return error
-  const said = `The mail server answered ${responseCode} to ${command}`
+  const message = `The mail server answered ${responseCode} to ${command}`
   const isFinal = responseCode >= 500 && ABOUT_THE_MAIL.has(command ?? '')
-  return isFinal ? new MailRefusal(said) : Object.assign(new Error(said), { code })
+  return isFinal ? new MailRefusal(message) : Object.assign(new Error(message), { code })
 }
 
 function hasSecret(url: string): boolean {

@@ -76,11 +76,11 @@ export function recoverForm(options: RecoverOptions, form: ExpiringForm) {
   async function answer(request: FastifyRequest, reply: FastifyReply, error?: ShopError) {
     const kept = loggedOut ? keptOf(loggedOut, request) : {}
     if (error) reply.status(error.status)
-    const shown = await form.refill({ request, reply, kept }).catch((missing) => {
+    const refilled = await form.refill({ request, reply, kept }).catch((missing) => {
       // A form that is not theirs stays refused as it was.
       throw error && missing instanceof ShopError && missing.status === 404 ? error : missing
     })
-    if (shown) return shown
+    if (refilled) return refilled
     if (!loggedOut) throw error
     return sendLoggedOut(options, loggedOut, request, error ? reply : reply.status(401))
   }
@@ -114,11 +114,11 @@ async function sendLoggedOut(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asked = await readPage(options, request, reply)
+  const pageRequest = await readPage(options, request, reply)
   const { id = '' } = request.params as { readonly id?: string }
   const atId = (path: string) => path.replace(':id', encodeURIComponent(id))
   const path = atId(loggedOut.path)
-  const page = { ...asked.page, path }
+  const page = { ...pageRequest.page, path }
   const action = loggedOut.action === undefined ? path : atId(loggedOut.action)
   const fields = { ...keptOf(loggedOut, request), [RESUME_FIELD]: '1' }
   const body = (
@@ -136,7 +136,7 @@ async function sendLoggedOut(
       </TokenForm>
     </>
   )
-  return sendPage(reply, { ...asked, page }, loggedOut.draw(page, body))
+  return sendPage(reply, { ...pageRequest, page }, loggedOut.draw(page, body))
 }
 
 interface RecoveredFormProps {

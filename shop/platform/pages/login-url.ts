@@ -1,9 +1,10 @@
 import { linkTo, type PageContext, priceAccess } from './page-context.ts'
 
-type Place = Pick<PageContext, 'language' | 'storefront'>
-
 /** The login, which leads to a path of this shop. */
-export function loginUrl(page: Place, returnTo: string): string {
+export function loginUrl(
+  page: Pick<PageContext, 'language' | 'storefront'>,
+  returnTo: string,
+): string {
   return `${linkTo(page, '/login')}?returnTo=${encodeURIComponent(returnTo)}`
 }
 

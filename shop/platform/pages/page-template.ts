@@ -23,7 +23,7 @@ export interface PersonalValues {
   readonly notice: string
 }
 
-type Place = keyof PersonalValues
+type Slot = keyof PersonalValues
 
 /** Of who has no session, in what shows nothing else of a visitor. */
 export const NOBODY: PersonalValues = {
@@ -32,7 +32,7 @@ export const NOBODY: PersonalValues = {
 }
 
 /** A page that was drawn for everybody: its bytes, and the places between them. */
-export type PageTemplate = readonly (Buffer | Place)[]
+export type PageTemplate = readonly (Buffer | Slot)[]
 
 /** Nobody can guess the placeholders, so nobody's text can be one. */
 const PREFIX = `place-${randomBytes(12).toString('hex')}-`
@@ -56,7 +56,7 @@ export function toTemplate(markup: string): PageTemplate {
   const [start = '', ...others] = markup.split(PREFIX)
   const rest = others.flatMap((it): PageTemplate => {
     const [name = ''] = NAME.exec(it) ?? []
-    return [name as Place, Buffer.from(it.slice(name.length))]
+    return [name as Slot, Buffer.from(it.slice(name.length))]
   })
   return [Buffer.from(start), ...rest]
 }
@@ -88,7 +88,7 @@ export function fillIn(template: PageTemplate, values: PersonalValues): Buffer {
 }
 
 /** What is put in the places, as it goes out. */
-export function bytesOf(values: PersonalValues): Readonly<Record<Place, Buffer>> {
+export function bytesOf(values: PersonalValues): Readonly<Record<Slot, Buffer>> {
   if (!SAFE_TOKEN.test(values.token)) throw new Error('A verification token must be URL-safe')
   return {
     token: Buffer.from(values.token),

@@ -107,7 +107,7 @@ export function sendPage(
   { layout, page, site, personal, flash }: PageRequest,
   content: PageContent,
 ): FastifyReply {
-  const parts = personal.draw(page, shownOnce(reply, flash))
+  const parts = personal.draw(page, takeFlash(reply, flash))
   const whole = layout.document(page, site, content, parts)
   return reply.type(HTML_TYPE).send(markupOf(whole))
 }
@@ -142,7 +142,7 @@ export function sendCachedPage(
   kept: CachedPage,
   { page, personal, flash }: PageRequest,
 ): FastifyReply {
-  const values = valuesOf(personal, page, shownOnce(reply, flash))
+  const values = valuesOf(personal, page, takeFlash(reply, flash))
   reply.type(HTML_TYPE).header('vary', 'Accept-Encoding')
   if (!accepts(reply.request.headers['accept-encoding'], 'gzip')) {
     return reply.send(fillIn(kept.template, values))
@@ -170,7 +170,7 @@ function forNobody(page: PageContext, { consentWake }: Personal): PageContext {
 }
 
 /** What a form did is shown once. */
-function shownOnce(reply: FastifyReply, flash: Flash | undefined): Flash | undefined {
+function takeFlash(reply: FastifyReply, flash: Flash | undefined): Flash | undefined {
   if (flash) reply.clearCookie(FLASH_COOKIE, { path: '/' })
   return flash
 }

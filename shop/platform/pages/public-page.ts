@@ -10,13 +10,13 @@ export interface PublicPage {
 }
 
 export function publicPage(bytes: Buffer): PublicPage {
-  const known = new Map<Encoding, Promise<Buffer>>()
+  const byEncoding = new Map<Encoding, Promise<Buffer>>()
   return {
     etag: entityTag(bytes),
     compressed(encoding) {
-      const made = known.get(encoding) ?? COMPRESS[encoding](bytes)
-      known.set(encoding, made)
-      return made
+      const compressed = byEncoding.get(encoding) ?? COMPRESS[encoding](bytes)
+      byEncoding.set(encoding, compressed)
+      return compressed
     },
   }
 }

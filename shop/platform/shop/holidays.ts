@@ -37,10 +37,10 @@ export const HOLIDAY_COUNTRIES = [
   'DE',
 ] as const satisfies readonly (keyof typeof COUNTRIES)[]
 
-/** A country whose days are known here, none, or days of one's own: `12-25`, `2026-05-02`. */
+/** A country from the table, no holidays, or a list of dates: `12-25`, `2026-05-02`. */
 export type Holidays = (typeof HOLIDAY_COUNTRIES)[number] | 'none' | readonly string[]
 
-const known = new Map<string, ReadonlySet<number>>()
+const daysByYear = new Map<string, ReadonlySet<number>>()
 
 /** Whether a day, as the milliseconds of its midnight in UTC, is kept free; weekends are not asked. */
 export function isHoliday(holidays: Holidays, day: number): boolean {
@@ -51,8 +51,8 @@ export function isHoliday(holidays: Holidays, day: number): boolean {
   }
   const year = new Date(day).getUTCFullYear()
   const key = `${holidays}${year}`
-  const days = known.get(key) ?? daysOf(COUNTRIES[holidays], year)
-  known.set(key, days)
+  const days = daysByYear.get(key) ?? daysOf(COUNTRIES[holidays], year)
+  daysByYear.set(key, days)
   return days.has(day)
 }
 

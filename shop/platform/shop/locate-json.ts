@@ -44,7 +44,7 @@ export function lineAt(text: string, offset: number): number {
 }
 
 function readValue(cursor: Cursor, path: Path): void {
-  if (path.length > MAX_DEPTH) refuse(cursor, path, 'shopFile.deep')
+  if (path.length > MAX_DEPTH) noteFault(cursor, path, 'shopFile.deep')
   if (cursor.fault) return
   const opener = cursor.tokens[cursor.at]?.[0]
   cursor.at += 1
@@ -79,11 +79,11 @@ function isAtEnd(cursor: Cursor, end: '}' | ']'): boolean {
 
 function note(cursor: Cursor, path: Path): void {
   const name = JSON.stringify(path)
-  if (cursor.lines.has(name)) refuse(cursor, path, 'shopFile.twice')
+  if (cursor.lines.has(name)) noteFault(cursor, path, 'shopFile.twice')
   else cursor.lines.set(name, lineAtCursor(cursor))
 }
 
-function refuse(cursor: Cursor, path: Path, key: LocatedFault['key']): void {
+function noteFault(cursor: Cursor, path: Path, key: LocatedFault['key']): void {
   cursor.fault ??= { path, key, line: lineAtCursor(cursor) }
 }
 

@@ -25,18 +25,18 @@ export function readShopFile(path: string, language: Language = 'en'): ShopFile 
 /** Checks the text of an owner's file; `name` says which one in what is refused. */
 export function parseShopFile(text: string, name: string): ShopFile {
   const language = languageOf(text)
-  const refuse = (fault: Fault, line: number) =>
+  const refusalAt = (fault: Fault, line: number) =>
     refusal(language, 'shopFile.at', {
       file: name,
       line: String(line),
       fault: describeFault(fault, language),
     })
 
-  const value = parseJson(text, (line) => refuse({ path: [], key: 'shopFile.noJson' }, line))
+  const value = parseJson(text, (line) => refusalAt({ path: [], key: 'shopFile.noJson' }, line))
   const lines = locateJson(text)
-  if (lines.fault) throw refuse(lines.fault, lines.fault.line)
+  if (lines.fault) throw refusalAt(lines.fault, lines.fault.line)
   const fault = findFault(value)
-  if (fault) throw refuse(fault, lines.lineOf(fault.path))
+  if (fault) throw refusalAt(fault, lines.lineOf(fault.path))
   return v.parse(shopSchema, value)
 }
 
@@ -77,13 +77,13 @@ function decode(bytes: Buffer, file: string, language: Language): string {
   }
 }
 
-function parseJson(text: string, refuse: (line: number) => StartError): unknown {
+function parseJson(text: string, refusalAt: (line: number) => StartError): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
     const [, position] = /position (\d+)/.exec(String(error)) ?? []
     const end = text.trimEnd().length
-    throw refuse(lineAt(text, Math.min(Number(position ?? end), end)))
+    throw refusalAt(lineAt(text, Math.min(Number(position ?? end), end)))
   }
 }
 

@@ -49,8 +49,8 @@ export function shippingDay(shop: ShopTime & Pick<ShopFacts, 'delivery'>, now: n
 }
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
+  const cached = clocks.get(timeZone)
+  if (cached) return cached
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

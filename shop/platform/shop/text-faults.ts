@@ -20,12 +20,15 @@ function findReason(language: Language, key: string, message: string): Reason | 
   if (!original) return { key: 'shopFile.noText' }
   const names = readNames(message)
   if (!names) return { key: 'shopFile.brace' }
-  const known = [...namesIn(original.message), ...(original.isDrawnInBrowser ? [] : FACT_NAMES)]
-  const strange = names.find((it) => !known.includes(it))
+  const valueNames = [
+    ...namesIn(original.message),
+    ...(original.isDrawnInBrowser ? [] : FACT_NAMES),
+  ]
+  const strange = names.find((it) => !valueNames.includes(it))
   if (strange === undefined) return undefined
   const name = `{${strange}}`
-  if (known.length === 0) return { key: 'shopFile.noValue', values: { name } }
-  const choice = known.map((it) => `{${it}}`).join(', ')
+  if (valueNames.length === 0) return { key: 'shopFile.noValue', values: { name } }
+  const choice = valueNames.map((it) => `{${it}}`).join(', ')
   return { key: 'shopFile.otherValue', values: { name, known: choice } }
 }
 

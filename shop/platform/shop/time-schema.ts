@@ -52,8 +52,8 @@ interface Home {
 
 /** What follows from a country; undefined where nothing is known of it. */
 export function homeOf(country: string): Home | undefined {
-  const known = HOLIDAY_COUNTRIES.find((it) => it === country)
-  return known && { timeZone: ZONES[known], holidays: known }
+  const listed = HOLIDAY_COUNTRIES.find((it) => it === country)
+  return listed && { timeZone: ZONES[listed], holidays: listed }
 }
 
 /** Where a country's companies are in time; undefined where it has several zones, none of them the main one. */

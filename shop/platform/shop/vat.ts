@@ -16,7 +16,7 @@ export function vatRateIn({ vat }: Pick<ShopFacts, 'vat'>, rate: number, country
   return rates[name] ?? rate
 }
 
-interface Summed {
+interface VatSums {
   readonly vatTotal: number
   readonly includesVat: boolean
 }
@@ -24,7 +24,7 @@ interface Summed {
 /** Whether sums have a line for VAT: companies read that there is none on a delivery abroad. */
 export function namesVat(
   { hasVat }: Pick<ShopFacts, 'hasVat'>,
-  { vatTotal, includesVat }: Summed,
+  { vatTotal, includesVat }: VatSums,
 ): boolean {
   return vatTotal !== 0 || (hasVat && !includesVat)
 }

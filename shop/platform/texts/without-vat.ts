@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../src/i18n/dictionary.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { listTexts } from './server-text.ts'
 
-/** What is said of VAT beside a sum. */
+/** Mentions of VAT beside a sum. */
 const PHRASES = {
   sv: /,?\s?\b(?:exkl\.|inkl\.|exklusive|inklusive|utan|med) moms\b/gi,
   en: /,?\s?\b(?:excl\.|incl\.|excluding|including|without|with) VAT\b/gi,
@@ -33,8 +33,8 @@ const SENTENCES: Readonly<Record<Language, Dictionary>> = {
 /** The texts that a shop says otherwise because it has no VAT; empty ones say nothing. */
 export function textsWithoutVat(language: Language): Dictionary {
   const changed = Object.entries(listTexts(language)).flatMap(([key, text]) => {
-    const said = text.replace(PHRASES[language], '')
-    return said === text ? [] : [[key, said] as const]
+    const shortened = text.replace(PHRASES[language], '')
+    return shortened === text ? [] : [[key, shortened] as const]
   })
   return { ...Object.fromEntries(changed), ...SENTENCES[language] }
 }
