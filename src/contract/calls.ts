@@ -44,7 +44,7 @@ const named = v.object({ systemId: v.string() })
 const token = v.object({ token: v.string() })
 const cart = { answer: cartSchema, refusals: [404, 409] } as const
 const checkout = { answer: checkoutSchema, refusals: [409, 422] } as const
-const goods = { answer: productFilterSchema, takesMore: true } as const
+const productList = { answer: productFilterSchema, takesMore: true } as const
 
 /** Every call that a page or a client may make of the shop, as `METHOD /path`. */
 export const CALLS: Readonly<Record<string, Call>> = {
@@ -120,8 +120,14 @@ export const CALLS: Readonly<Record<string, Call>> = {
     answer: articleSuggestionsSchema,
     query: { query: 'What is typed: two characters at least.' },
   },
-  'GET /api/productFilter': { ...goods, about: 'Facets, sorting and sub navigation of a list.' },
-  'GET /api/productFilter/withHtmlResult': { ...goods, about: 'The same, with the list as HTML.' },
+  'GET /api/productFilter': {
+    ...productList,
+    about: 'Facets, sorting and sub navigation of a list.',
+  },
+  'GET /api/productFilter/withHtmlResult': {
+    ...productList,
+    about: 'The same, with the list as HTML.',
+  },
   'GET /api/products': {
     about:
       'Products as tags show them, by one of `articles`, `products`, `category`, `campaign` and `query`.',

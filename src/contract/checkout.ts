@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sumLineSchema } from './cart.ts'
-import { numeric, shownWords } from './field-schemas.ts'
+import { displayedWords, numeric } from './field-schemas.ts'
 
 const line = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
 const note = v.optional(v.pipe(v.string(), v.maxLength(500)), '')
@@ -140,7 +140,7 @@ export const checkoutSchema = v.object({
   acceptTermsOfCondition: flag,
   acceptNewsletter: flag,
   /** Identifies the consent text of both as it was shown; opaque, and sent back unchanged. */
-  words: v.optional(v.nullable(shownWords)),
+  words: v.optional(v.nullable(displayedWords)),
   /** Ours: how the newsletter is asked for, where the page's own words may be older. */
   newsletterQuestion: v.optional(v.nullable(v.string())),
   male: flag,

@@ -25,7 +25,7 @@ export const textual = v.pipe(
 )
 
 /** Room for a mark of 22 signs for each of a form's consents. */
-export const MAX_SHOWN_WORDS_LENGTH = 100
+export const MAX_DISPLAYED_WORDS_LENGTH = 100
 
 /** Which words of its consents a form has shown, as the shop named them; none means those of today. */
-export const shownWords = v.pipe(v.string(), v.maxLength(MAX_SHOWN_WORDS_LENGTH))
+export const displayedWords = v.pipe(v.string(), v.maxLength(MAX_DISPLAYED_WORDS_LENGTH))

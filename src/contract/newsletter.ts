@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailAddress, shownWords } from './field-schemas.ts'
+import { displayedWords, emailAddress } from './field-schemas.ts'
 
 /** `POST /api/newsletter/subscribe`. */
 export const subscribeSchema = v.object({
@@ -12,5 +12,5 @@ export const checkoutOptinSchema = v.object({
   acceptNewsletter: v.boolean(),
   orderId: v.optional(v.pipe(v.string(), v.maxLength(128))),
   /** As the checkout said it. */
-  words: v.optional(v.nullable(shownWords)),
+  words: v.optional(v.nullable(displayedWords)),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shownWords, textual } from './field-schemas.ts'
+import { displayedWords, textual } from './field-schemas.ts'
 
 const REGISTRATION_TYPES = ['B2C', 'B2B'] as const
 
@@ -31,7 +31,7 @@ export type RegistrationField = v.InferOutput<typeof registrationFieldSchema>
 const fields = v.optional(v.array(v.unknown()), [])
 
 /** Ours: names the words beside the consent, and goes back with it. */
-const consentWords = { words: v.optional(shownWords) }
+const consentWords = { words: v.optional(displayedWords) }
 
 /** `GET /api/registerme/GetFields/?token=`. */
 export const registrationFieldsSchema = v.object({ fields, successText: words, ...consentWords })

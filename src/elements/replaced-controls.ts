@@ -13,10 +13,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 export function holdControls(
   host: HTMLElement,
-  isHeld: (control: Element) => boolean = isChanged,
+  isKept: (control: Element) => boolean = isChanged,
 ): () => void {
   const before = controlsIn(host)
-  const changed = before.filter(isHeld)
+  const changed = before.filter(isKept)
   const active = document.activeElement
   const hadFocus = host.contains(active)
   return () => {

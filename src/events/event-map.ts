@@ -8,7 +8,7 @@ interface EventArticle {
 }
 
 /** Something is about to go into the cart: named articles, or all of a past order. */
-export interface AddAsked {
+export interface AddRequest {
   /** Of a past order none are named. */
   readonly articles: readonly EventArticle[]
   readonly orderId?: string
@@ -30,7 +30,7 @@ export type FormName =
   | 'return'
 
 /** The page is about to be left. */
-export interface NavigationAsked {
+export interface NavigationRequest {
   /**
    * To a product of a list (a link with `data-item`, where `actions.js` is on the page), to a hit,
    * to the full search, after a form, or to the payment or the receipt of an order.
@@ -74,11 +74,11 @@ interface MeasuredOrder {
 /** What the page hears as DOM events, by name; the value is the event's `detail`. */
 export interface PageEvents {
   /** Cancelable. */
-  'courtside:before-add': AddAsked
+  'courtside:before-add': AddRequest
   /** Cancelable. */
   'courtside:before-submit': { readonly form: FormName }
   /** Cancelable. */
-  'courtside:before-navigate': NavigationAsked
+  'courtside:before-navigate': NavigationRequest
   'courtside:added': { readonly articles: readonly EventArticle[] }
   'courtside:add-failed': { readonly articles: readonly EventArticle[] }
   'courtside:updated': { readonly rowSystemId: string; readonly quantity: number }

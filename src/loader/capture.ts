@@ -34,7 +34,7 @@ function hold(event: Event, path: Element[]): void {
   if (state === 'failed' && loader.hydrated.has(host)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  const events = loader.held.get(host) ?? new Map()
-  loader.held.set(host, events.set(control, (event as SubmitEvent).submitter ?? control))
+  const events = loader.heldEvents.get(host) ?? new Map()
+  loader.heldEvents.set(host, events.set(control, (event as SubmitEvent).submitter ?? control))
   hydrate(host, 'press')
 }

@@ -24,7 +24,7 @@ import { replayHeldEvents } from './hydrator/replay.ts'
  * is hydrated or with the first picture that does not come, and does what nothing needs before: it
  * fetches the files of the parts, and replays the events that the loader has captured.
  */
-for (const it of loader.held.keys()) preload(loader.tagOf(it))
+for (const it of loader.heldEvents.keys()) preload(loader.tagOf(it))
 freeNames(document)
 freeWindow()
 markBrokenPictures()

@@ -35,7 +35,7 @@ interface Later {
 const common = {
   version: COURTSIDE_VERSION,
   /** By element. The same control is pressed once at most. */
-  held: new Map<Element, HeldEvents>(),
+  heldEvents: new Map<Element, HeldEvents>(),
   /** Elements that were given to their part. */
   hydrated: new WeakSet<Element>(),
   setting,
@@ -78,7 +78,7 @@ function fail(host: Element, detail: Error, onRetry: () => void): void {
  * works. Offline that would leave the page for an error. Answers whether something is left to do.
  */
 function releaseToBrowser(host: Element): boolean {
-  const events: HeldEvents = loader.held.get(host) ?? new Map()
+  const events: HeldEvents = loader.heldEvents.get(host) ?? new Map()
   isReleasing = true
   for (const [control, target] of events) {
     const { type, form } = target as HTMLButtonElement

@@ -104,9 +104,9 @@ export interface Buyer {
 /** The detail fields in order, without those that the shop already knows. */
 export function detailFields(buyer: Buyer): readonly FormField[] {
   if (!buyer.isBusinessCustomer) return PRIVATE
-  const isKnown = buyer.authenticated && buyer.companyAddresses.length > 0
+  const hasCompanyAddress = buyer.authenticated && buyer.companyAddresses.length > 0
   const own = buyer.selectedCompanyAddressId ? BUYER : PRIVATE
-  return [...(isKnown ? [] : COMPANY), ...MARKING, ...own]
+  return [...(hasCompanyAddress ? [] : COMPANY), ...MARKING, ...own]
 }
 
 /** Asked for behind a link each. */
@@ -130,7 +130,7 @@ export const CODE_FIELD: FormField = {
 }
 
 /** The paths of all errors in the order of the form; the first two belong to no field. */
-export const KNOWN_PATHS: readonly string[] = [
+export const FIELD_ORDER: readonly string[] = [
   'general',
   'payment',
   'selectedCountry',
@@ -149,15 +149,15 @@ export const KNOWN_PATHS: readonly string[] = [
 /** Paths in the order in which the form shows them; unknown ones come last. */
 export function inFormOrder(paths: readonly string[]): string[] {
   const place = (path: string) => {
-    const at = KNOWN_PATHS.indexOf(path)
-    return at < 0 ? KNOWN_PATHS.length : at
+    const at = FIELD_ORDER.indexOf(path)
+    return at < 0 ? FIELD_ORDER.length : at
   }
   return [...paths].sort((one, other) => place(one) - place(other))
 }
 
 /** Whether a fault at this path has a field to go to. */
 export function hasField(path: string): boolean {
-  return KNOWN_PATHS.indexOf(path) > 1
+  return FIELD_ORDER.indexOf(path) > 1
 }
 
 /** Id of a field, for its label and for the links of the list of errors. */

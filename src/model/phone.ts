@@ -84,8 +84,8 @@ function readInside(digits: string, plan: PhonePlan | undefined): string | undef
   // Where numbers differ in length, one that lacks the trunk may lack its area as well.
   const isWhole =
     digits.startsWith(plan.trunk) || plan.min === plan.max || !writesTrunk(plan) || undefined
-  const isKnown = national && (isWhole ?? formOf(plan, national) !== undefined)
-  return isKnown ? `+${plan.code}${national}` : readBehindCode(digits, plan)
+  const isNational = national && (isWhole ?? formOf(plan, national) !== undefined)
+  return isNational ? `+${plan.code}${national}` : readBehindCode(digits, plan)
 }
 
 function readBehindCode(digits: string, plan: PhonePlan): string | undefined {

@@ -74,7 +74,7 @@ export function chosenRows(choices: readonly ReturnChoice[]): ChosenRow[] {
 }
 
 /** The name of an article with its size and colour. */
-export function goodsOf({ name, size, color }: ReturnableRow): string {
+export function articleLabel({ name, size, color }: ReturnableRow): string {
   return [name, size, color].filter(Boolean).join(', ')
 }
 

@@ -43,11 +43,11 @@ interface PricedCart {
 
 /** The goods of a cart as they are measured; undefined where there are none. `unit`: minor units in one. */
 export function trackedCart({ orderRows, currency }: PricedCart, unit: number) {
-  const rows = orderRows.filter(isGoods)
-  return rows[0] && trackedGoods(trackedItems(rows, unit), currency)
+  const rows = orderRows.filter(isProductRow)
+  return rows[0] && itemsWithValue(trackedItems(rows, unit), currency)
 }
 
-export function isGoods({ isFeeRow, isServiceRow }: CartRow): boolean {
+export function isProductRow({ isFeeRow, isServiceRow }: CartRow): boolean {
   return !isFeeRow && !isServiceRow
 }
 
@@ -71,7 +71,7 @@ export function trackedItems(rows: readonly SoldRow[], unit: number): TrackedIte
 const SMALLEST = 10_000
 
 /** Goods of a visitor's action, with what they are worth where each of them has a price to see. */
-export function trackedGoods(items: readonly TrackedItem[], currency?: string) {
+export function itemsWithValue(items: readonly TrackedItem[], currency?: string) {
   const sum = items.reduce((all, { price, quantity = 1 }) => all + Number(price) * quantity, 0)
   const value = Math.round(sum * SMALLEST) / SMALLEST
   return currency && value >= 0 ? { currency, value, items } : { items }

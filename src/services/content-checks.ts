@@ -71,8 +71,8 @@ function checkAttributes(
 ): void {
   const mounted = mountedNames(element)
   for (const { name, value } of [...element.attributes]) {
-    const isKnown = names.has(name) || mounted.has(name)
-    if (!isKnown || !isFit(element, name, value, place)) element.removeAttribute(name)
+    const isAllowed = names.has(name) || mounted.has(name)
+    if (!isAllowed || !isFit(element, name, value, place)) element.removeAttribute(name)
   }
 }
 

@@ -36,8 +36,8 @@ export async function askDevice(question: Question): Promise<string> {
 
 /** Why the request failed; the browser does not say whether the visitor cancelled it. */
 export function refusalOf(error: unknown): PasskeyRefusal {
-  const isKnown = error instanceof DOMException && error.name === 'InvalidStateError'
-  return isKnown ? 'known' : 'failed'
+  const isRegistered = error instanceof DOMException && error.name === 'InvalidStateError'
+  return isRegistered ? 'known' : 'failed'
 }
 
 function ask({ act, options, signal, mediation }: Question): Promise<Credential | null> {

@@ -12,7 +12,7 @@ const KEY = 'courtside.quotation'
 /** The time up to which rows gathered without script have been imported. */
 const TAKEN_KEY = 'courtside.quotation.taken'
 /** Elements of the page that show the count. */
-const SHOWN = '[data-quotation-count]'
+const COUNT = '[data-quotation-count]'
 
 export interface StoredList {
   readonly rows: readonly ListedProduct[]
@@ -47,7 +47,7 @@ export function onListChange(hear: () => void): () => void {
 
 /** Publishes the number of products in the list to this page and the following ones. */
 export function publishCount(count: number): void {
-  for (const it of document.querySelectorAll(SHOWN)) it.textContent = String(count)
+  for (const it of document.querySelectorAll(COUNT)) it.textContent = String(count)
   writeCookie(QUOTATION_COUNT_COOKIE, String(count), count > 0 ? QUOTATION_COUNT_SECONDS : 0)
 }
 

@@ -1,10 +1,10 @@
 import { isCanceled } from '../events/element-events.ts'
-import type { NavigationAsked } from '../events/event-map.ts'
+import type { NavigationRequest } from '../events/event-map.ts'
 import { isCrossOriginWithoutToken, shopOrigin } from '../services/cross-origin.ts'
 import { navigateTo } from '../services/page.ts'
 
 interface NavigationSource {
-  readonly kind: NavigationAsked['kind']
+  readonly kind: NavigationRequest['kind']
   /** The element that leads there; the page hears of it there. */
   readonly host?: EventTarget | undefined
 }

@@ -43,8 +43,8 @@ export function createQuickBuy(): QuickBuy {
   })
 
   async function choose(variantId: string): Promise<void> {
-    const isAsked = variantId === state.chosen && state.status === 'loading'
-    if (isAsked) return
+    const isLoading = variantId === state.chosen && state.status === 'loading'
+    if (isLoading) return
     state.chosen = variantId
     state.problem = undefined
     if (variantId === state.displayedId) return keepDisplayed()

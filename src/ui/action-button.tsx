@@ -50,7 +50,7 @@ export function ActionButton<Result>(props: ActionButtonProps<Result>) {
     press()
   }
 
-  function giveUp(): void {
+  function cancel(): void {
     button.current?.focus()
     stop?.()
   }
@@ -72,7 +72,7 @@ export function ActionButton<Result>(props: ActionButtonProps<Result>) {
       >
         <ButtonLabel kind={label}>{texts[label]}</ButtonLabel>
       </button>
-      {stop && <SlowNotice isWaiting={phase === 'loading'} stop={giveUp} />}
+      {stop && <SlowNotice isWaiting={phase === 'loading'} stop={cancel} />}
     </>
   )
 }

@@ -57,9 +57,9 @@ export function TextField({ label, hint, error, field, ...rest }: TextFieldProps
     ...boxAttributes(field),
     ...describedBy(id, { hint, error }),
   }
-  const said = { id, label: labelOf(label, field), hint, error }
+  const fieldProps = { id, label: labelOf(label, field), hint, error }
   return (
-    <FormField {...said}>
+    <FormField {...fieldProps}>
       {field.rows === undefined ? (
         <input type={type} inputMode={inputMode} {...box} {...rest} />
       ) : (

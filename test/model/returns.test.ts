@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { chooseRow, chosenRows, goodsOf } from '../../src/model/returns.ts'
+import { articleLabel, chooseRow, chosenRows } from '../../src/model/returns.ts'
 
 const row = { rowSystemId: 'r1', name: 'Sko', size: '42', color: 'Röd', quantity: 3 }
 
@@ -32,6 +32,6 @@ it('what is sent back is what was chosen without a fault', () => {
 })
 
 it('goods are called with their size and colour, where they have them', () => {
-  expect(goodsOf(row)).to.equal('Sko, 42, Röd')
-  expect(goodsOf({ ...row, size: undefined, color: '' })).to.equal('Sko')
+  expect(articleLabel(row)).to.equal('Sko, 42, Röd')
+  expect(articleLabel({ ...row, size: undefined, color: '' })).to.equal('Sko')
 })

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import {
   isReadByTagManager,
+  itemsWithValue,
   trackedCart,
-  trackedGoods,
   trackedItems,
 } from '../../src/model/tracked-item.ts'
 
@@ -38,7 +38,7 @@ it('goods are worth what all of them cost, where each has a price and the curren
     [[{ ...item, price: undefined }], 'EUR', undefined],
     [[item], undefined, undefined],
   ] as const) {
-    const goods: { readonly value?: number } = trackedGoods(items as never, currency)
+    const goods: { readonly value?: number } = itemsWithValue(items as never, currency)
     expect(goods.value).to.equal(value)
   }
 })

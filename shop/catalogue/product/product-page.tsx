@@ -1,5 +1,5 @@
 import { unbroken } from '../../../src/i18n/unbroken.ts'
-import { trackedGoods } from '../../../src/model/tracked-item.ts'
+import { itemsWithValue } from '../../../src/model/tracked-item.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { PageSection } from '../../../src/ui/page-section.tsx'
 import { ProductBadge } from '../../../src/ui/product-card/product-card.tsx'
@@ -118,7 +118,9 @@ function Viewed({ page, view }: ProductProps) {
   const { name, brand } = product
   const item = trackedProduct(page, { ...rest, name, brand, colour: colour?.name })
   if (!item) return null
-  return <PageEvent page={page} name="view_item" facts={trackedGoods([item], page.shop.currency)} />
+  return (
+    <PageEvent page={page} name="view_item" facts={itemsWithValue([item], page.shop.currency)} />
+  )
 }
 
 function ProductPrice({ page, view }: ProductProps) {

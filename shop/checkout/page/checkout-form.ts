@@ -1,5 +1,5 @@
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { MAX_SHOWN_WORDS_LENGTH } from '../../../src/contract/field-schemas.ts'
+import { MAX_DISPLAYED_WORDS_LENGTH } from '../../../src/contract/field-schemas.ts'
 import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
 import { MAX_NOTE_LENGTH } from '../../../src/model/checkout.ts'
 import { ALTERNATIVE_FIELDS } from '../../../src/model/checkout-form.ts'
@@ -34,7 +34,7 @@ export function readCheckoutForm(form: Form, stored: Checkout): Checkout {
     orderNote: (form.orderNote ?? stored.orderNote).slice(0, MAX_NOTE_LENGTH),
     acceptTermsOfCondition: form.acceptTermsOfCondition !== undefined,
     acceptNewsletter: form.acceptNewsletter !== undefined,
-    words: form[WORDS_FIELD]?.slice(0, MAX_SHOWN_WORDS_LENGTH),
+    words: form[WORDS_FIELD]?.slice(0, MAX_DISPLAYED_WORDS_LENGTH),
     male: form.male !== undefined,
     female: form.female !== undefined,
     signUp: form.signUp !== undefined,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { KNOWN_PATHS } from '../../../src/model/checkout-form.ts'
+import { FIELD_ORDER } from '../../../src/model/checkout-form.ts'
 import { CHECKOUT_PATH } from '../../paths/shop-paths.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
@@ -48,7 +48,7 @@ async function refill(
 }
 
 const LOGGED_OUT: LoggedOutPage = {
-  keeps: ['isBusinessCustomer', ...KNOWN_PATHS.filter((it) => it !== TERMS)],
+  keeps: ['isBusinessCustomer', ...FIELD_ORDER.filter((it) => it !== TERMS)],
   path: CHECKOUT_PATH,
   says: 'checkout.kept',
   draw(page, body) {

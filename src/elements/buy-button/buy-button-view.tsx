@@ -28,7 +28,7 @@ function Buying(props: BuyButtonProps) {
   const button = (
     <ActionButton
       action={buy}
-      onError={ignoreShown}
+      onError={ignoreDisplayedError}
       act="buy"
       type={form ? 'submit' : 'button'}
       className={partClass(props.cssClass)}
@@ -67,7 +67,7 @@ function pressInstead(event: FormEvent<HTMLFormElement>): void {
 }
 
 /** A failure that reaches the button stands beside it already, from the cart's state. */
-function ignoreShown(): void {}
+function ignoreDisplayedError(): void {}
 
 export const { define, mount } = elementPart(table, BuyButtonView)
 export const prepare = prepareAdding

@@ -17,8 +17,8 @@ export function useMotion({ interval, index, next }: MotionOptions) {
   const [isHidden, setHidden] = useState(false)
   const latest = useRef(next)
   latest.current = next
-  const isWanted = interval !== undefined && mayMove
-  const isMoving = isWanted && !isPaused && !paused.pointer && !paused.focus && !isHidden
+  const isEnabled = interval !== undefined && mayMove
+  const isMoving = isEnabled && !isPaused && !paused.pointer && !paused.focus && !isHidden
 
   useEffect(() => {
     const query = matchMedia(MAY_MOVE)
@@ -43,7 +43,7 @@ export function useMotion({ interval, index, next }: MotionOptions) {
   }, [isMoving, interval, index])
 
   return {
-    motion: !isWanted ? 'none' : isPaused ? 'paused' : 'moving',
+    motion: !isEnabled ? 'none' : isPaused ? 'paused' : 'moving',
     stop: () => setPaused(true),
     toggle: () => setPaused(!isPaused),
     hold: (part: 'pointer' | 'focus', isHeld: boolean) =>

@@ -30,7 +30,7 @@ function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<typeof tabl
   const id = useUid()
   const listId = `${id}-list`
   const isOpen = isActive && showResult
-  const suggestions = useSuggestions({ host, searchUrl, isWanted: isActive && isEmpty })
+  const suggestions = useSuggestions({ host, searchUrl, isEnabled: isActive && isEmpty })
   const { rows } = suggestions
   const hasList = isOpen && (hasQuery || rows.length > 0)
   useFieldText(field)

@@ -11,7 +11,7 @@ interface SuggestionsOptions {
   readonly host: HTMLElement
   readonly searchUrl: string
   /** Whether somebody is at the field and nothing stands in it. */
-  readonly isWanted: boolean
+  readonly isEnabled: boolean
 }
 
 export interface Suggestions {
@@ -21,13 +21,13 @@ export interface Suggestions {
 }
 
 /** What to search for before a key: what was searched for in this tab, then what the page names. */
-export function useSuggestions({ host, searchUrl, isWanted }: SuggestionsOptions): Suggestions {
+export function useSuggestions({ host, searchUrl, isEnabled }: SuggestionsOptions): Suggestions {
   const [popular] = useState(() => readPopular(host))
   const [forgotten, noteForgotten] = useReducer((times: number) => times + 1, 0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is forgotten is read again.
   return useMemo(() => {
-    if (!isWanted) return { rows: [] }
+    if (!isEnabled) return { rows: [] }
     const recent = readSearches()
     const recentNames = new Set(recent.map(fold))
     const others = popular.filter((it) => !recentNames.has(fold(it)))
@@ -42,7 +42,7 @@ export function useSuggestions({ host, searchUrl, isWanted }: SuggestionsOptions
       ...others.map(toRow(text('search.popular'))),
     ]
     return { rows: rows.slice(0, MAX_HITS), ...(recent.length > 0 && { forget }) }
-  }, [isWanted, popular, searchUrl, forgotten])
+  }, [isEnabled, popular, searchUrl, forgotten])
 
   function forget(): void {
     forgetSearches()

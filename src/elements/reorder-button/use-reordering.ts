@@ -34,7 +34,7 @@ const NOTHING = reordered({})
 /** How one press on the button gets a past order into the cart. */
 export function useReordering({ host, orderId }: ReorderButtonProps): ReorderAction {
   const [uid] = useHostState(host, `uid ${orderId}`, newUid)
-  const [outcome, setOutcome] = useHostState(host, `said ${orderId}`, () => NOTHING)
+  const [outcome, setOutcome] = useHostState(host, `outcome ${orderId}`, () => NOTHING)
   const [hasAdded, setHasAdded] = useHostState(host, `hasAdded ${orderId}`, () => false)
   const [problem] = errorsOf(useSnapshot(cartState).errors, uid).articles
 

@@ -1,5 +1,5 @@
 import type { Checkout } from '../../contract/checkout.ts'
-import { fieldId, KNOWN_PATHS } from '../../model/checkout-form.ts'
+import { FIELD_ORDER, fieldId } from '../../model/checkout-form.ts'
 import type { FieldErrors } from '../../model/validation.ts'
 import { startCheckout } from '../../state/checkout/start.ts'
 import { showFaults } from '../../state/checkout/submit.ts'
@@ -34,7 +34,7 @@ function readFaults(host: HTMLElement): FieldErrors {
   const items = findInMarkup(host, '.cs-faults__list')?.querySelectorAll('li') ?? []
   const found = [...items].map((it): [string, { key: string }] => {
     const target = it.querySelector('a')?.getAttribute('href')?.slice(1)
-    const path = KNOWN_PATHS.find((candidate) => fieldId(candidate) === target) ?? 'payment'
+    const path = FIELD_ORDER.find((candidate) => fieldId(candidate) === target) ?? 'payment'
     return [path, { key: it.textContent ?? '' }]
   })
   return Object.fromEntries(found)

@@ -22,12 +22,12 @@ export async function bringGrid(): Promise<void> {
 }
 
 /** The part, as soon as it is there; nothing as long as no grid is wanted. */
-export function useGridPart(isWanted: boolean): GridPart | undefined {
+export function useGridPart(isNeeded: boolean): GridPart | undefined {
   const [found, setFound] = useState(part)
   useEffect(() => {
-    if (isWanted && !found) void bringGrid().then(() => setFound(part))
-  }, [isWanted, found])
-  return isWanted ? found : undefined
+    if (isNeeded && !found) void bringGrid().then(() => setFound(part))
+  }, [isNeeded, found])
+  return isNeeded ? found : undefined
 }
 
 /** Fields with a variant's name in them; known from the attribute, before anything is parsed. */

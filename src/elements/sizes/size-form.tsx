@@ -58,8 +58,8 @@ export function SizeForm(props: SizeFormProps) {
   const layoutChoice = host.dataset.layout
   const isGrid = !isTiled(storefront, layoutChoice) && matrixOf(fields, productType)
   const part = useGridPart(Boolean(isGrid))
-  const seen = displayedFields(fields, displayed)
-  const grid = part ? gridOf(seen, productType) : [seen]
+  const visibleFields = displayedFields(fields, displayed)
+  const grid = part ? gridOf(visibleFields, productType) : [visibleFields]
   const { addOrLead, attempt } = useErrorFocus(host, add)
   const inCart = usePiecesInCart(fields, sizes.quantities)
   const filled = filledWithCart(props, sizes.quantities, inCart)
@@ -111,15 +111,15 @@ function useAnnouncedSum(sum: string): void {
  */
 function usePiecesInCart(fields: readonly SizeField[], quantities: Quantities): number {
   const { cart } = useSnapshot(cartState)
-  const isAsked = hasSteps(fields) && Object.values(quantities).some(Boolean)
+  const hasQuantity = hasSteps(fields) && Object.values(quantities).some(Boolean)
   useEffect(() => {
-    if (!isAsked) return
+    if (!hasQuantity) return
     const read = () => {
       if (!document.hidden) void reloadCart()
     }
     read()
     document.addEventListener('visibilitychange', read)
     return () => document.removeEventListener('visibilitychange', read)
-  }, [isAsked])
+  }, [hasQuantity])
   return piecesInCart(fields, cart.orderRows)
 }

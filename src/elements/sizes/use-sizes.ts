@@ -30,7 +30,7 @@ export interface SizesOptions {
 }
 
 /** The page may hold an add back, with which nothing is wrong then. */
-export type AddOutcome = 'added' | 'refused' | 'heldBack'
+export type AddOutcome = 'added' | 'refused' | 'prevented'
 
 export interface Sizes {
   readonly sizes: TypedSizes
@@ -52,7 +52,7 @@ type AddResult = Partial<Pick<Sizes, 'added' | 'problem'>>
 /** The typed quantities, and adding them to the cart. */
 export function useSizes(options: SizesOptions): Sizes {
   const { host, fields, source } = options
-  const [result, setResult] = useHostState<AddResult>(host, 'said', () => ({}))
+  const [result, setResult] = useHostState<AddResult>(host, 'result', () => ({}))
   const [sizes, setSizes] = useHostState(host, 'sizes', () => givenSizes(fields))
   // What was typed in this very moment counts, drawn or not: a submit may follow at once.
   const [latest] = useHostState(host, 'latest', () => ({ current: sizes }))
@@ -92,7 +92,7 @@ export function useSizes(options: SizesOptions): Sizes {
     const articles = articlesToAdd(forced.asOpen(), typed.quantities)
     const outcome = await take(options, articles, typed)
     setResult(outcome)
-    if (outcome.added === undefined) return isFaulty(source, outcome) ? 'refused' : 'heldBack'
+    if (outcome.added === undefined) return isFaulty(source, outcome) ? 'refused' : 'prevented'
     change({ type: 'added', texts: typed.texts })
     return 'added'
   }

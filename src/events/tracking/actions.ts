@@ -1,5 +1,10 @@
 import type { Cart } from '../../contract/cart.ts'
-import { isGoods, type SoldRow, trackedGoods, trackedItems } from '../../model/tracked-item.ts'
+import {
+  isProductRow,
+  itemsWithValue,
+  type SoldRow,
+  trackedItems,
+} from '../../model/tracked-item.ts'
 import type { BusEventName, EventMap, RowChange } from '../event-map.ts'
 import { unit } from '../tag-layer.ts'
 import type { TrackedName } from './tracked-event.ts'
@@ -18,7 +23,7 @@ type Actions = {
 /** The tracked actions, by event of the bus. */
 export const ACTIONS: Actions = {
   'cart:added': (articles, { orderRows, currency }) =>
-    goods(
+    productAction(
       'add_to_cart',
       articles.map((it) => ({
         ...orderRows.find(({ articleNumber }) => articleNumber === it.articleNumber),
@@ -41,19 +46,19 @@ export const ACTIONS: Actions = {
 
 function changed({ row, from, to, currency }: RowChange): TrackedAction | undefined {
   const name = to > from ? 'add_to_cart' : 'remove_from_cart'
-  return goods(name, [{ ...row, quantity: Math.abs(to - from) }], currency)
+  return productAction(name, [{ ...row, quantity: Math.abs(to - from) }], currency)
 }
 
 function wholeCart(name: TrackedName, { orderRows, currency }: Cart, chosen?: object) {
-  return goods(name, orderRows.filter(isGoods), currency, chosen)
+  return productAction(name, orderRows.filter(isProductRow), currency, chosen)
 }
 
-function goods(
+function productAction(
   name: TrackedName,
   rows: readonly SoldRow[],
   currency: string | undefined,
   chosen?: object,
 ): TrackedAction | undefined {
-  const facts = { ...trackedGoods(trackedItems(rows, unit()), currency), ...chosen }
+  const facts = { ...itemsWithValue(trackedItems(rows, unit()), currency), ...chosen }
   return rows[0] && { name, facts }
 }

@@ -10,7 +10,7 @@ export interface TrackedList {
   readonly items: readonly TrackedItem[]
 }
 
-const seen = new WeakSet<Element>()
+const reported = new WeakSet<Element>()
 
 /**
  * Calls `report` with each list of products when it first comes into view, also one drawn later, until
@@ -19,8 +19,8 @@ const seen = new WeakSet<Element>()
 export function watchLists(report: (list: TrackedList) => void): () => void {
   const views = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || seen.has(target)) continue
-      seen.add(target)
+      if (!isIntersecting || reported.has(target)) continue
+      reported.add(target)
       report(readList(target))
     }
   })

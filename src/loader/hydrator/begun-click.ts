@@ -1,5 +1,5 @@
 import { all, stateOf } from '../dom.ts'
-import { isKnown } from './load-part.ts'
+import { isPartTag } from './load-part.ts'
 import { CONTROLS, findMatchingControl } from './matching-control.ts'
 import { loader } from './page-loader.ts'
 import { replayClick } from './replay.ts'
@@ -68,7 +68,7 @@ function closest(element: Element, selector: string): Element | null {
 
 function hostOf(control: Element): Element | undefined {
   let host: Element | null = control
-  while (host && !isKnown(loader.tagOf(host))) host = host.parentElement
+  while (host && !isPartTag(loader.tagOf(host))) host = host.parentElement
   return host ?? undefined
 }
 

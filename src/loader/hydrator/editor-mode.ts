@@ -1,6 +1,6 @@
 import { all, attribute, create } from '../dom.ts'
 import { watchPolicy } from '../policy.ts'
-import { hydrateNow, isKnown } from './load-part.ts'
+import { hydrateNow, isPartTag } from './load-part.ts'
 import { loader } from './page-loader.ts'
 
 /**
@@ -12,14 +12,14 @@ export function startEditorMode(prefix: string): void {
   const look = (element: Element) => {
     const name = attribute(element, 'data-courtside') ?? element.localName
     const isMeant = name !== element.localName || (prefix && name.startsWith(`${prefix}-`))
-    if (isKnown(loader.tagOf(element))) {
+    if (isPartTag(loader.tagOf(element))) {
       hydrateNow(element)
       for (const it of lacks) note(element, it)
     } else if (isMeant) report(element, name)
   }
   const tell = (lack: string) => {
     lacks.push(lack)
-    for (const it of all(document, '*')) if (isKnown(loader.tagOf(it))) note(it, lack)
+    for (const it of all(document, '*')) if (isPartTag(loader.tagOf(it))) note(it, lack)
   }
   all(document, '*').forEach(look)
   watchPolicy(tell)

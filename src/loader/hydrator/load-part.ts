@@ -42,7 +42,7 @@ const pendingHosts = new WeakSet<Element>()
 /** Plain elements with a mounted view, and the function that undoes it. */
 const mounted = new Map<Element, unknown>()
 
-export function isKnown(tag: string): boolean {
+export function isPartTag(tag: string): boolean {
   return parts.has(tag) || tag === HEADER_TAG
 }
 
@@ -63,7 +63,7 @@ export function hydrate(host: Element, why: LoadReason, onRetry: () => void): vo
   host.setAttribute('data-state', 'loading')
   module
     .then((part) => {
-      if (loader.held.get(host)?.size) {
+      if (loader.heldEvents.get(host)?.size) {
         ;(part as Part).prepare?.()
         bringFollowing(host)
       }

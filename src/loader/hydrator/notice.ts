@@ -27,7 +27,7 @@ export function showNotice(host: Element, key: TextKey, onRetry: () => void): vo
   button.type = 'button'
   button.append(textOf('error.retry'))
   button.onclick = () => {
-    const control = loader.held.get(host)?.keys().next().value as HTMLElement | undefined
+    const control = loader.heldEvents.get(host)?.keys().next().value as HTMLElement | undefined
     control?.focus()
     onRetry()
   }

@@ -23,19 +23,19 @@ export function handleChange({ type, data }: Event & { data?: { kind?: string } 
 }
 
 function leaveAnother(): void {
-  const own = visitor()
+  const own = pageVisitor()
   const last = lastVisitor()
   if (own && last !== undefined && own !== last) location.reload()
 }
 
 /** Has other tabs read their carts again where this page is somebody else's than the one before. */
 export function publishVisitor(): void {
-  localStorage[VISITOR_KEY] = visitor()
+  localStorage[VISITOR_KEY] = pageVisitor()
   loader.tabs?.postMessage({ kind: 'cart', version: 0 })
 }
 
 /** Whose page this is; null where it does not say, and empty where it is nobody's. */
-function visitor(): string | null | undefined {
+function pageVisitor(): string | null | undefined {
   const [host] = all(document, '[data-courtside-visitor]')
   return host && attribute(host, 'data-courtside-visitor')
 }

@@ -17,15 +17,15 @@ export function rememberControls(host: Element): void {
 
 /** Replays a click that the browser lost with the control on which it began. */
 export function replayClick(host: Element, controls: readonly Element[], control: Element): void {
-  const events = loader.held.get(host) ?? new Map()
-  loader.held.set(host, events.set(control, control))
+  const events = loader.heldEvents.get(host) ?? new Map()
+  loader.heldEvents.set(host, events.set(control, control))
   serverControls.set(host, controls)
   replayHeldEvents()
 }
 
 /** Replays held events on every element that still has some. */
 export function replayHeldEvents(): void {
-  for (const host of loader.held.keys()) if (!serverControls.has(host)) rememberControls(host)
+  for (const host of loader.heldEvents.keys()) if (!serverControls.has(host)) rememberControls(host)
   for (const [host, controls] of serverControls) advance(host, controls)
 }
 
@@ -45,7 +45,7 @@ function hasCrashed(host: Element): boolean {
 
 /** Replays a captured event, once, as soon as the matching control is there. */
 function replay(host: Element, controls: readonly Element[]): void {
-  const events = loader.held.get(host)
+  const events = loader.heldEvents.get(host)
   for (const [control, target] of events ?? []) {
     const match =
       findMatchingControl(host, controls, target) ?? findMatchingControl(host, controls, control)
@@ -65,5 +65,5 @@ function replay(host: Element, controls: readonly Element[]): void {
 function forget(host: Element): void {
   awaitingControls.delete(host)
   serverControls.delete(host)
-  loader.held.delete(host)
+  loader.heldEvents.delete(host)
 }

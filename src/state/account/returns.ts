@@ -26,7 +26,7 @@ export async function openReturn({ state, orderId, running }: ReturnStore): Prom
   state.step = 'loading'
   try {
     const order = await getOrder(orderId, { signal: running.signal })
-    Object.assign(state, offer(order.orderRows.filter(isGoods).map(toReturnable)))
+    Object.assign(state, offer(order.orderRows.filter(isReturnable).map(toReturnable)))
     state.message = order.returnMessage
   } catch (error) {
     if (isAbort(error)) return
@@ -155,7 +155,7 @@ interface OrderedRow extends ReturnableRow {
   readonly isFreeGift: boolean
 }
 
-function isGoods({ isFeeRow, isServiceRow, isFreeGift }: OrderedRow): boolean {
+function isReturnable({ isFeeRow, isServiceRow, isFreeGift }: OrderedRow): boolean {
   return !isFeeRow && !isServiceRow && !isFreeGift
 }
 

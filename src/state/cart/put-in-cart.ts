@@ -1,10 +1,10 @@
 import type { Cart } from '../../contract/cart.ts'
 import { isCanceled } from '../../events/element-events.ts'
-import type { AddAsked } from '../../events/event-map.ts'
+import type { AddRequest } from '../../events/event-map.ts'
 import { shopEvents } from '../../events/shop-events.ts'
 import { type Mutation, mutateCart } from './mutation.ts'
 
-interface PutInCartOptions extends AddAsked, Pick<Mutation, 'name' | 'call'> {
+interface PutInCartOptions extends AddRequest, Pick<Mutation, 'name' | 'call'> {
   /** The asking element, on which the events fire. */
   readonly host?: EventTarget | undefined
 }

@@ -27,8 +27,8 @@ export function typeField(path: string, value: string | boolean): void {
   setTyped(change)
   if (checkoutState.errors[path]) judge(path)
   if (checkoutState.phase === 'ready' && (path === OTHER || isWholeZip(path, value))) sendZip()
-  const isAsked = asksForDetails(checkoutState.payload) && !findFaults()[EMAIL]
-  if (NEWSLETTER_BOXES.includes(path) && isAsked) void sendNewsletterChoice()
+  const hasNewsletterAddress = asksForDetails(checkoutState.payload) && !findFaults()[EMAIL]
+  if (NEWSLETTER_BOXES.includes(path) && hasNewsletterAddress) void sendNewsletterChoice()
 }
 
 /** Validates a field on blur, and sends the shop what its totals depend on. */

@@ -11,7 +11,7 @@ import { checkoutState } from './state.ts'
 export const NEWSLETTER_BOXES: readonly string[] = ['acceptNewsletter', 'male', 'female']
 
 const BOX = 'acceptNewsletter'
-const UNASKED = 'none'
+const NO_CHOICE = 'none'
 
 interface Choice {
   readonly acceptNewsletter: boolean
@@ -30,9 +30,9 @@ export async function sendNewsletterChoice(): Promise<void> {
   const { orderId } = checkoutState.payload
   const { acceptNewsletter, customerDetails, ...flags } = checkoutState.typed
   const choice = { acceptNewsletter, gender: acceptNewsletter ? genderOf(flags) : ('' as const) }
-  const choiceKey = acceptNewsletter ? `${choice.gender} ${customerDetails.email}` : UNASKED
+  const choiceKey = acceptNewsletter ? `${choice.gender} ${customerDetails.email}` : NO_CHOICE
   // Nobody has asked for a newsletter who has said nothing.
-  const before = lastSent.orderId === orderId ? lastSent : { orderId, choiceKey: UNASKED }
+  const before = lastSent.orderId === orderId ? lastSent : { orderId, choiceKey: NO_CHOICE }
   if (choiceKey === before.choiceKey) return
   const sending = { orderId, choiceKey }
   lastSent = sending

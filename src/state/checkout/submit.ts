@@ -91,7 +91,7 @@ async function placeOnce(newKey: () => string): Promise<Checkout> {
   try {
     const result = await checkedWhenSlow(
       waitFor((signal) =>
-        retryUntilKnown(() => placeOrder(sent, { idempotencyKey, signal }), signal),
+        retryUntilSettled(() => placeOrder(sent, { idempotencyKey, signal }), signal),
       ),
     )
     unsettled = undefined
@@ -113,7 +113,7 @@ async function checkedWhenSlow<Answer>(answer: Promise<Answer>): Promise<Answer>
 }
 
 /** Asks again where the order may have been placed all the same. */
-async function retryUntilKnown<Answer>(
+async function retryUntilSettled<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {

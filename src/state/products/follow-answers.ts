@@ -38,12 +38,12 @@ export function followAnswers<Product extends ExpiringPrice>(
 ): () => void {
   const over = new AbortController()
   let asks = 0
-  let askedAt = 0
+  let requestedAt = 0
   let timer = 0
 
   const ask = async (isAgain = false) => {
     asks += 1
-    askedAt = Date.now()
+    requestedAt = Date.now()
     const own = asks
     const isDue = () => own === asks && !over.signal.aborted
     try {
@@ -64,7 +64,7 @@ export function followAnswers<Product extends ExpiringPrice>(
 
   const settle = () => wait(SETTLE_MS)
   const look = () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt > FRESH_MS) settle()
+    if (document.visibilityState === 'visible' && Date.now() - requestedAt > FRESH_MS) settle()
   }
   const { signal } = over
   addEventListener('courtside:cart-changed', settle, { signal, capture: true })

@@ -75,9 +75,9 @@ export function takeOver(rows: readonly (ListedProduct & { readonly addedAt: num
   if (fresh.length === 0) return
   writeTaken(Math.max(...fresh.map(({ addedAt }) => addedAt)))
   const existing = read()
-  const isKnown = (number: string) => existing.some((it) => it.articleNumber === number)
+  const isListed = (number: string) => existing.some((it) => it.articleNumber === number)
   const added = fresh.flatMap(({ articleNumber, name, quantity, note }) =>
-    isKnown(articleNumber) ? [] : [{ articleNumber, name, quantity, note }],
+    isListed(articleNumber) ? [] : [{ articleNumber, name, quantity, note }],
   )
   write([...existing, ...added].slice(0, MAX_QUOTATION_ROWS))
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
-import { goodsOf, RETURN_REASONS, type ReturnChoice } from '../../model/returns.ts'
+import { articleLabel, RETURN_REASONS, type ReturnChoice } from '../../model/returns.ts'
 import { HiddenFields } from '../action-form.tsx'
 import { ErrorSummary, type Fault } from '../checkout/error-summary.tsx'
 import { Problem } from '../checkout/problem.tsx'
@@ -63,7 +63,7 @@ function ChooseRow({ choice }: { readonly choice: ReturnChoice }) {
   const reasonError = errorOf(choice, 'reason')
   return (
     <fieldset className="order-returns__row">
-      <legend>{goodsOf(choice)}</legend>
+      <legend>{articleLabel(choice)}</legend>
       <FormField id={`${id}-count`} label={text('return.count', { max })} error={countError}>
         <TextInput
           isShort
@@ -105,7 +105,7 @@ function idOf({ rowSystemId }: ReturnChoice): string {
 function faultOf(choice: ReturnChoice): Fault[] {
   const { fault, rowSystemId } = choice
   if (!fault) return []
-  const words = `${goodsOf(choice)}: ${errorOf(choice, fault)}`
+  const words = `${articleLabel(choice)}: ${errorOf(choice, fault)}`
   return [{ path: rowSystemId, words, target: `${idOf(choice)}-${fault}` }]
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
-import { goodsOf, type ReturnChoice } from '../../model/returns.ts'
+import { articleLabel, type ReturnChoice } from '../../model/returns.ts'
 import { HiddenFields } from '../action-form.tsx'
 import { Button } from '../button.tsx'
 import { Problem } from '../checkout/problem.tsx'
@@ -111,5 +111,5 @@ function Facts({ data: { quote }, chosen }: FactsProps) {
 
 function lineOf(choice: ReturnChoice): string {
   const { count, reason } = choice
-  return `${count} × ${goodsOf(choice)}: ${reason && text(`return.reason.${reason}`)}`
+  return `${count} × ${articleLabel(choice)}: ${reason && text(`return.reason.${reason}`)}`
 }

@@ -37,12 +37,12 @@ function MoreOfAddress(props: DetailsProps) {
   const [careOf, address2] = MORE_OF_ADDRESS
   const isAddressed = !(isBusinessCustomer && selectedCompanyAddressId)
   // The company's own addresses end in a choice of another one.
-  const isAsked = isBusinessCustomer && companyAddresses.length > 0 && !hasOther(props)
+  const hasAddressChoice = isBusinessCustomer && companyAddresses.length > 0 && !hasOther(props)
   return (
     <div className="shop-checkout__folds">
       {isAddressed && careOf && <FoldedField {...props} field={careOf} act="careof" />}
       {isAddressed && address2 && <FoldedField {...props} field={address2} act="address2" />}
-      {!isAsked && (
+      {!hasAddressChoice && (
         <Disclosure
           act="other"
           label={text('checkout.other.add')}

@@ -53,7 +53,7 @@ const SUBMIT = { type: 'submit', form: FORM_ID, name: 'step', value: 'update' } 
 
 function UseButton({ data, forms, handlers }: CheckoutProps) {
   const [isSubmit, setSubmit] = useState(forms !== undefined)
-  const isAsked = data.pending.includes('code')
+  const isPending = data.pending.includes('code')
   useEffect(() => setSubmit(false), [])
   return (
     <Button
@@ -61,11 +61,11 @@ function UseButton({ data, forms, handlers }: CheckoutProps) {
       look="secondary"
       className="shop-checkout__code-use"
       data-act="code-use"
-      aria-disabled={isAsked || undefined}
-      aria-busy={isAsked || undefined}
-      onClick={() => !isAsked && handlers.applyCode()}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={() => !isPending && handlers.applyCode()}
     >
-      {text(isAsked ? 'action.busy' : 'checkout.code.apply')}
+      {text(isPending ? 'action.busy' : 'checkout.code.apply')}
     </Button>
   )
 }

@@ -64,7 +64,7 @@ interface CompactFacetsSource
     Pick<CompactFacetsData, 'hasGroups' | 'hasOrders' | 'problem'> {}
 
 /** Options of a group that are seen at once, before those that are chosen. */
-export const SHOWN = 8
+export const VISIBLE_OPTIONS = 8
 /** Other options of it that the server writes. */
 const WRITTEN = 100
 
@@ -91,10 +91,11 @@ export function writtenGroup(
   group: FacetGroupSource,
   chosen: readonly string[] = NONE,
 ): FacetGroupSource {
-  const isShown = (it: FacetOptionView, at: number) => at < SHOWN || chosen.includes(it.id)
+  const isVisible = (it: FacetOptionView, at: number) =>
+    at < VISIBLE_OPTIONS || chosen.includes(it.id)
   const { options } = group
-  const visible = options.filter(isShown)
-  const rest = options.filter((it, at) => !isShown(it, at)).slice(0, WRITTEN)
+  const visible = options.filter(isVisible)
+  const rest = options.filter((it, at) => !isVisible(it, at)).slice(0, WRITTEN)
   return {
     ...group,
     options: [...visible, ...rest].map(writtenOption),

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
-import { SHOWN } from './facets-props.ts'
+import { VISIBLE_OPTIONS } from './facets-props.ts'
 import { MoreOptions } from './more-options.tsx'
 import { OptionList } from './option-list.tsx'
 import { useFoldLock } from './use-press-lock.ts'
@@ -89,11 +89,11 @@ export function GroupFrame({ group, isOpen, children }: GroupFrameProps) {
 type Options = readonly FacetOptionView[]
 
 function split(options: Options, first: ReadonlySet<string>): readonly [Options, Options] {
-  if (first.size === 0) return [options.slice(0, SHOWN), options.slice(SHOWN)]
+  if (first.size === 0) return [options.slice(0, VISIBLE_OPTIONS), options.slice(VISIBLE_OPTIONS)]
   const visible: FacetOptionView[] = []
   const rest: FacetOptionView[] = []
   options.forEach((it, at) => {
-    ;(at < SHOWN || first.has(it.id) ? visible : rest).push(it)
+    ;(at < VISIBLE_OPTIONS || first.has(it.id) ? visible : rest).push(it)
   })
   return [visible, rest]
 }

@@ -43,7 +43,7 @@ interface QuickOrderEntryHandlers {
 type QuickOrderEntryProps = DrawnProps<QuickOrderEntryData, QuickOrderEntryHandlers>
 
 const NUMBER_ID = 'quick-order-number'
-const KNOWN_ID = 'quick-order-known'
+const SUGGESTIONS_ID = 'quick-order-known'
 const LIST_ID = 'quick-order-suggestions'
 
 /** A line by itself, which Enter adds to the lines of the form that it stands in. */
@@ -91,7 +91,7 @@ function NumberField({ data, handlers }: Pick<QuickOrderEntryProps, 'data' | 'ha
         onBlur={handlers.leave}
       />
       {!hits && (
-        <datalist id={KNOWN_ID}>
+        <datalist id={SUGGESTIONS_ID}>
           {orderedBefore.map((it) => (
             <option key={it.articleNumber} value={it.articleNumber}>
               {articleWords(it)}
@@ -106,7 +106,7 @@ function NumberField({ data, handlers }: Pick<QuickOrderEntryProps, 'data' | 'ha
 
 /** Without script the browser's own list, with script one that the shop fills. */
 function comboboxOf({ hits, selected, isOpen }: QuickOrderEntryData) {
-  if (!hits) return { list: KNOWN_ID }
+  if (!hits) return { list: SUGGESTIONS_ID }
   return {
     ...({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': isOpen } as const),
     'aria-controls': LIST_ID,

@@ -78,7 +78,7 @@ function Reorder({ data, type, reorder, stop }: ReorderProps) {
   return (
     <ActionButton
       action={reorder}
-      onError={ignoreSaid}
+      onError={ignoreDisplayedError}
       type={type}
       act="reorder"
       kind="secondary"
@@ -94,4 +94,4 @@ function Reorder({ data, type, reorder, stop }: ReorderProps) {
 }
 
 /** A failure that reaches the button stands beside it already, from the cart's state. */
-function ignoreSaid(): void {}
+function ignoreDisplayedError(): void {}

@@ -50,7 +50,7 @@ function AddButton({ data, add, stop }: SizeFootProps) {
   return (
     <ActionButton
       action={add}
-      onError={ignoreShown}
+      onError={ignoreDisplayedError}
       act="add"
       type="submit"
       className="size-input__button"
@@ -67,7 +67,7 @@ function AddButton({ data, add, stop }: SizeFootProps) {
 }
 
 /** A failure that reaches the button stands beside it already, from the cart's state. */
-function ignoreShown(): void {}
+function ignoreDisplayedError(): void {}
 
 interface LoggedOutProps {
   readonly words: string

@@ -54,10 +54,10 @@ export function fieldsOf(
   countries: readonly Country[],
   values: ListValues,
 ): readonly ListField[] {
-  const isAsked = countriesOf(countries, values).length > 1
+  const hasCountryChoice = countriesOf(countries, values).length > 1
   return LIST_FIELDS[name].flatMap((it) => {
     const field = FIELDS[it]
-    return field && (it !== 'country' || isAsked)
+    return field && (it !== 'country' || hasCountryChoice)
       ? [{ name: it, maxLength: MAX_FIELD_LENGTH, ...field }]
       : []
   })
@@ -73,8 +73,8 @@ export function countriesOf(
   countries: readonly Country[],
   { country = '' }: ListValues,
 ): readonly Country[] {
-  const isKnown = country === '' || countries.some(({ id }) => id === country)
-  return isKnown ? countries : [...countries, { id: country, name: country }]
+  const isListed = country === '' || countries.some(({ id }) => id === country)
+  return isListed ? countries : [...countries, { id: country, name: country }]
 }
 
 export function typeKey(type: string): TextKey {
