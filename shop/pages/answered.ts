@@ -1,6 +1,5 @@
 import { CONSENT_COOKIE, readConsent } from '../../src/model/consent.ts'
-import { forgetRecentlyViewed } from '../../src/services/forget-recently-viewed.ts'
-import { forgetTrackedEvents } from '../../src/services/forget-tracked-events.ts'
+import { forgetRecentlyViewed, forgetTrackedEvents } from '../../src/services/consent-effects.ts'
 import { readCookie } from '../../src/services/storage.ts'
 
 // A form that was sent without script forgets nothing in the browser: the page after it does.

@@ -9,7 +9,7 @@ import {
   FAVOURITE_COUNT_SECONDS,
   writeFavouriteCount,
 } from '../model/visitor-lists.ts'
-import { RECENTLY_VIEWED_KEY } from './forget-recently-viewed.ts'
+import { RECENTLY_VIEWED_KEY } from './consent-effects.ts'
 import { onStoredByOtherTab, readStored, VISITOR_KEY, writeCookie, writeStored } from './storage.ts'
 
 const VISITOR = 'data-courtside-visitor'

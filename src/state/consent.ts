@@ -7,9 +7,12 @@ import {
   readConsent,
   writeConsent,
 } from '../model/consent.ts'
+import {
+  forgetRecentlyViewed,
+  forgetTrackedEvents,
+  hydrateConsented,
+} from '../services/consent-effects.ts'
 import { isConsentUnsent, postConsent } from '../services/consent-service.ts'
-import { forgetRecentlyViewed, hydrateConsented } from '../services/forget-recently-viewed.ts'
-import { forgetTrackedEvents } from '../services/forget-tracked-events.ts'
 import { readCookie, writeCookie } from '../services/storage.ts'
 
 /** The answer that this browser remembers; undefined where nobody has answered. */

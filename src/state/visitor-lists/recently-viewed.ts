@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, type Consent, readConsent } from '../../model/consent.ts'
 import type { Message } from '../../model/validation.ts'
 import { MAX_RECENTLY_VIEWED } from '../../model/visitor-lists.ts'
-import { forgetRecentlyViewed } from '../../services/forget-recently-viewed.ts'
+import { forgetRecentlyViewed } from '../../services/consent-effects.ts'
 import { failureMessage } from '../../services/http-error.ts'
 import { readCookie } from '../../services/storage.ts'
 import { currentVisitor, storedRecentlyViewed } from '../../services/stored-lists.ts'
