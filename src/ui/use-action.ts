@@ -54,6 +54,9 @@ export function useAction<Result>(options: Action<Result>): readonly [ActionPhas
   return [phase, press]
 }
 
+/** For a button whose failures stand beside it already, from the cart's state. */
+export function ignoreDisplayedError(): void {}
+
 async function attempt<Result>(action: () => Result | Promise<Result>): Promise<Answer<Result>> {
   try {
     return { result: await action() }

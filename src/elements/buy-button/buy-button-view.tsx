@@ -8,6 +8,7 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { buttonKind, partClass } from '../../ui/buy-button/button-parts.ts'
 import { BuyForm, BuyLabel, OtherControl } from '../../ui/buy-button/buy-control.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { ignoreDisplayedError } from '../../ui/use-action.ts'
 import { elementPart } from '../react-element.tsx'
 import { findInMarkup } from '../server-markup.ts'
 import { type BuyButtonProps, table } from './buy-button.table.ts'
@@ -65,9 +66,6 @@ function pressInstead(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault()
   event.currentTarget.querySelector('button')?.click()
 }
-
-/** A failure that reaches the button stands beside it already, from the cart's state. */
-function ignoreDisplayedError(): void {}
 
 export const { define, mount } = elementPart(table, BuyButtonView)
 export const prepare = prepareAdding

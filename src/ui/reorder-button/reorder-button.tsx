@@ -3,6 +3,7 @@ import type { Message } from '../../model/validation.ts'
 import { ActionButton } from '../action-button.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { FieldError } from '../field.tsx'
+import { ignoreDisplayedError } from '../use-action.ts'
 import type { DrawnProps } from '../view-props.ts'
 import { MissingArticles, type NamedArticle, RepricedArticles } from './named-articles.tsx'
 
@@ -92,6 +93,3 @@ function Reorder({ data, type, reorder, stop }: ReorderProps) {
     </ActionButton>
   )
 }
-
-/** A failure that reaches the button stands beside it already, from the cart's state. */
-function ignoreDisplayedError(): void {}

@@ -2,6 +2,7 @@ import { messageText, text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { ActionButton } from '../action-button.tsx'
 import { FieldError } from '../field.tsx'
+import { ignoreDisplayedError } from '../use-action.ts'
 import { Footnote } from './size-about.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 
@@ -65,9 +66,6 @@ function AddButton({ data, add, stop }: SizeFootProps) {
     </ActionButton>
   )
 }
-
-/** A failure that reaches the button stands beside it already, from the cart's state. */
-function ignoreDisplayedError(): void {}
 
 interface LoggedOutProps {
   readonly words: string
