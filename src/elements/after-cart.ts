@@ -2,8 +2,8 @@ import { ensureCart } from '../state/cart/state.ts'
 import type { ElementPart } from './react-element.tsx'
 
 /**
- * A part of the cart or the checkout: what the server has drawn stays until the cart is here, and an
- * empty tag draws its own beginning at once.
+ * A part of the cart or the checkout: the server's markup stays until the cart has loaded, and an empty tag
+ * draws its loading state at once.
  */
 export function afterCart(part: ElementPart): ElementPart {
   return {

@@ -5,16 +5,16 @@ import type { Attribute, ElementTable } from './element-table.ts'
 import { readAttribute } from './json-attribute.ts'
 
 interface CachedAttribute {
-  /** The name under which it is written. */
+  /** The name under which the page has written it. */
   readonly written: string
   readonly raw: string | null
   readonly value: unknown
-  /** Whether a good value has ever been read. */
+  /** Whether a valid value has ever been read. */
   readonly isGood: boolean
   readonly message?: string
 }
 
-/** Turns an element's attributes into its view's props; a bad one keeps the last good value. */
+/** Turns an element's attributes into its view's props; an invalid attribute keeps its last valid value. */
 export class AttributeReader {
   readonly #host: HTMLElement
   readonly #table: ElementTable
@@ -28,7 +28,7 @@ export class AttributeReader {
     this.#prefix = prefix
   }
 
-  /** Absent while an attribute has never been good that the view cannot do without. */
+  /** Returns nothing as long as a required attribute has never been valid. */
   read(): Record<string, unknown> | undefined {
     const props: Record<string, unknown> = {}
     let isComplete = true

@@ -1,6 +1,6 @@
 import type { Attribute, JsonAttribute } from './element-table.ts'
 
-/** Most characters of an attribute. */
+/** The maximum length of an attribute, in characters. */
 const MAX_LENGTH = 500_000
 
 const TRUE = ['', 'true', '1']
@@ -12,12 +12,12 @@ export type AttributeValue = { readonly value: unknown } | { readonly problem: s
 /** Reads the text of an attribute; `null` is an absent one. Never throws. */
 export type ReadAttribute = (attribute: Attribute, raw: string | null) => AttributeValue
 
-/** Reads one that is no JSON: all that the small parts have. */
+/** Reads an attribute that is not JSON: the only reader of the small parts. */
 export function readPlain(attribute: Attribute, raw: string | null): AttributeValue {
   return readBy(attribute, raw, () => ({ problem: 'expected no JSON' }))
 }
 
-/** The same, with what reads JSON. */
+/** The same, with a reader for JSON. */
 export function readBy(
   attribute: Attribute,
   raw: string | null,

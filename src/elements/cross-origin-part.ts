@@ -13,8 +13,8 @@ export type FindShopUrl = () => Promise<string | undefined>
 const WORKING = 'a[href], form'
 
 /**
- * What stands in the place of a tag that needs a session of the shop's own pages, on a page of another
- * site: what works there without script, else the way to the shop.
+ * What replaces a tag that needs a session of the shop's own pages, on a page of another site: the part of
+ * its markup that works there without script, or else a link to the shop.
  */
 export function crossOriginPart(
   table: ElementTable,

@@ -8,7 +8,7 @@ export function warn(host: HTMLElement, name: ElementEventName, detail: object):
   host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }))
 }
 
-/** The reported problems by element and attribute, with their values. */
+/** The reported problems by element and attribute, with the values that caused them. */
 const reported = new WeakMap<HTMLElement, Map<string, ReportedProblem>>()
 
 interface ReportedProblem {
@@ -17,8 +17,8 @@ interface ReportedProblem {
 }
 
 /**
- * Warns in the console, and reports it to the page, once until the attribute is good or bad in another
- * way: drawn again, the element has the same attributes. Returns the sentence.
+ * Warns in the console and fires `courtside:error`, once for each problem of an attribute: an element that
+ * is drawn again has the same attributes. Returns the sentence.
  */
 export function reportAttribute(
   host: HTMLElement,
@@ -35,10 +35,10 @@ export function reportAttribute(
   return message
 }
 
-/** What is wrong with the attribute after this is worth a warning again. */
+/** After a valid value, the next problem of the attribute is reported again. */
 export function noteGood(host: HTMLElement, attribute: string): void {
   const before = reported.get(host)
-  // The element itself may refuse a value that could be read: one that is still there is no better.
+  // The element itself may refuse a value that was read successfully; the same value is no improvement.
   if (before?.get(attribute)?.raw !== host.getAttribute(attribute)) before?.delete(attribute)
 }
 
@@ -48,7 +48,7 @@ export function reportCrash(host: HTMLElement, tag: string, error: unknown): voi
   warn(host, 'courtside:error', { tag, message } satisfies ElementProblem)
 }
 
-/** In editor mode, shows what is wrong with the element inside it. */
+/** In editor mode, shows the element's problems inside it. */
 export function showProblems(host: HTMLElement, messages: readonly string[]): void {
   host.querySelector(':scope > .cs-debug')?.remove()
   if (messages.length === 0 || !(globalThis as { [DEBUG]?: unknown })[DEBUG]) return

@@ -1,7 +1,7 @@
 import type { Message } from '../model/validation.ts'
 import { findInMarkup } from './server-markup.ts'
 
-/** Reads e-mail and error of a failed attempt from the server's form, so that they are kept. */
+/** Reads e-mail and error of a failed attempt from the server's form, so that the view keeps them. */
 export function readDrawnForm(host: HTMLElement, emailName: string) {
   const box = findInMarkup(host, `input[name="${emailName}"]`)
   const alertText = findInMarkup(host, '[role="alert"] .cs-error')?.textContent

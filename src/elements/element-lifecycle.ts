@@ -14,24 +14,27 @@ export interface Surface {
   /** Draws at once; another `attempt` starts the view afresh. */
   drawNow(props: Props, attempt: number): void
   update(props: Props, attempt: number): void
-  /** Whether the host holds what the view would draw from these. */
+  /** Whether the host's markup is what the view would draw from these props. */
   canAdopt(props: Props): boolean
-  /** Makes the host's markup the view's, at once. Returns what kept it from that. */
+  /** Attaches the view to the host's markup, at once. Returns the error that prevented it, if any. */
   adoptNow(props: Props, attempt: number): unknown
-  /** Lets go of a view whose nodes may be anywhere. */
+  /** Unmounts a view whose nodes may have been moved or removed. */
   erase(): void
 }
 
 type Props = Readonly<Record<string, unknown>>
 
-/** Whoever takes a view's nodes away as often as that in so long a time leaves it no place. */
+/**
+ * A page that removes a view's nodes this often within this time will not let it stand: the element then
+ * fails.
+ */
 const REDRAWS = 20
 const REDRAWS_MS = 10_000
 
 interface LifecycleOptions {
   /** The prefix of attribute names. */
   readonly prefix: string
-  /** Called while the server's markup is in the page. */
+  /** Called before the view replaces or adopts the server's markup. */
   readonly look: () => void
   readonly createSurface: (life: ElementLifecycle) => Surface
 }
@@ -51,10 +54,10 @@ export class ElementLifecycle {
   #isPlanned = false
   #isDrawn = false
   #attempt = 0
-  /** When it was drawn again. */
+  /** The times of its redraws. */
   #redrawn: number[] = []
   #isRedrawing = false
-  /** Gives back what was typed, focused and scrolled before the view went. */
+  /** Restores input, focus and scroll position from before the view was removed. */
   #restore: (() => void) | undefined
   #outsideChanges: ReturnType<typeof watchOutsideChanges> | undefined
   #serverMarkup: readonly ChildNode[] = []
@@ -84,20 +87,23 @@ export class ElementLifecycle {
     return this.#state === 'loading'
   }
 
-  /** Allows the element to draw from now on. */
+  /** Lets the element draw from now on. */
   hydrate(): void {
     const { state = '' } = this.#host.dataset
     if (!this.isHydrated) {
-      // A copy of what another element has drawn is no server's markup.
+      // A copy of an element that was drawn in the browser is not the server's markup.
       if (/ready|failed/.test(state)) delete this.#host.dataset.view
       this.#show('loading')
     }
-    // Whoever else writes the state does not know better.
+    // The state is this element's alone to write.
     else if (state !== this.#state) this.#show(this.#state)
     this.change()
   }
 
-  /** Draws what the attributes say now, once the page is parsed; the changes of one task together. */
+  /**
+   * Schedules a draw from the current attributes, once the page is parsed; changes of one task are
+   * combined.
+   */
   change(): void {
     if (this.#isPlanned || !this.isHydrated) return
     this.#isPlanned = true
@@ -107,19 +113,21 @@ export class ElementLifecycle {
     })
   }
 
-  /** The element has left its place. When it is not back at once, it lets go of all it held. */
+  /**
+   * The element has been disconnected. Unless it is reconnected at once, it releases everything it holds.
+   */
   leave(): void {
     queueMicrotask(() => {
       if (this.isHydrated && !this.#host.isConnected) this.#free()
     })
   }
 
-  /** The view is about to take its nodes out of the page. */
+  /** The view is about to remove its nodes from the page. */
   hold(): void {
     this.#restore ??= holdDrawn(this.#host)
   }
 
-  /** The view has thrown. What was on the page is drawn once more, unless that does not help. */
+  /** The view has thrown. A view that was ready is drawn once more, unless it has failed too often. */
   crash(error: unknown): void {
     if (this.#isRedrawing || this.#redrawSoon()) return
     this.#state = 'failed'
@@ -127,14 +135,17 @@ export class ElementLifecycle {
     queueMicrotask(() => this.#isDrawn && this.#fail())
   }
 
-  /** Others have written the state; or have made the element what the server drew. */
+  /**
+   * Another script has changed `data-state`; without the attribute, a morph has restored the server's
+   * markup.
+   */
   hearState(value: string | null): void {
     if (this.#state !== 'ready' || value === 'ready') return
     this.#show('ready')
     if (value === null) this.#lose()
   }
 
-  /** Something outside has removed the view's nodes. */
+  /** Another script has removed the view's nodes. */
   #lose(): void {
     if (this.#state !== 'ready' || this.#isRedrawing) return
     if (!this.#redrawSoon()) this.crash(new Error('others have taken what it has drawn'))
@@ -150,7 +161,7 @@ export class ElementLifecycle {
     return true
   }
 
-  /** Draws a new view from the state that the one before has left. */
+  /** Draws a new view with the state that the previous one has left. */
   #redraw(): void {
     this.hold()
     this.#erase()
@@ -167,7 +178,7 @@ export class ElementLifecycle {
     this.#outsideChanges?.begin()
   }
 
-  /** What it cannot take out because others have done so already is no crash. */
+  /** Errors while unmounting are no crash: other scripts may have removed the nodes already. */
   #erase(): void {
     this.#isRedrawing = true
     this.#surface.erase()
@@ -200,7 +211,7 @@ export class ElementLifecycle {
     this.#show('loading')
     this.#isDrawn = true
     this.#attempt += 1
-    // Also where it adopts: it puts its own in the place of nodes that others have changed.
+    // Needed for adoption too: React replaces nodes that other scripts have changed.
     const restoreControls = holdControls(this.#host)
     if (!isOwn || !this.#adopt(props)) this.#replace(props)
     if (!this.isLoading) return
@@ -211,7 +222,7 @@ export class ElementLifecycle {
     warn(this.#host, 'courtside:ready', { tag: this.#tag })
   }
 
-  /** The server's nodes become the view's: what is typed, focused or scrolled stays by itself. */
+  /** Attaches the view to the server's nodes: input, focus and scroll position stay as they are. */
   #adopt(props: Props): boolean {
     const replayTyped = holdTyped(this.#host)
     const fault = this.#surface.adoptNow(props, this.#attempt)
@@ -219,13 +230,13 @@ export class ElementLifecycle {
       replayTyped()
       return true
     }
-    // A fault of ours, which no visitor should see.
+    // Our own fault, which no visitor should notice.
     reportError(fault)
     this.#surface.erase()
     return false
   }
 
-  /** Puts the view in the markup's place in one go, so that neither blinks nor loses the focus. */
+  /** Replaces the markup with the view in one task, so that nothing flickers and the focus is kept. */
   #replace(props: Props): void {
     this.#host.replaceChildren()
     this.#surface.drawNow(props, this.#attempt)
@@ -241,7 +252,7 @@ export class ElementLifecycle {
       this.#host.replaceChildren(...this.#serverMarkup)
     }
     if (isEmptyTag(this.#host)) this.#host.replaceChildren()
-    // Who has used it sees it change, and learns why.
+    // A visitor who has used the element sees it change, and reads why.
     if (wasReady || !this.#host.hasChildNodes()) {
       this.#host.append(createFailure(canRetry ? () => this.change() : undefined))
     }

@@ -8,7 +8,7 @@ export interface RootProps {
   readonly attempt: number
 }
 
-/** What r2wc draws for every element: its view, inside an error boundary of its own. */
+/** What r2wc draws for every element: its view, inside an error boundary. */
 export function ElementRoot({ life, View, viewProps, attempt }: RootProps): ReactNode {
   return (
     <Boundary key={attempt} life={life}>

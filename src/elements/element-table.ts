@@ -1,9 +1,9 @@
 import type { ElementEventName } from '../events/element-events.ts'
 
-/** When a tag gets its part of the script; a page author chooses otherwise with `data-wake`, or `late`. */
+/** When a tag gets its part of the script; a page author overrides it with `data-wake` or `late`. */
 type Wake = 'now' | 'visible' | 'intent' | 'idle' | 'stale' | 'history'
 
-/** Files of texts in `i18n/texts/`, beside the core that every part has. */
+/** Text files in `i18n/texts/`, in addition to the core that every part has. */
 type TextSubject =
   | 'account'
   | 'cart'
@@ -23,21 +23,24 @@ type TextSubject =
   | 'sizes'
 
 interface RenamedAttribute {
-  /** Old names, in lower case, each with the minor version since which it is another (`0.2`): it works for that one. */
+  /**
+   * Old names, in lower case, each with the minor version that renamed it (`0.2`): the old name works
+   * during that version.
+   */
   readonly renamed?: Readonly<Record<string, string>>
 }
 
 interface CommonAttribute extends RenamedAttribute {
-  /** Without it the element keeps the server's markup. */
+  /** Without it, the element keeps the server's markup. */
   readonly required?: boolean
-  /** Where it is there and cannot be read, the element keeps the server's markup too. */
+  /** An invalid value also makes the element keep the server's markup. */
   readonly keepsMarkup?: boolean
 }
 
 interface StringAttribute extends CommonAttribute {
   readonly kind: 'string'
   readonly default?: string
-  /** The only values that are taken. */
+  /** The only valid values. */
   readonly values?: readonly string[]
 }
 
@@ -56,7 +59,7 @@ export interface JsonAttribute extends CommonAttribute {
   readonly schema: Schema
 }
 
-/** What the schemas of `contract/` offer (the Standard Schema interface). */
+/** What the schemas of `contract/` provide (the Standard Schema interface). */
 export interface Schema {
   readonly type?: string
   readonly '~standard': {
@@ -82,18 +85,21 @@ export type Attribute = StringAttribute | NumberAttribute | BooleanAttribute | J
  */
 export interface ElementTable {
   readonly tag: string
-  /** By the name of the React prop; the attribute is the same name in lower case. */
+  /** Keyed by React prop; the attribute is the same name in lower case. */
   readonly attributes: Readonly<Record<string, Attribute>>
-  /** DOM events that the element fires, beside the `courtside:ready` and `courtside:error` of all. */
+  /** DOM events that the element fires, in addition to `courtside:ready` and `courtside:error`. */
   readonly events: readonly ElementEventName[]
   readonly wake: readonly Wake[]
-  /** What the element says beyond the core texts; they are fetched with its part. */
+  /** The texts that the element needs beyond the core; they are fetched with its part. */
   readonly texts?: readonly TextSubject[]
   /** Has a `plain.ts`, which draws an empty tag without React. */
   readonly plain?: boolean
-  /** Needs a session of the shop's own pages: on another site's page there is the way to the shop. */
+  /** Needs a session of the shop's own pages: pages of other sites show a link to the shop instead. */
   readonly ownPages?: true
-  /** Needs no React. One that says nothing of the shop's texts is one file, which the loader brings by itself. */
+  /**
+   * Needs no React. A part that also uses none of the shop's texts is a single file, which the loader
+   * fetches directly.
+   */
   readonly react?: false
 }
 
@@ -130,7 +136,7 @@ export type AttributeProps<Table extends ElementTable> = {
     | undefined
 }
 
-/** The props of an element's view. `host` is the element, for events and for what the page holds. */
+/** The props of an element's view. `host` is the element, for events and for its content. */
 export type ViewProps<Table extends ElementTable> = AttributeProps<Table> & {
   readonly host: HTMLElement
 }
@@ -142,10 +148,10 @@ export interface ElementNotes<Table extends ElementTable> {
   readonly events: Readonly<Record<Table['events'][number], string>>
   /** One line per key or pair of keys. */
   readonly keyboard: readonly string[]
-  /** What a visitor sees where the script never comes. */
+  /** What a visitor sees when the script never arrives. */
   readonly withoutScript: string
-  /** Markup that works as it stands, with what the server puts between the tags. */
+  /** Markup that works as is, with what the server puts between the tags. */
   readonly example: string
-  /** Values of `data-…` that style sheets may hold on to, beside `data-state`. */
+  /** Values of `data-…` that style sheets may rely on, in addition to `data-state`. */
   readonly states?: Readonly<Record<string, string>>
 }

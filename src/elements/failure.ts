@@ -1,6 +1,6 @@
 import { text } from '../i18n/text.ts'
 
-/** A sentence that stands where an element could not be shown, with a way to try again. */
+/** The message that replaces an element that could not be shown, with a button to try again. */
 export function createFailure(retry?: () => void): HTMLElement {
   const sentence = document.createElement('p')
   sentence.className = 'cs-failure'

@@ -3,18 +3,18 @@ import { hydratesByItself, leaveSections, type Section } from '../ui/hydration-b
 import { holdControls, holdTyped } from './replaced-controls.ts'
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click', 'input']
-/** No section is begun with less than this left of an idle period. */
+/** No section is started with less than this left of an idle period. */
 const MIN_IDLE_MS = 8
 
 const sectionsOf = new WeakMap<EventTarget, Set<Section>>()
 
 /**
- * Hydrates a view without its sections. They follow one by one when the page has time; one that is
- * touched is hydrated before the event reaches it. What is left is listened for until the last one is
- * hydrated, or `stop` is called.
+ * Hydrates a view without its sections. They follow one by one in idle time; a section that the visitor
+ * touches is hydrated before the event reaches it. The listeners stay until the last section is hydrated,
+ * or until `stop` is called.
  */
 export function hydrateInSections<Root>(host: HTMLElement, hydrate: () => Root) {
-  // Before React listens on the same element.
+  // Before React adds its listeners to the same element.
   for (const it of TOUCHES) host.addEventListener(it, touch, true)
   const { root, sections } = leaveSections(hydratesByItself ? () => flushSync(hydrate) : hydrate)
   sectionsOf.set(host, new Set(sections))
@@ -52,11 +52,11 @@ function touch(event: Event): void {
     const element = path.find(it.holds)
     if (!element) continue
     sections?.delete(it)
-    // The view has missed what was filled in before it was hydrated.
+    // The view has missed input from before its hydration.
     const replayTyped = holdTyped(element)
-    // A section that others have changed is drawn again.
+    // React redraws a section that other scripts have changed.
     const restoreControls = holdControls(host)
-    // No view listens for it, but React hydrates the section that it is dispatched in.
+    // No view listens for `keyup`, but React hydrates the section in which it is dispatched.
     if (hydratesByItself) element.dispatchEvent(new Event('keyup'))
     else flushSync(() => it.resume?.())
     replayTyped()

@@ -5,7 +5,7 @@ import { describePosition, findJsonError, MAX_DEPTH, tidy } from './json-text.ts
 
 const MAX_MESSAGE_LENGTH = 300
 
-/** What is left of an object that was written as an attribute. */
+/** What an object becomes when it is written as an attribute. */
 const OBJECT = /^(\[object \w+\],?)+$/
 const OBJECT_PROBLEM =
   'expected JSON, got an object that became "[object Object]": write JSON.stringify(…) of it, or set ' +

@@ -1,4 +1,4 @@
-/** Deepest nesting of a JSON attribute. */
+/** The maximum nesting of a JSON attribute. */
 export const MAX_DEPTH = 64
 
 const SPACE = /[ \t\n\r]*/y
@@ -9,7 +9,7 @@ const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(
 const VALUE = '[{sv'
 const AFTER: Readonly<Record<string, string>> = { '[': ',]', '{': ',}' }
 
-/** Offset of the first token that JSON does not allow where it stands. */
+/** Offset of the first token that JSON does not allow in its position. */
 export function findJsonError(text: string): number {
   let at = 0
   let open = ''
@@ -25,7 +25,7 @@ export function findJsonError(text: string): number {
   }
 }
 
-/** `line 1 column 13`, as editors count. */
+/** `line 1 column 13`, counted as editors do. */
 export function describePosition(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n')
   return `line ${lines.length} column ${(lines.at(-1) ?? '').length + 1}`

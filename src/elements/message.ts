@@ -1,8 +1,8 @@
 import { create } from './safe-document.ts'
 
 /**
- * Says in an element what a press has come to, in place of what it said before. The sentence comes into its
- * paragraph once that stands, so that it is read aloud.
+ * Shows in an element what a press has done, in place of the previous message. The text is added after its
+ * paragraph, so that screen readers announce it.
  */
 export function replaceMessage(
   host: HTMLElement,

@@ -1,4 +1,6 @@
-/** Watches changes to a view's nodes from outside: translations, clean-ups, morphs, scripts of the page. */
+/**
+ * Watches changes that others make to a view's nodes: translations, clean-ups, morphs, scripts of the page.
+ */
 interface OutsideChanges {
   /** Takes the view's current nodes as the new baseline. */
   readonly begin: () => void
@@ -9,9 +11,9 @@ const OBSERVED = { childList: true, subtree: true }
 const WRITTEN = { ...OBSERVED, characterData: true, attributes: true }
 
 /**
- * Watches the nodes of a view. Words that a translation has taken out come back when the view writes
- * them, and for as long as a press is answered. Where that cannot be, `onLost` hears that the view
- * writes into what nobody sees, or that its nodes were replaced at once.
+ * Watches the nodes of a view. Text nodes that a translation has replaced are put back when the view writes
+ * to them, and while a press is handled. Where that is impossible, or where nodes were replaced all at
+ * once, `onLost` is called: the view would write to nodes that nobody sees.
  */
 export function watchOutsideChanges(host: HTMLElement, onLost: () => void): OutsideChanges {
   const words = createTranslatedWords(host)
@@ -59,11 +61,13 @@ export function watchOutsideChanges(host: HTMLElement, onLost: () => void): Outs
   return { begin, stop: () => stopped.abort() }
 }
 
-/** Words of a view that a translation has taken out of the page, with what stands in their stead. */
+/**
+ * Text nodes of a view that a translation has removed from the page, with the elements that replaced them.
+ */
 function createTranslatedWords(host: HTMLElement) {
   const steads = new Map<Node, Element>()
 
-  /** Beside its stead, which an event on its way may be about. */
+  /** Next to its replacement, which may be the target of the current event. */
   function putBack(words: Node): boolean {
     const stead = steads.get(words)
     steads.delete(words)
@@ -97,14 +101,14 @@ function isTranslation(node: Node | null | undefined): node is Element {
   return node instanceof Element && node.localName === 'font'
 }
 
-/** A view takes nodes out one by one, and puts them in one by one; the last one it seldom takes out. */
+/** A view removes and adds its nodes one by one, and seldom removes the last one. */
 function isReplaced(host: HTMLElement, added: NodeList, removed: NodeList): boolean {
   const isOne = removed.length === 1 && added.length === 0
   if (isOne && host.firstElementChild) return false
   return [...removed].some((it) => it instanceof Element)
 }
 
-/** An element inside of another looks after its own nodes. */
+/** An element inside another one watches its own nodes. */
 function isNested(host: HTMLElement, target: Node): boolean {
   let element = target instanceof Element ? target : target.parentElement
   while (element && element !== host) {

@@ -1,8 +1,8 @@
 import { findInDocument } from './safe-document.ts'
 
 /**
- * Texts of buttons that are drawn before any part with texts has loaded; the same as in
- * the dictionaries.
+ * Texts of buttons that are drawn before any part with texts has loaded; identical to those in the
+ * dictionaries.
  */
 export const PLAIN_TEXTS = {
   sv: {
@@ -25,7 +25,7 @@ type PlainKey = keyof (typeof PLAIN_TEXTS)['sv']
 
 let own: Readonly<Record<string, unknown>> | undefined
 
-/** The page's own text, else ours in the page's language. */
+/** The page's own text, or else ours in the page's language. */
 export function plainText(key: PlainKey): string {
   own ??= readOwn()
   const ownText = own[key]
@@ -38,7 +38,7 @@ function readOwn(): Readonly<Record<string, unknown>> {
     const json = findInDocument('script#courtside-texts')?.textContent
     return Object(JSON.parse(json || '{}'))
   } catch {
-    // Texts that do not parse are reported by what needs all of them.
+    // The parts that need all texts report texts that do not parse.
     return {}
   }
 }

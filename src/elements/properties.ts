@@ -1,12 +1,14 @@
 import { defaultOf, type ReadAttribute } from './attribute-value.ts'
 import type { Attribute, AttributeProps, ElementTable } from './element-table.ts'
 
-/** The attributes as properties. Setting one writes the attribute, which stays the truth. */
+/**
+ * The attributes as properties. Setting a property writes the attribute, which remains the source of truth.
+ */
 export type ElementProperties<Table extends ElementTable> = {
   -readonly [Name in keyof AttributeProps<Table>]: AttributeProps<Table>[Name]
 }
 
-/** Each attribute as a property, under the prop's name and under the attribute's. */
+/** Defines each attribute as a property, under the prop's name and under the attribute's. */
 export function defineProperties(
   prototype: HTMLElement,
   table: ElementTable,
@@ -19,7 +21,7 @@ export function defineProperties(
   }
 }
 
-/** Takes over what a script has set before the element was defined. */
+/** Adopts properties that a script has set before the element was defined. */
 export function adoptProperties(element: HTMLElement, table: ElementTable): void {
   for (const name of Object.keys(table.attributes)) {
     for (const key of [name, name.toLowerCase()]) {

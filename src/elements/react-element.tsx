@@ -21,25 +21,28 @@ export type ElementOf<Table extends ElementTable> = HTMLElement &
     readonly ready: Promise<boolean>
   }
 
-/** What the loader takes from a part of the script. */
+/** What the loader uses of a part of the script. */
 export interface ElementPart {
-  /** Registers the element under a tag; a tag that is taken stays as it is. */
+  /** Registers the element under a tag; does nothing if the tag is already registered. */
   readonly define: (name: string) => void
-  /** Shows the view on a plain element with `data-courtside`; the answer undoes that. */
+  /** Mounts the view on a plain element with `data-courtside`; the returned function unmounts it. */
   readonly mount: (host: HTMLElement) => () => void
 }
 
 interface PartOptions<Table extends ElementTable> {
-  /** Sees the server's markup in the page for the last time before the view takes its place. */
+  /** Reads the server's markup before the view takes its place. */
   readonly look?: (host: HTMLElement) => void
   /**
-   * What the view's first draw is made from. Markup that carries the mark of the same data
-   * (`viewMark`) is the view's own, and is adopted; any other is replaced.
+   * The data of the view's first draw. Markup with the mark of the same data (`viewMark`) is adopted; any
+   * other is replaced.
    */
   readonly drawnFrom?: (props: AttributeProps<Table>, host: HTMLElement) => object
-  /** Where a tag of the shop's own pages leads to from another site: the shop's start where nothing is said. */
+  /**
+   * Where a tag that needs the shop's own pages links to from another site: by default the shop's start
+   * page.
+   */
   readonly findWay?: FindShopUrl
-  /** How markup is adopted; all of it at once where nothing else is said. */
+  /** How markup is adopted; by default, all of it at once. */
   readonly hydrate?: Hydrate
 }
 
@@ -61,7 +64,7 @@ export function elementPart<const Table extends ElementTable>(
   return table.ownPages ? atHome(part, () => bringWay(table, options.findWay)) : part
 }
 
-/** On a page of another site, what stands there in the tag's place comes instead of it. */
+/** On a page of another site, the replacement of the part is defined or mounted instead. */
 function atHome(part: ElementPart, bring: () => Promise<ElementPart>): ElementPart {
   return {
     define(name) {
@@ -134,7 +137,7 @@ function drawingOf<Table extends ElementTable>(
   return { table, View: View as unknown as RootProps['View'], base, look, drawnFrom, hydrate }
 }
 
-/** An element that the page's loader knows keeps the server's markup until the loader hydrates it. */
+/** An element whose tag the page's loader serves keeps the server's markup until the loader hydrates it. */
 function isLeftToLoader(host: HTMLElement): boolean {
   const { state = 'waiting' } = host.dataset
   const loader = (globalThis as { [LOADER]?: { tagOf?(host: Element): string } })[LOADER]
@@ -169,7 +172,7 @@ function lifeOf(host: HTMLElement, drawing: SurfaceOptions): ElementLifecycle {
   return life
 }
 
-/** One map for the page, so that a second script never draws over the first. */
+/** One map for the page, so that a second copy of the script never draws over the first. */
 function lives(): WeakMap<HTMLElement, ElementLifecycle> {
   const page = globalThis as { [LIVES]?: WeakMap<HTMLElement, ElementLifecycle> }
   page[LIVES] ??= new WeakMap()

@@ -6,7 +6,7 @@ import type { ElementLifecycle, Surface } from './element-lifecycle.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { ElementTable } from './element-table.ts'
 
-// The slots of r2wc that this seam leans on; test/elements/r2wc-facts pins them.
+// The slots of r2wc that this seam relies on; test/elements/r2wc-facts pins them.
 const RENDER = Symbol.for('r2wc.render')
 const CONNECTED = Symbol.for('r2wc.connected')
 const CONTEXT = Symbol.for('r2wc.context')
@@ -15,8 +15,8 @@ const PROPS = Symbol.for('r2wc.props')
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * How the server's markup in the host becomes a view's; by default, all of it at once. `stop` ends what
- * is left to do, for a view that goes.
+ * How a view takes over the server's markup in the host; by default, all of it at once. `stop` cancels the
+ * rest when the view is removed.
  */
 export type Hydrate = <Root>(
   host: HTMLElement,
@@ -33,7 +33,7 @@ export interface SurfaceOptions {
   readonly hydrate: Hydrate
 }
 
-/** What r2wc's class does on anything that has its slots. */
+/** The methods of r2wc's class, which work on any object with its slots. */
 interface R2wcMethods {
   [RENDER](): void
   disconnectedCallback(): void
@@ -87,7 +87,7 @@ export function createSurface(
       const { root, stop, fault } = adoptMarkup(host, view, hydrate)
       stopHydrating = stop
       slots[CONTEXT] = { root, ReactComponent: ElementRoot }
-      // Preact says nothing of what it did not expect, and leaves it beside what it has drawn.
+      // Preact does not report unexpected nodes, and leaves them next to what it has drawn.
       const isKept = before.every((it, at) => it === host.childNodes[at])
       return fault ?? (isKept ? undefined : new Error(`<${table.tag}> is not what was drawn`))
     },
@@ -104,7 +104,7 @@ export function createSurface(
   }
 }
 
-/** What others have taken out already is no fault, which React would write to the console. */
+/** A node that another script has removed already is no fault; React would log one. */
 function takingOut(host: HTMLElement, erase: () => void): void {
   host.removeChild = (node) => {
     if (node.parentNode === host) Node.prototype.removeChild.call(host, node)
@@ -114,7 +114,7 @@ function takingOut(host: HTMLElement, erase: () => void): void {
   Reflect.deleteProperty(host, 'removeChild')
 }
 
-/** Makes the markup of the server the view's, at once; what kept it from that is its fault. */
+/** Attaches the view to the server's markup, at once. `fault` is the error that prevented it. */
 function adoptMarkup(host: HTMLElement, view: ReactElement, hydrate: SurfaceOptions['hydrate']) {
   let fault: unknown
   let onFault = (error: unknown): void => {
@@ -124,7 +124,7 @@ function adoptMarkup(host: HTMLElement, view: ReactElement, hydrate: SurfaceOpti
   const { root, stop } = flushSync(() =>
     hydrate(host, () => hydrateRoot(host, view, { onRecoverableError })),
   )
-  // A section that is hydrated later on, and differs, is redrawn by React.
+  // A section that is hydrated later, and differs, is redrawn by React.
   onFault = reportError
   return { root, stop, fault }
 }

@@ -7,9 +7,9 @@ const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Remembers which control inside `host` has the focus and what has been typed. The returned function
- * gives both to the controls that have taken their place: those with the same `data-act`, name, id
- * or address, and among several of these the one in the same place.
+ * Remembers which control inside `host` has the focus, and the changed controls. The returned function
+ * restores both in the controls that have replaced them: those with the same `data-act`, name, id or
+ * address, and among several of these the one at the same position.
  */
 export function holdControls(
   host: HTMLElement,
@@ -32,8 +32,8 @@ export function holdControls(
 }
 
 /**
- * The same of a view that is drawn once more, whose fields hold what its state says; and where its
- * boxes and the page were scrolled to.
+ * The same for a view that is redrawn, whose fields hold the values of its state; restores the scroll
+ * positions of its boxes and of the page as well.
  */
 export function holdDrawn(host: HTMLElement): () => void {
   const restoreControls = holdControls(host, (it) => isField(it) && !it.matches(UNTYPED))
@@ -60,8 +60,8 @@ function matchesOf(host: HTMLElement, { localName, className }: Element): Elemen
 }
 
 /**
- * Remembers what has been typed into controls that stay. The returned function notifies the view,
- * which takes them for what the server wrote.
+ * Remembers the input in controls that stay. The returned function notifies the view, which would take that
+ * input for the server's values.
  */
 export function holdTyped(host: HTMLElement): () => void {
   const notifiers = [...host.querySelectorAll<Field>(FIELDS)]
@@ -75,24 +75,24 @@ export function holdTyped(host: HTMLElement): () => void {
 function holdOne(control: Field, name: 'checked' | 'value', event: string): () => void {
   const typed: unknown = Reflect.get(control, name)
   return () => {
-    // The view may have drawn again because of the control before.
+    // The view may have redrawn because of the previous control.
     if (Reflect.get(control, name) !== typed) setPastReact(control, name, typed)
     hideFromWatcher(control, name)
-    // An event of this class does not press the control.
+    // An event of the class `Event` does not press the control.
     for (const it of [event, 'change']) control.dispatchEvent(new Event(it, { bubbles: true }))
   }
 }
 
 /**
- * React watches a field by a property of the field's own, and takes what it found there for something that
- * it has reported already. What is set by that property on another field, it has seen, and this one keeps
- * its value, caret and history.
+ * React watches a field through a property on the field itself, and treats the value found there as
+ * reported already. Setting that property on a clone tells React of another value, while this field keeps
+ * its value, caret and undo history.
  */
 function hideFromWatcher(control: Field, name: 'checked' | 'value'): void {
   Object.getOwnPropertyDescriptor(control, name)?.set?.call(control.cloneNode(), '\0')
 }
 
-/** Sets without React's own setter, which would hide the change from it. */
+/** Sets the value without React's own setter, which would hide the change from it. */
 function setPastReact(control: Field, name: string, value: unknown): void {
   Reflect.set(Object.getPrototypeOf(control), name, value, control)
 }
@@ -112,7 +112,7 @@ function alike(controls: readonly Element[], control: Element): Element[] {
 function keyOf(control: Element): string {
   const name = control.getAttribute('data-act') ?? control.getAttribute('name')
   if (name !== null) return name
-  // What the server can only fold with a summary, an element folds with a button.
+  // The server folds with a summary, an element with a button.
   if (control.matches(DISCLOSURE)) return 'summary'
   return control.id || (control.getAttribute('href') ?? '')
 }
@@ -127,7 +127,7 @@ function isTicked(control: Element | undefined): control is HTMLInputElement {
 
 function isChanged(control: Element): boolean {
   const { checked, defaultChecked, value, defaultValue } = control as HTMLInputElement
-  // Nearly all of them, and cheap to know.
+  // Nearly all controls end here, at little cost.
   if (checked === defaultChecked && value === defaultValue) return false
   if (isTicked(control)) return control.checked !== control.defaultChecked
   if (control instanceof HTMLSelectElement) {

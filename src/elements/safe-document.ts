@@ -1,6 +1,6 @@
 /**
- * The document's own members, for parts that come before the loader has seen to names that hide
- * them, as `<form name="createElement">` does.
+ * The document's own members, for parts that run before the loader has removed names that hide them, such
+ * as `<form name="createElement">`.
  */
 export function findInDocument(selector: string): HTMLElement | null {
   return Document.prototype.querySelector.call(document, selector) as HTMLElement | null

@@ -5,7 +5,7 @@ export function keepMarkup(host: HTMLElement, nodes: readonly ChildNode[]): void
   markup.set(host, nodes)
 }
 
-/** The first element of the server's markup that matches; views ask at their first draw. */
+/** The first matching element of the server's markup, for a view's first draw. */
 export function findInMarkup(host: HTMLElement, selector: string): Element | undefined {
   for (const node of markup.get(host) ?? host.childNodes) {
     if (!(node instanceof Element)) continue

@@ -14,16 +14,16 @@ type StartElement<Table extends ElementTable> = (
   props: AttributeProps<Table>,
 ) => (() => void) | undefined
 
-/** The same, by the attributes that stand behind a prefix: none, or `data-`. */
+/** The same, for attributes with a prefix: none, or `data-`. */
 type StartWithPrefix = (host: HTMLElement, prefix: string) => (() => void) | undefined
 
-/** What the loader calls of a part. */
+/** What the loader calls in a part. */
 export interface Part {
   readonly define: (name: string) => void
   readonly mount: (host: HTMLElement) => () => void
 }
 
-/** The part of a tag that needs no React: it works on the markup that stands in it, or draws its own. */
+/** The part of a tag that needs no React: it works on the markup between the tags, or draws its own. */
 export function smallPart<Table extends ElementTable>(
   table: Table,
   start: StartElement<Table>,
@@ -46,8 +46,8 @@ function stop(host: HTMLElement): void {
 }
 
 /**
- * What every such part does: it begins as its element comes, and again as an attribute changes or others
- * make the element what the server drew.
+ * The common behaviour of such parts: they start when their element is connected, and restart when an
+ * attribute changes or a morph restores the server's markup.
  */
 export function createPart(
   table: ElementTable,
@@ -58,7 +58,7 @@ export function createPart(
   const start = (host: HTMLElement, prefix: string) => {
     if (stops.has(host)) return
     const end = begin(host, prefix)
-    // First: the browser tells of the next attribute as soon as the state is written.
+    // First, because writing the state makes the browser report the next attribute.
     if (end) stops.set(host, end)
     host.dataset.state = end ? 'ready' : 'failed'
     if (end) warn(host, 'courtside:ready', { tag: table.tag })
@@ -67,7 +67,7 @@ export function createPart(
     stop(host)
     start(host, prefix)
   }
-  // What was written over the element is whole by then.
+  // In the microtask, a morph over the element is complete.
   const hearState = (host: HTMLElement, prefix: string) => {
     queueMicrotask(() => {
       if (stops.has(host) && host.isConnected && host.dataset.state !== 'ready')
@@ -91,7 +91,7 @@ export function createPart(
       }
 
       disconnectedCallback(): void {
-        // An element that is only moved is back by then.
+        // An element that is only moved is connected again in the microtask.
         queueMicrotask(() => this.isConnected || stop(this))
       }
 
@@ -116,7 +116,7 @@ export function createPart(
   return { define, mount }
 }
 
-/** Undefined where something is missing that the element cannot do without. */
+/** Returns nothing where a required attribute is missing or invalid. */
 function readProps<Table extends ElementTable>(
   host: HTMLElement,
   { tag, attributes }: Table,
@@ -141,7 +141,7 @@ function readProps<Table extends ElementTable>(
   return isWhole ? (Object.fromEntries(props) as AttributeProps<Table>) : undefined
 }
 
-/** What one file with several tags is to the loader, and to an application that imports it. */
+/** One part for a file with several tags, for the loader and for an application that imports it. */
 export function smallParts(parts: Readonly<Record<string, Part>>) {
   const find = (name = '') => parts[Object.keys(parts).find((it) => name.endsWith(it)) ?? '']
   const define = (name: string) => find(name)?.define(name)

@@ -1,6 +1,6 @@
 import { isEmptyTag } from '../model/empty-tag.ts'
 
-/** What the loader has at hand for a small file that it knows of. */
+/** What the loader offers to the small files that it loads. */
 interface LoaderNotices {
   clearNotice(host: Element): void
 }
@@ -8,8 +8,8 @@ interface LoaderNotices {
 type ShowTag = (host: HTMLElement, page: LoaderNotices) => void
 
 /**
- * Draws a tag that is still empty when the file comes, whatever was said in it meanwhile, and again when
- * an attribute comes or changes, for as long as nothing else has been put in it, or when it is emptied.
+ * Draws a tag that is still empty when the file arrives, in place of the loader's notice. Draws it again
+ * when an attribute changes, as long as nothing else has been put in it, and when it is emptied.
  */
 export function showEmpty(draw: (host: HTMLElement) => void): ShowTag {
   const last = new WeakMap<HTMLElement, ChildNode | null>()
@@ -37,7 +37,10 @@ export function showEmpty(draw: (host: HTMLElement) => void): ShowTag {
   }
 }
 
-/** Begins a part that stands alone: registers its tag, or mounts it on the element that stands for it. */
+/**
+ * Starts a part in a file of its own: registers its tag, or mounts it on the plain element that stands for
+ * it.
+ */
 export function showAlone(
   tag: string,
   define: (name: string) => void,

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { announce } from '../ui/live-region.ts'
 
-/** A shorter wait is not worth a word. */
+/** A shorter wait is not announced. */
 const LONG_MS = 1000
 
 /** Two tags that wait for the same answer say it once. */
 const announced = new Set<string>()
 
-/** Says after a while, once, that an answer is still to come; its own words take the place of these. */
+/**
+ * Announces once, after a while, that an answer is still to come; the answer's own announcement replaces
+ * it.
+ */
 export function useAnnouncedWait(isWaiting: boolean, words: string): void {
   useEffect(() => {
     if (!isWaiting) return
@@ -25,7 +28,7 @@ export function useAnnouncedWait(isWaiting: boolean, words: string): void {
   }, [isWaiting, words])
 }
 
-/** Says to screen readers what the shop has changed in the cart: once, where it is shown. */
+/** Announces to screen readers, once, what the shop has changed in the cart. */
 export function useAnnouncedNotices(notices: readonly string[] = []): void {
   const announcement = notices.join(' ')
   useEffect(() => (announcement ? announce(announcement) : undefined), [announcement])

@@ -4,7 +4,10 @@ import { keepCartFresh } from '../state/cart/freshness.ts'
 import { takeCartAlong } from '../state/cart/hand-off.ts'
 import { cartState, ensureCart, reloadCart } from '../state/cart/state.ts'
 
-/** The visitor's cart as it is now: loaded if need be, kept true, and asked for again once the net is back. */
+/**
+ * The visitor's current cart: loaded if necessary, kept up to date, and loaded again once the browser is
+ * back online.
+ */
 export function useCart() {
   useLayoutEffect(takeCartAlong, [])
   useEffect(() => {

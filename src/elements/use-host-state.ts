@@ -9,8 +9,8 @@ interface Cell<Value> {
 const cellsByHost = new WeakMap<HTMLElement, Map<string, Cell<unknown>>>()
 
 /**
- * State of a view that outlives it: an element whose nodes others have removed is drawn once more, and
- * what became of a press that was still being answered is then said in the new view.
+ * State that outlives its view: when other scripts have removed an element's nodes, its view is drawn again
+ * and shows the result of a press that was still under way.
  */
 export function useHostState<Value>(
   host: HTMLElement,
@@ -37,7 +37,10 @@ export function useHostState<Value>(
   return [value, set]
 }
 
-/** The element has left the page, or shows something else, which stands under the name that is kept. */
+/**
+ * Called when the element has left the page, or shows something else, whose state is kept under the name
+ * `but`.
+ */
 export function forgetHostState(host: HTMLElement, but?: string): void {
   const cells = cellsByHost.get(host) ?? new Map()
   for (const name of cells.keys()) if (name !== but) cells.delete(name)

@@ -11,8 +11,8 @@ import { announce, silence } from '../ui/live-region.ts'
 import { addedText } from './added-text.ts'
 
 /**
- * What a visitor can do to the rows that `host` shows. What was done here is announced, and emitted to the
- * page, by this element and not by the other lists of the cart.
+ * A visitor's actions on the rows that `host` shows. This element announces and emits its own changes; the
+ * cart's other lists do not.
  */
 export function useRowActions(host: HTMLElement): RowActions {
   const { actions, listen } = useMemo(() => createActions(host), [host])
@@ -21,7 +21,7 @@ export function useRowActions(host: HTMLElement): RowActions {
 }
 
 function createActions(host: HTMLElement) {
-  /** Rows that were changed here and for which the shop has not answered yet. */
+  /** Rows that were changed here and that the shop has not answered yet. */
   const pendingRows = new Map<string, Row>()
   const removing = new Set<string>()
 

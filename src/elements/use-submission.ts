@@ -7,9 +7,9 @@ import { useHostState } from './use-host-state.ts'
 
 interface SubmissionOptions {
   readonly sending: FormSubmission & { readonly host: HTMLElement }
-  /** What the server has found wrong already. */
+  /** The problem that the server has already found. */
   readonly first: Message | undefined
-  /** Resolves to why it was refused. */
+  /** Resolves to the reason for a refusal. */
   readonly send: () => Promise<Message | undefined>
   readonly onDone: () => void
 }
@@ -19,7 +19,7 @@ export interface Submission {
   readonly problem: Message | undefined
   readonly submit: () => void
   readonly say: (problem: Message | undefined) => void
-  /** Another step of the same form begins. */
+  /** Starts another step of the same form. */
   readonly restart: (problem: Message | undefined) => void
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { redirectTo } from '../state/account/redirect.ts'
 
-/** Sends the visitor on after a while, unless they have left by themselves by then. */
+/** Redirects the visitor after a while, unless they have left the page by then. */
 export function useTimedRedirect(
   host: HTMLElement,
   url: string | undefined,

@@ -24,7 +24,7 @@ function readDrawn({ dataset }: HTMLElement): DrawnList | undefined {
     const { items, mayWrite, mode }: DrawnList = JSON.parse(dataset.drawn)
     return Array.isArray(items) && isMode(mode) ? { items, mayWrite, mode } : undefined
   } catch {
-    // Not written by our server: the list is loaded.
+    // Our server has not written this: the list is loaded.
     return undefined
   }
 }

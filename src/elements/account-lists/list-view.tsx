@@ -34,7 +34,7 @@ export function ListView(props: ListViewProps) {
   }, [store])
   useRefresh(store)
   useListFocus(host, state.focus, state.items)
-  // Each focus comes with one outcome.
+  // Each outcome sets the focus once.
   useEffect(() => {
     const { notice } = store.state
     if (state.focus && notice) announce(text(`list.${notice}`))
@@ -72,7 +72,7 @@ function useListFocus(host: HTMLElement, focus: Focus, items: readonly ListItem[
   })
   useEffect(() => {
     const isNew = last.current.focus !== focus
-    // Entries that go may take the focus along.
+    // Removed entries may take the focus with them.
     const isLost = last.current.items !== items && document.activeElement?.localName === 'body'
     last.current = { focus, items }
     if (!focus || !(isNew || isLost)) return
@@ -83,7 +83,10 @@ function useListFocus(host: HTMLElement, focus: Focus, items: readonly ListItem[
   }, [host, focus, items])
 }
 
-/** The address of a form's own page is the list's again once the form is left: a reload shows it. */
+/**
+ * Once the form is left, the address of the form's own page becomes the list's again, so that a reload
+ * shows the list.
+ */
 function useListUrl(isList: boolean): void {
   useEffect(() => {
     const url = new URL(location.href)
@@ -93,7 +96,7 @@ function useListUrl(isList: boolean): void {
   }, [isList])
 }
 
-/** Changes of another tab show as soon as this one becomes visible. */
+/** Shows another tab's changes as soon as this one becomes visible. */
 function useRefresh({ refresh }: Store): void {
   useEffect(() => {
     const look = () => {

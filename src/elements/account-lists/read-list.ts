@@ -27,7 +27,7 @@ export function readAccountList(
   })
 }
 
-/** The shop's own country, which is the first that is named. */
+/** The shop's own country, which is the first in the list. */
 export function ownCountry(countries: string): string {
   return codesIn(countries)[0] ?? 'SE'
 }

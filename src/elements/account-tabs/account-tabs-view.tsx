@@ -7,7 +7,7 @@ import { useHostState } from '../use-host-state.ts'
 import { table } from './account-tabs.table.ts'
 import { findPanel, panelOfAddress, releasePanels, showPanel } from './panels.ts'
 
-/** The tabs whose panels are on the page; the address says which one is shown. */
+/** The tabs whose panels are on the page; the address decides which one is shown. */
 function AccountTabsView({ host, tabs }: ViewProps<typeof table>) {
   const there = useMemo(() => tabs.filter(({ id }) => findPanel(id)), [tabs])
   const ids = useMemo(() => there.map(({ id }) => id), [there])
@@ -21,7 +21,7 @@ function AccountTabsView({ host, tabs }: ViewProps<typeof table>) {
     }
   }, [host, tabs])
 
-  // At once: a press may come before whatever waits for the next frame.
+  // Without delay: a press may come before the next frame.
   useLayoutEffect(() => {
     const follow = () => setChosen(panelOfAddress(ids))
     addEventListener('hashchange', follow)

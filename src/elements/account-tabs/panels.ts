@@ -5,7 +5,7 @@ export function findPanel(id: string): HTMLElement | null {
   return findInDocument(`#${CSS.escape(id)}`)
 }
 
-/** Which of the panels the page's address names, or holds what it names. */
+/** The panel that the page's address names, or that contains the element it names. */
 export function panelOfAddress(ids: readonly string[]): string | undefined {
   const name = decode(location.hash.slice(1))
   if (name === '' || ids.includes(name)) return name || undefined
@@ -24,7 +24,7 @@ export function showPanel(ids: readonly string[], selected: string): void {
   }
 }
 
-/** The panels as the page has them. */
+/** Restores the panels as the page had them. */
 export function releasePanels(ids: readonly string[]): void {
   for (const id of ids) {
     const panel = findPanel(id)
@@ -35,7 +35,7 @@ export function releasePanels(ids: readonly string[]): void {
   }
 }
 
-/** An address that somebody cut in the middle of a letter names nothing. */
+/** An address that was cut within a character names nothing. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -14,14 +14,14 @@ import { findInMarkup } from '../server-markup.ts'
 import { type BuyButtonProps, table } from './buy-button.table.ts'
 import { useBuying } from './use-buying.ts'
 
-/** A login link, a disabled button, or one that buys. */
+/** A link to the login, a disabled button, or a button that buys. */
 function BuyButtonView(props: BuyButtonProps) {
   const kind = buttonKind(props)
   useLayoutEffect(takeCartAlong, [])
   return kind === 'buy' ? <Buying {...props} /> : <OtherControl {...props} kind={kind} />
 }
 
-/** Keeps the server's form, which a quantity field outside may name as its own. */
+/** Keeps the server's form, which a quantity field outside may refer to. */
 function Buying(props: BuyButtonProps) {
   const { buy, problem, attempt, uid } = useBuying(props)
   const [form] = useState(() => findInMarkup(props.host, 'form'))
@@ -61,7 +61,7 @@ function Buying(props: BuyButtonProps) {
   )
 }
 
-/** A submit that nobody pressed the button for, such as one that was held until now. */
+/** A submit without a press on the button, such as one that the loader has held. */
 function pressInstead(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault()
   event.currentTarget.querySelector('button')?.click()
@@ -70,5 +70,5 @@ function pressInstead(event: FormEvent<HTMLFormElement>): void {
 export const { define, mount } = elementPart(table, BuyButtonView)
 export const prepare = prepareAdding
 
-/** For scripts of the page, which buy as the element does. */
+/** For scripts of the page that buy as the element does. */
 export const actions = { addToCart, cartState, errorsOf, loadCart, messageText }

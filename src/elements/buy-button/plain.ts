@@ -6,7 +6,7 @@ import { showEmpty } from '../small-file.ts'
 
 type ReadAttribute = (name: string) => string | null
 
-/** A button that buys, with the place of an article's name: copied for each, as that is cheapest. */
+/** A button that buys, with room for an article's name; each tag gets a clone, which is cheapest. */
 let sample: HTMLButtonElement | undefined
 
 /** The functions that the loader calls. */

@@ -13,16 +13,16 @@ import { useHostState } from '../use-host-state.ts'
 import type { BuyButtonProps } from './buy-button.table.ts'
 
 interface BuyAction {
-  /** Resolves to whether the article is in the cart; if not, `problem` says why. */
+  /** Resolves to whether the article is in the cart; if not, `problem` holds the reason. */
   readonly buy: () => Promise<boolean>
   readonly problem: Message | undefined
-  /** Counts the presses: a repeated error is announced again. */
+  /** Counts the presses, so that a repeated error is announced again. */
   readonly attempt: number
-  /** Names this button's own error on the page. */
+  /** Identifies this button's error on the page. */
   readonly uid: string
 }
 
-/** How one press on the button gets the article into the cart. */
+/** Puts the article into the cart with one press. */
 export function useBuying(props: BuyButtonProps): BuyAction {
   const { host, articleNumber, quantityFieldId, maxQuantity } = props
   const [uid] = useHostState(host, 'uid', newUid)
@@ -54,15 +54,15 @@ export function useBuying(props: BuyButtonProps): BuyAction {
 }
 
 /**
- * What a field of the host page says about the quantity. Without such a field, or with nothing in
- * it, it is 1; a field that says anything but a quantity is at fault.
+ * The quantity in a field of the host page: 1 without such a field or with an empty one; anything but a
+ * quantity is an error.
  */
 function readRequestedQuantity(host: HTMLElement, fieldId: string | undefined): ParsedQuantity {
   const typed = fieldId ? typedIn(findField(host, fieldId)).trim() : ''
   return typed === '' ? { quantity: DEFAULT_QUANTITY } : readQuantity(typed)
 }
 
-/** Beside the element in its shadow root, or in the page. */
+/** In the element's shadow root, or else in the page. */
 function findField(host: HTMLElement, id: string): Element | null {
   const root = host.getRootNode()
   const near = root instanceof ShadowRoot ? root.getElementById(id) : null

@@ -14,7 +14,7 @@ import { useTimedRedirect } from '../use-timed-redirect.ts'
 import { type ChangePasswordProps, table } from './change-password.table.ts'
 import { useTypedPassword } from './use-typed-password.ts'
 
-/** Refusals of an expired link, after which a new one helps. */
+/** Refusals of a dead link, after which the form offers a new one. */
 const DEAD = /^changepassword\.(?:token)?(?:expired|used)$/
 
 /** The data of the first draw. */
@@ -24,7 +24,7 @@ function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
   return changePasswordData({ title, token, userName, isPreset, problem })
 }
 
-/** The form of a new password with its actions. */
+/** The form for a new password with its actions. */
 function ChangePasswordView(props: ChangePasswordProps) {
   const { host, token, redirectUrl, presetPassword: isPreset } = props
   const forms = useMemo(() => readForms(host), [host])

@@ -17,8 +17,8 @@ interface TypedPasswordOptions {
 }
 
 /**
- * What is typed, and whether both fields say the same: judged when the second one is left or is as
- * long as the first, and from then on at each key.
+ * The two fields, and whether they match: checked when the second one is left or is as long as the first,
+ * and from then on with each key.
  */
 export function useTypedPassword({ say, problem }: TypedPasswordOptions) {
   const typed = useRef<TypedPassword>({ first: '', second: '' })

@@ -4,7 +4,7 @@ import { showAlone } from '../small-file.ts'
 import { table } from './content-accordion.table.ts'
 import { Fold } from './fold.ts'
 
-/** By element, also for one that leaves its place and comes back. */
+/** By element, including one that is moved. */
 const folds = new WeakMap<HTMLElement, Fold>()
 
 /** The functions that the loader calls. */

@@ -3,7 +3,7 @@ import { reportAttribute, showProblems, warn } from '../diagnostics.ts'
 import { create } from '../safe-document.ts'
 
 const TAG = 'content-accordion'
-/** A second press of the pointer within this time is part of the first. */
+/** A second press of the pointer within this time belongs to the first. */
 const LOCK_MS = 300
 const FALSE = /^\s*(?:false|0)\s*$/i
 
@@ -15,7 +15,7 @@ export class Fold {
   readonly #read: ReadAttribute
   readonly #others = new MutationObserver(() => this.#followOthers())
   #details: HTMLDetailsElement | undefined
-  /** The heading, where it is ours. */
+  /** The heading, where this element has created it. */
   #heading: HTMLElement | undefined
   #pressed = -LOCK_MS
 
@@ -26,14 +26,14 @@ export class Fold {
     afterParsing(() => host.isConnected && !this.#details && this.#start())
   }
 
-  /** Follows an attribute that has changed. */
+  /** Applies a changed attribute. */
   change(name: string): void {
     if (!this.#details) this.#start()
     else if (name === 'open') this.#details.open = this.#isOpen
     else if (this.#heading) this.#heading.textContent = this.#read('heading')
   }
 
-  /** Leaves the markup as it was. */
+  /** Restores the original markup. */
   undo(): void {
     this.#others.disconnect()
     this.#host.removeEventListener('click', this.#onClick, true)
@@ -53,7 +53,7 @@ export class Fold {
     warn(this.#host, 'courtside:ready', { tag: TAG })
   }
 
-  /** Others have made the element what the server drew, or written something else between the tags. */
+  /** Another script has restored the server's markup, or has written other content between the tags. */
   #followOthers(): void {
     if (!this.#details || !this.#host.isConnected) return
     const { open } = this.#details
@@ -66,7 +66,7 @@ export class Fold {
     this.#others.takeRecords()
   }
 
-  /** The server's; a visitor may have opened it already. */
+  /** The server's `<details>`, which a visitor may have opened already. */
   #findOwn(): HTMLDetailsElement | undefined {
     const [own] = this.#host.children
     if (!(own instanceof HTMLDetailsElement)) return undefined

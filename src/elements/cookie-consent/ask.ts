@@ -14,12 +14,12 @@ import { answerBringer } from './send-answer.ts'
 
 const OPENERS = 'a[data-consent]'
 
-/** Asks in this element until somebody answers; the returned function stops that. */
+/** Asks in this element until the visitor answers; the returned function stops that. */
 export function ask(host: HTMLElement, purposes: readonly ConsentPurpose[]): () => void {
   let opener: HTMLElement | undefined
   let announced: string | undefined
   if (!host.querySelector('form')) drawEmpty(host, purposes)
-  // An answer of another tab, or of the page that Back has left, is one here too.
+  // Answers of another tab, or of the page that Back has left, count here too.
   const follow = () => {
     const stored = storedConsent()
     const written = stored && writeConsent(stored)

@@ -3,8 +3,8 @@ import { svConsent } from '../../i18n/texts/consent/sv.ts'
 import { findInDocument } from '../safe-document.ts'
 
 /**
- * What the page's own texts say under a key, else what we say: without the writer of messages, which
- * would be larger than all the rest.
+ * The page's own text of a key, or else ours: without the message formatter, which would be larger than the
+ * rest of this part.
  */
 export function consentText(key: string): string {
   const own = pageTexts()[key]

@@ -1,6 +1,6 @@
 import type { Consent, ConsentPurpose } from '../../model/consent.ts'
 
-/** What the tools put on the window, as far as it is read. */
+/** The properties of the consent tools on the window that are read here. */
 interface ToolPage {
   readonly Cookiebot?: {
     readonly hasResponse?: boolean
@@ -18,10 +18,10 @@ interface ToolPage {
 export type ToolGroups = Readonly<Record<ConsentPurpose, string>>
 
 export interface ConsentTool {
-  /** Events of the window at which its answer is read. */
+  /** Events of the window at which the tool's answer is read. */
   readonly events: readonly string[]
   readonly groups: ToolGroups
-  /** Undefined for as long as the visitor has not answered. */
+  /** Undefined until the visitor has answered. */
   read(groups: ToolGroups, event?: Event): Consent | undefined
 }
 
@@ -44,7 +44,7 @@ export const CONSENT_TOOLS = {
   onetrust: {
     events: ['OneTrustGroupsUpdated', 'OTConsentApplied'],
     groups: { measurement: 'C0002', marketing: 'C0004', preferences: 'C0003' },
-    // Its groups are there from the start; whether somebody has chosen them, the banner knows.
+    // Its groups exist from the start; the banner tells whether the visitor has chosen them.
     read({ measurement, marketing, preferences }) {
       if (!page.OneTrust?.IsAlertBoxClosed?.()) return undefined
       const active = (page.OnetrustActiveGroups ?? '').split(',')
@@ -71,7 +71,7 @@ export const CONSENT_TOOLS = {
   },
 } as const satisfies Record<string, ConsentTool>
 
-/** It writes each answer into the tag manager's list too, also before this script was here. */
+/** It also writes each answer into the tag manager's list, including those from before this script ran. */
 function lastStatus(layer: unknown) {
   if (!Array.isArray(layer)) return undefined
   return layer.findLast((it) => it?.event === 'consent_status')

@@ -12,7 +12,7 @@ export const { define, mount } = createPart(table, begin)
 /** The functions that the loader calls. */
 export const show = showAlone(table.tag, define, mount)
 
-/** Asks by itself, or hears another tool, which asks by its own means. */
+/** Asks by itself, or follows another consent tool, which asks in its own way. */
 function begin(host: HTMLElement, prefix: string): () => void {
   const read = (name: keyof typeof table.attributes): unknown => {
     const attribute = table.attributes[name]
@@ -41,7 +41,7 @@ function isOther(tool: string): tool is keyof typeof CONSENT_TOOLS {
   return Object.hasOwn(CONSENT_TOOLS, tool)
 }
 
-/** Tells the page what another tool was answered, now and from now on; the answer stops that. */
+/** Passes another tool's answers on to the page, now and from now on; the returned function stops that. */
 function hearTool(tool: ConsentTool, groups: ToolGroups): () => void {
   const hear = (event?: Event) => {
     const consent = tool.read(groups, event)

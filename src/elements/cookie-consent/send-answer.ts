@@ -11,11 +11,11 @@ export interface AnswerBringer {
   /** Whether the page shows that the answer has not arrived. */
   readonly isShown: () => boolean
   readonly dismiss: () => void
-  /** Ends the wait for a network. */
+  /** Stops waiting for a network. */
   readonly stop: () => void
 }
 
-/** An unsent answer is reported in place of the question and sent again, also by a later page. */
+/** Reports an unsent answer in place of the question and sends it again, on a later page if necessary. */
 export function answerBringer(host: HTMLElement, arrived: () => void): AnswerBringer {
   let isShown = false
   const show = (isUnsent: boolean) => {
@@ -45,7 +45,7 @@ export function answerBringer(host: HTMLElement, arrived: () => void): AnswerBri
   }
 }
 
-/** As the form would be sent; an answer that is sent again is the one that stands. */
+/** The fields that the form would send; a repeated answer is the one that is stored. */
 function fieldsOf(form: HTMLFormElement, choice: string): URLSearchParams {
   const stored = storedConsent()
   const fields = new URLSearchParams()

@@ -10,7 +10,7 @@ import { useCompactFacets } from '../facets/use-facets.ts'
 import { elementPart } from '../react-element.tsx'
 import { table } from './faceted-search-compact.table.ts'
 
-/** The filters of a phone: two buttons that stay always at hand, and a sheet behind each. */
+/** The filters of a phone: two buttons that stay in reach, and a sheet behind each. */
 function FacetedSearchCompactView({ host, target, subNavigation }: ViewProps<typeof table>) {
   useState(() => startFilters(host, { target, subNavigation }))
   const data = useCompactFacets()

@@ -14,7 +14,7 @@ const NARROW = '(width < 68rem)'
 
 const bring = () => import('../facets/filter-sheet.tsx')
 
-/** Filters beside a list; the list follows each choice at once. On a phone they are in a sheet. */
+/** Filters next to a list; the list follows each choice at once. On a phone they are in a sheet. */
 function FacetedSearchView({ host, target, subNavigation }: ViewProps<typeof table>) {
   const [{ sort }] = useState(() => startFilters(host, { target, subNavigation }))
   const data = useFacets()
@@ -40,7 +40,7 @@ function handlersOf(host: HTMLElement, target: string): FacetsHandlers {
   return {
     ...listHandlers,
     ...chipHandlers(host),
-    /** Where a link without script has led to the form, it lies over the list until one leads on. */
+    /** Without script a link has opened the form over the list; there it stays until a link closes it. */
     done() {
       if (document.querySelector('#filters:target')) location.hash = target
     },
@@ -51,7 +51,10 @@ interface PhoneSheetProps extends FilterSheetProps {
   readonly isOpen: boolean
 }
 
-/** The sheet's part of the script comes where the window is narrow. Without it the page's form does. */
+/**
+ * The sheet's part of the script is loaded where the window is narrow. If it fails, the page's form is
+ * used.
+ */
 function PhoneSheet({ isOpen, ...props }: PhoneSheetProps) {
   const [part, setPart] = useState<Awaited<ReturnType<typeof bring>>>()
   const { close } = props

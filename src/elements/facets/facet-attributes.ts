@@ -1,6 +1,6 @@
 import { subNavigationSchema } from '../../contract/product-filter.ts'
 
-/** What every tag of filters needs to know: which list is theirs, and what stands around it. */
+/** The attributes of all tags of filters: the list that they filter, and its surroundings. */
 export const facetAttributes = {
   target: { kind: 'string', required: true },
   subNavigation: { kind: 'json', schema: subNavigationSchema },

@@ -16,11 +16,14 @@ export interface FilterSheetProps {
   readonly close: () => void
 }
 
-/** The filters over the whole screen of a phone; choices are kept however it is closed. */
+/** The filters over the whole screen of a phone; closing it in any way keeps the choices. */
 export function FilterSheet({ target, close }: FilterSheetProps) {
   const { groups, chips, problem, subNavigation, total } = useFacets()
 
-  /** The sheet leaves the history first: going back, the browser finds its old scroll place again. */
+  /**
+   * Removes the sheet from the history first: when going back, the browser then restores the scroll
+   * position.
+   */
   function show(): void {
     close()
     requestAnimationFrame(async () => {
@@ -50,12 +53,12 @@ export function FilterSheet({ target, close }: FilterSheetProps) {
 }
 
 interface SheetFootProps {
-  /** Something is chosen that can be cleared. */
+  /** Whether there are choices to clear. */
   readonly isChosen: boolean
   readonly total: number | undefined
 }
 
-/** Says how many products come, and is always in view. */
+/** Shows how many products match, and stays in view. */
 function SheetFoot({ isChosen, total }: SheetFootProps) {
   return (
     <div className="faceted-search__sheetfoot">
@@ -69,7 +72,7 @@ function SheetFoot({ isChosen, total }: SheetFootProps) {
   )
 }
 
-/** A list that has become shorter may end above what is seen. */
+/** A shorter list may end above the visible part of the page. */
 function showTop(target: string): void {
   const place = document.getElementById(target)
   if (place && place.getBoundingClientRect().top < 0) place.scrollIntoView({ block: 'start' })

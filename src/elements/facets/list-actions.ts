@@ -9,14 +9,14 @@ import { facetState, priceCurrency } from '../../state/facets/state.ts'
 import type { ChipListHandlers } from '../../ui/facets/chip-list.tsx'
 import type { FilterFormHandlers } from '../../ui/facets/filter-form.tsx'
 
-/** A visitor's actions on the list, from any of its tags. */
+/** A visitor's actions on the list, shared by all of its tags. */
 export const listHandlers: FilterFormHandlers & { readonly retry: () => void } = {
   toggle: (group, optionId) => void toggleFacet(group, optionId),
   applyPrice,
   retry: () => void retryFacets(),
 }
 
-/** After a removal the next chip of the tag has the focus, or its heading. */
+/** After a removal, the focus moves to the tag's next chip, or to its heading. */
 export function chipHandlers(host: HTMLElement): ChipListHandlers {
   return {
     remove({ groupId, optionId }, index) {
@@ -30,7 +30,7 @@ export function chipHandlers(host: HTMLElement): ChipListHandlers {
   }
 }
 
-/** What is no amount is an open end. */
+/** Anything but an amount is an open end. */
 function applyPrice(fromText: string, toText: string): void {
   const sign = DECIMAL_SIGN[pageLanguage()]
   const [from, to] = [fromText, toText].map((it) => parseGroupedAmount(it, priceCurrency(), sign))
@@ -47,7 +47,7 @@ function moveFocus(host: HTMLElement, index: number): void {
   next?.focus()
 }
 
-/** If no chip is left, the first visible heading or control gets the focus. */
+/** If no chip is left, focuses the first visible heading or control. */
 function firstVisible(host: HTMLElement): HTMLElement | undefined {
   const found = ['.faceted-search__heading', '[data-act]'].flatMap((it) => [
     ...host.querySelectorAll<HTMLElement>(it),

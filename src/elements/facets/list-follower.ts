@@ -7,7 +7,7 @@ import { facetState } from '../../state/facets/state.ts'
 import { announce } from '../../ui/live-region.ts'
 import { useAnnouncedWait } from '../use-announced-wait.ts'
 
-/** Choices go on; only the count that stays is said. */
+/** The visitor may keep choosing; only the final count is announced. */
 const REST_MS = 300
 const WIDE = '(min-width: 68rem)'
 
@@ -19,10 +19,12 @@ interface ListFollowerProps {
   readonly target: string
 }
 
-/** Two tags on a page announce it once. */
+/** Two tags on a page announce a list only once. */
 let announcedVersion = 0
 
-/** Does what a new list brings about beyond the filters; draws nothing, and so costs them nothing. */
+/**
+ * The effects of a new list outside the filters; it draws nothing, so the filters do not redraw for them.
+ */
 export function ListFollower({ host, target }: ListFollowerProps) {
   useAnnouncedTotal()
   useOthersActive(host)
@@ -36,7 +38,7 @@ function useShortcuts(target: string): void {
     const place = document.getElementById(target)
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>(SHORTCUT)
-      // Each tag of the page hears of it, and the first has done it.
+      // All tags of the page receive the event, and the first one has handled it.
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       const { group = '', option = '' } = link.dataset
@@ -50,7 +52,7 @@ function useShortcuts(target: string): void {
   }, [target])
 }
 
-/** Says how many products there are after a choice, and before that that they are a while in coming. */
+/** Announces the number of products after a choice, and a wait that is long. */
 function useAnnouncedTotal(): void {
   const { total, version, status } = useSnapshot(facetState)
   useAnnouncedWait(status === 'loading', text('facet.loading'))
@@ -65,8 +67,8 @@ function useAnnouncedTotal(): void {
 }
 
 /**
- * A second tag that still stands as the server wrote it would be out of step from the first choice on:
- * where it is seen, it is hydrated as a visitor's pointer would hydrate it.
+ * A second tag that is not hydrated would show outdated filters from the first choice on: if it is visible,
+ * it is hydrated as a visitor's pointer would hydrate it.
  */
 function useOthersActive(host: HTMLElement): void {
   const { version } = useSnapshot(facetState)

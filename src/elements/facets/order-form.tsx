@@ -7,12 +7,12 @@ import { SortContainer, SortContainerOf } from '../../ui/facets/sort-container.t
 import { useUid } from '../../ui/uid.ts'
 import { useOrders } from './use-orders.ts'
 
-/** The order of the list: the page's own form where it has one, or else what the shop offers. */
+/** The order of the list: the page's own form if it has one, or else the orders that the shop offers. */
 export function OrderForm({ adopted }: { readonly adopted: Element | undefined }) {
   return adopted ? <AdoptedForm form={adopted} /> : <OrderField />
 }
 
-/** The page's form stays as it is; its choices count at once, and follow the address. */
+/** Keeps the page's form; its choices apply at once, and follow the address. */
 function AdoptedForm({ form }: { readonly form: Element }) {
   const { query } = useSnapshot(facetState, { sync: true })
   useLayoutEffect(() => {
@@ -39,13 +39,13 @@ function indexIn({ name, options }: HTMLSelectElement, query: FacetState['query'
   )
 }
 
-/** Whether another option was chosen before the script was there to hear of it. */
+/** Whether the visitor chose another option before the script listened. */
 function isEarly(select: HTMLSelectElement): boolean {
   const isOther = select.selectedIndex !== indexIn(select, facetState.query)
   return isOther && select.selectedOptions[0]?.defaultSelected === false
 }
 
-/** The first option is the usual one, and needs no parameter. */
+/** The first option is the default, and needs no parameter. */
 function choose({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLSelectElement)) return
   void setListParameter(target.name, target.selectedIndex === 0 ? '' : target.value)

@@ -10,9 +10,9 @@ export interface FiltersInMarkup {
   readonly groups: readonly ListedGroup[]
   readonly sortItems: readonly SortItem[]
   readonly total: number | undefined
-  /** More options exist than the markup holds, or the markup holds no filters. */
+  /** There are more options than the markup holds, or the markup holds no filters. */
   readonly isPartial: boolean
-  /** The form that orders the list, where it stands between the tags. */
+  /** The form that orders the list, if it is between the tags. */
   readonly sort: Element | undefined
 }
 
@@ -20,8 +20,8 @@ const PANEL = '.faceted-search__panel'
 const ORDER = '.faceted-search__bar form'
 
 /**
- * What the server has written between the tags, or else between those of the page's other filters, so
- * that hydrating changes nothing on the page.
+ * The server's filters between the tags, or else between those of the page's other filters, so that
+ * hydrating changes nothing on the page.
  */
 export function readFilters(host: HTMLElement): FiltersInMarkup {
   const panel = findIn(host, PANEL) ?? document.querySelector(PANEL)
@@ -37,7 +37,7 @@ export function readFilters(host: HTMLElement): FiltersInMarkup {
   }
 }
 
-/** The first is the usual one, and needs no parameter. */
+/** The first is the default, and needs no parameter. */
 function readOrders(form: Element | null): SortItem[] {
   const orders = form?.querySelectorAll<HTMLOptionElement>('select[name="sort"] option') ?? []
   return [...orders].map((it, at) => ({
@@ -47,7 +47,7 @@ function readOrders(form: Element | null): SortItem[] {
   }))
 }
 
-/** Between the tags, or in what stood there before the view did. */
+/** Between the tags, or in the markup that the view has replaced. */
 function findIn(host: HTMLElement, selector: string): Element | undefined {
   return host.querySelector(selector) ?? findInMarkup(host, selector)
 }
@@ -84,7 +84,7 @@ function readOption(control: Element): FacetOption {
   }
 }
 
-/** A chosen step says so; a range of one's own stands in the fields. */
+/** A chosen step is marked; a custom range is in the fields. */
 function readRange(place: Element): string[] {
   const pressed = place.querySelector('[aria-pressed="true"]')?.getAttribute('data-option')
   if (pressed) return [pressed]

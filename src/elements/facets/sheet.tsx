@@ -10,8 +10,8 @@ interface SheetProps {
 }
 
 /**
- * Lies over the page until it is closed: by its buttons, by Escape or by the browser's Back, which is
- * the list's own, because choices in the sheet add to the history too.
+ * Covers the page until it is closed by its buttons, by Escape or by the browser's Back. Back is the list's
+ * own, because choices in the sheet add to the history too.
  */
 export function Sheet({ title, close, children }: SheetProps) {
   const titleId = useUid()

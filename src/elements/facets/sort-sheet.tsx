@@ -10,7 +10,7 @@ interface SortSheetProps {
   readonly close: () => void
 }
 
-/** The orders of the list, from below; a choice closes it. */
+/** The orders of the list, in a sheet at the bottom; a choice closes it. */
 export function SortSheet({ problem, close }: SortSheetProps) {
   const { orders, sort } = useOrders()
 

@@ -10,10 +10,10 @@ export interface FiltersProps {
   readonly subNavigation?: SubNavigation | undefined
 }
 
-/** What has been read of a tag for the check of its mark, until its view asks for it. */
+/** The markup that was read to check a tag's mark, until its view asks for it. */
 const readBefore = new WeakMap<HTMLElement, FiltersInMarkup>()
 
-/** The first of the page's tags starts the filters; each learns what its markup holds. */
+/** The first of the page's tags starts the filters; each tag gets the content of its markup. */
 export function startFilters(host: HTMLElement, props: FiltersProps): FiltersInMarkup {
   const cached = readBefore.get(host)
   readBefore.delete(host)
@@ -24,13 +24,13 @@ export function startFilters(host: HTMLElement, props: FiltersProps): FiltersInM
   return found
 }
 
-/** What the first draw of `<faceted-search>` is made from. */
+/** The data of the first draw of `<faceted-search>`. */
 export function firstFacets(props: FiltersProps, host: HTMLElement): FacetsData {
   readBefore.set(host, startFilters(host, props))
   return facetsOf(facetState)
 }
 
-/** What the first draw of `<faceted-search-compact>` is made from. */
+/** The data of the first draw of `<faceted-search-compact>`. */
 export function firstCompactFacets(props: FiltersProps, host: HTMLElement): CompactFacetsData {
   readBefore.set(host, startFilters(host, props))
   return compactFacetsOf(facetState)

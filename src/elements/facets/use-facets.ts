@@ -22,7 +22,7 @@ interface CompactFacetsSnapshot extends Pick<FacetsSnapshot, 'query' | 'groups' 
   readonly sortItems: readonly unknown[]
 }
 
-/** The filters of the page as last answered, with what is chosen now: a choice shows at once. */
+/** The filters of the page as last answered, with the current choices: a choice shows at once. */
 export function useFacets(): FacetsData {
   const snapshot = useSnapshot(facetState, { sync: true })
   const { query, groups, total, status, theme, version, subNavigation, problem } = snapshot

@@ -3,11 +3,11 @@ import { facetState } from '../../state/facets/state.ts'
 
 interface Orders {
   readonly orders: readonly { readonly text: string; readonly sort: string }[]
-  /** The one the list stands in. */
+  /** The current order. */
   readonly sort: string
 }
 
-/** Orders that the list can stand in. The first is the usual one, which an address leaves out. */
+/** The orders of the list. The first is the default, which an address leaves out. */
 export function useOrders(): Orders {
   const { sortItems, query } = useSnapshot(facetState, { sync: true })
   return {
@@ -16,7 +16,7 @@ export function useOrders(): Orders {
   }
 }
 
-/** The value is the address of the sorted list; only its order is taken of it. */
+/** The value is the address of the sorted list; only its order is used. */
 function sortOf(value: string): string {
   if (!URL.canParse(value, location.href)) return ''
   return new URL(value, location.href).searchParams.get('sort') ?? ''

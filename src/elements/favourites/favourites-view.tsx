@@ -27,7 +27,7 @@ export const { define, mount } = smallParts({
   [count.tag]: smallPart(count, startCount),
 })
 
-/** Lets the button say whether the product is a favourite, and change that when it is pressed. */
+/** Lets the button show whether the product is a favourite, and change that on a press. */
 function startButton(host: HTMLElement, props: FavouriteButtonProps): () => void {
   const { productId } = props
   if (!host.querySelector(BUTTON)) draw(host, <HeartButton {...props} />)
@@ -58,7 +58,7 @@ function startButton(host: HTMLElement, props: FavouriteButtonProps): () => void
   }
 }
 
-/** Constant, whether it is pressed or not: that is what `aria-pressed` says. */
+/** Constant, pressed or not: `aria-pressed` holds the state. */
 function name(heart: HTMLElement, { name, label }: FavouriteButtonProps): void {
   heart.setAttribute('aria-label', text('favourite.of', { name }))
   const words = heart.querySelector('span') ?? create('span')
@@ -67,12 +67,12 @@ function name(heart: HTMLElement, { name, label }: FavouriteButtonProps): void {
   else words.remove()
 }
 
-/** As the page calls it, with what may stand before it. */
+/** The tag as the page writes it, with any prefix. */
 const COUNT_TAG = new RegExp(`${count.tag}$`)
 
 /**
- * The state itself writes the number wherever the page shows one. The hearts of the page show how they
- * stand before anybody comes near them.
+ * The state itself updates the number wherever the page shows one. The page's hearts show their state
+ * before anybody comes near them.
  */
 function startCount(host: HTMLElement, { listUrl }: FavouriteCountProps): () => void {
   if (!host.querySelector('a')) draw(host, <CountLink url={safeUrl(listUrl) ?? ''} />)

@@ -12,7 +12,7 @@ import { useSubmission } from '../use-submission.ts'
 import { useTimedRedirect } from '../use-timed-redirect.ts'
 import { type ForgotPasswordProps, table } from './forgot-password.table.ts'
 
-/** The data of the first draw. Where the server has drawn a form, it holds what was carried. */
+/** The data of the first draw. A form that the server has drawn holds the carried values. */
 function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
   const { title, loginPageUrl: loginUrl } = props
   const drawn = readDrawnForm(host, 'email')
@@ -20,7 +20,7 @@ function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
   return forgotPasswordData({ title, email, problem: drawn.problem, loginUrl })
 }
 
-/** The form of a forgotten password with its actions. */
+/** The form for a forgotten password with its actions. */
 function ForgotPasswordView(props: ForgotPasswordProps) {
   const { host, redirectUrl, title, loginPageUrl } = props
   const forms = useMemo(() => readForms(host), [host])

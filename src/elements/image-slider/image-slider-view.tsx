@@ -14,7 +14,7 @@ function firstData({ blocks, label, interval }: AttributeProps<typeof table>) {
   return imageSliderData(blocks, label, interval)
 }
 
-/** The slides, what moves them, and what moves by itself. */
+/** The slides with their controls and their automatic motion. */
 function ImageSliderView({ blocks, label, interval }: ViewProps<typeof table>) {
   const first = useMemo(() => imageSliderData(blocks, label, interval), [blocks, label, interval])
   const { slides } = first
@@ -27,7 +27,9 @@ function ImageSliderView({ blocks, label, interval }: ViewProps<typeof table>) {
   })
   useEffect(() => setAlive(true), [])
 
-  /** Whoever chooses a slide wants to see it for as long as they like, and hear which it is. */
+  /**
+   * A visitor who chooses a slide wants to see it for as long as they like, and to hear which one it is.
+   */
   function choose(index: number): void {
     stop()
     const at = track.go(index)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Where things may move by themselves: wide, with a mouse, and nobody has asked for less motion. */
+/** Where automatic motion is allowed: wide windows, with a mouse, and without a wish for reduced motion. */
 const MAY_MOVE = '(width >= 48rem) and (hover: hover) and (prefers-reduced-motion: no-preference)'
 
 interface MotionOptions {
@@ -9,7 +9,7 @@ interface MotionOptions {
   readonly next: () => void
 }
 
-/** What moves by itself until somebody stops it; held while somebody looks at it. */
+/** Automatic motion until the visitor stops it; paused while the pointer or the focus is on it. */
 export function useMotion({ interval, index, next }: MotionOptions) {
   const [mayMove, setMayMove] = useState(true)
   const [isPaused, setPaused] = useState(false)
@@ -35,7 +35,7 @@ export function useMotion({ interval, index, next }: MotionOptions) {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its time from when it came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its full time from when it appears.
   useEffect(() => {
     if (!isMoving) return
     const timer = setTimeout(() => latest.current(), interval)

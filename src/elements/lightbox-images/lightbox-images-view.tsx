@@ -45,7 +45,7 @@ function LightboxImagesView({ host, images }: ViewProps<typeof table>) {
   )
 }
 
-/** The links that lead to a file and hold its picture, in their order; `#…` leads to a place. */
+/** The links to a file that contain its picture, in their order; a link to `#…` is none. */
 function linksIn(place: Element): readonly HTMLAnchorElement[] {
   const links = [...place.querySelectorAll<HTMLAnchorElement>('a[href]')]
   return links.filter((it) => it.querySelector('img') && addressOf(it)).slice(0, MAX_SLIDES)
@@ -60,5 +60,5 @@ function addressOf(link: HTMLAnchorElement): string | undefined {
   return href?.startsWith('#') ? undefined : safeUrl(href)
 }
 
-/** Markup of the server's that stays needs nothing but its mark. */
+/** The server's markup stays, and needs only its mark. */
 export const { define, mount } = elementPart(table, LightboxImagesView, { drawnFrom: () => ({}) })

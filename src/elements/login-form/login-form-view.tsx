@@ -16,7 +16,7 @@ function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
   return loginFormData({ step, title, email, problem, forgotUrl, registerUrl })
 }
 
-/** The form of a login: the password, and the code of an account that asks for one. */
+/** The login form: the password, and the code for an account with a second step. */
 function LoginFormView(props: LoginFormProps) {
   const { host } = props
   const first = useMemo(() => firstData({ title: '' }, host), [host])

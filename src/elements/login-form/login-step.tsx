@@ -91,7 +91,7 @@ function sendStep(step: LoginFormStep, { code, ...login }: LoginInput) {
   return step === 'code' ? enterCode(code) : logIn(login)
 }
 
-/** The button that had the focus is gone; `autofocus` counts once for a page. */
+/** The button that had the focus is gone; `autofocus` works once in a page. */
 function useFocusOnCode(host: HTMLElement, step: LoginFormStep): void {
   useLayoutEffect(() => {
     if (step !== 'code' || document.activeElement !== document.body) return

@@ -1,14 +1,14 @@
 import { isOnTheWay, type Point } from '../../model/menu-aim.ts'
 
-/** A panel opens when the pointer has rested this long, */
+/** A panel opens when the pointer has rested on its item this long, */
 const REST_MS = 300
-/** and closes when it has been away from both for this long. */
+/** and closes when the pointer has been away from both this long. */
 const AWAY_MS = 500
-/** A hand that rests moves the pointer no further than this. */
+/** A resting hand moves the pointer no further than this. */
 const STILL_PX = 6
 
 export interface HoveredItem {
-  /** Of the item below the pointer, panel included; absent where there is nothing to open. */
+  /** Of the item below the pointer, its panel included; undefined for an item without a panel. */
   readonly index: number | undefined
   readonly at: Point
   readonly isInPanel: boolean
@@ -27,7 +27,7 @@ interface RestingPointer {
   readonly timer: ReturnType<typeof setTimeout>
 }
 
-/** What a pointer that hovers over the menu means: one that crosses the bar opens nothing. */
+/** Interprets a pointer that hovers over the menu: one that merely crosses the bar opens nothing. */
 export class HoverIntent {
   readonly #callbacks: HoverCallbacks
   #open: number | undefined
@@ -35,13 +35,14 @@ export class HoverIntent {
   #rest: RestingPointer | undefined
   #away: ReturnType<typeof setTimeout> | undefined
   #last: HoveredItem | undefined
-  /** Where the pointer was last in the open item's own place in the bar. */
+  /** The last position of the pointer on the open item itself, in the bar. */
   #from: Point | undefined
   /**
-   * Closed by a person while the pointer was on it; opens again after the pointer has been away.
+   * The item that the visitor closed while the pointer was on it; it opens again after the pointer has been
+   * away.
    */
   #dismissed: number | undefined
-  /** Rest before anybody could see it, which counts for the first that is seen. */
+  /** How long the pointer rested before this script ran; counts for the first item. */
   #restedMs: number
 
   constructor(callbacks: HoverCallbacks, restedMs = 0) {
@@ -49,7 +50,7 @@ export class HoverIntent {
     this.#restedMs = restedMs
   }
 
-  /** Tells which item is open. One that was pressed open stays when the pointer goes. */
+  /** Sets the open item. An item that was opened by a press stays open when the pointer leaves. */
   follow(open: number | undefined, by: 'hover' | 'press'): void {
     if (open === undefined && by === 'press') this.#dismissed = this.#open
     this.#open = open
@@ -73,7 +74,7 @@ export class HoverIntent {
     }
   }
 
-  /** The pointer is over nothing of the menu. */
+  /** The pointer has left the menu. */
   leave(): void {
     this.#last = undefined
     this.#dismissed = undefined

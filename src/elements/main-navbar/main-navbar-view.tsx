@@ -14,7 +14,7 @@ import { readNavbar } from './read-navbar.ts'
 import { type OpenItem, useOpenItem } from './use-open-item.ts'
 import { isWide, type Sheet, useSheet } from './use-sheet.ts'
 
-/** Categories, what they are divided in, and what that is divided in. */
+/** Categories, their subcategories, and the parts of those. */
 const LEVELS = 3
 
 /** A bar with panels where there is room; on phones a button and a sheet. */
@@ -55,10 +55,7 @@ function MainNavbarView({ host, links }: ViewProps<typeof table>) {
   )
 }
 
-/**
- * While it is open, the sheet of a phone is a dialog; Escape closes it, or the open panel of the
- * bar.
- */
+/** While it is open, a phone's sheet is a dialog; Escape closes it, or the open panel of the bar. */
 function sheetBehaviour({ isOpen, close, sheet, nav }: Sheet, item: OpenItem) {
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.open') } as const
 
@@ -76,7 +73,7 @@ function sheetBehaviour({ isOpen, close, sheet, nav }: Sheet, item: OpenItem) {
   }
 }
 
-/** What the page has written stays as it was. */
+/** The page's own markup stays as is. */
 function PageMarkup({ node }: { readonly node: Element }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.replaceChildren(node.cloneNode(true)), [node])

@@ -1,14 +1,14 @@
-/** What is folded in the item below the pointer. */
+/** The folded part of the item below the pointer. */
 export interface PointedFold {
   readonly fold: Element
-  /** The style sheet has unfolded it, since the pointer rests there long enough. */
+  /** The style sheet has unfolded it, because the pointer has rested there long enough. */
   readonly isShown: boolean
   readonly restedMs: number
 }
 
 const pointed = new WeakMap<HTMLElement, PointedFold>()
 
-/** Looks below the pointer as long as the server's markup stands there. */
+/** Watches the pointer as long as the server's markup is in place. */
 export function lookBelowPointer(host: HTMLElement): void {
   const fold = host.querySelector(':hover > details:not([open])')
   if (!fold) return void pointed.delete(host)

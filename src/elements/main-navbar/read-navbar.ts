@@ -6,16 +6,13 @@ import { findPointedFold } from './pointed-fold.ts'
 /** The server's markup between the tags, so that hydration changes nothing on the page. */
 export interface NavbarInMarkup {
   readonly links: readonly NavigationLink[]
-  /** What the page has at the end of its menu, such as a choice of language; kept as it is. */
+  /** The page's own content at the end of its menu, such as a choice of language; kept as is. */
   readonly foot: Element | undefined
-  /**
-   * What has been opened before the element was hydrated, and whether by a pointer that rests on
-   * it.
-   */
+  /** The item that was open before hydration, and whether a resting pointer opened it. */
   readonly open: { readonly index: number; readonly by: 'hover' | 'press' } | undefined
-  /** For how long a pointer has been resting on what is not open yet. */
+  /** How long a pointer has been resting on an item that is not open yet. */
   readonly restedMs: number
-  /** Links of the page lead to the sheet by this id. */
+  /** The id by which the page's links open the sheet. */
   readonly sheetId: string | undefined
 }
 

@@ -11,24 +11,24 @@ import { type HoveredItem, HoverIntent } from './hover-intent.ts'
 import type { NavbarInMarkup } from './read-navbar.ts'
 import { isWide } from './use-sheet.ts'
 
-/** A press this soon after the pointer opened a panel meant to open it. */
+/** A press this soon after the pointer opened a panel was meant to open it. */
 const SAME_INTENT_MS = 500
 const ITEM = '.main-navbar__item'
 const TOGGLE = '.main-navbar__toggle'
 const PANEL = '.main-navbar__panel'
 
 export interface OpenItem {
-  /** Which of the first level shows what is below it. */
+  /** The item of the first level whose panel is open. */
   readonly index: number | undefined
   readonly list: RefObject<HTMLUListElement | null>
-  /** By a press on the button of the item. */
+  /** Handles a press on the item's button. */
   readonly toggle: (index: number) => void
   readonly show: (index: number | undefined) => void
-  /** Closes, and gives the focus back to the button. */
+  /** Closes the panel, and returns the focus to the button. */
   readonly close: () => void
   readonly handlers: {
     readonly onPointerMove: (event: PointerEvent) => void
-    /** What a pointer finds that rested here before the menu was hydrated. */
+    /** For a pointer that rested here before the menu was hydrated. */
     readonly onPointerOver: (event: PointerEvent) => void
     readonly onPointerLeave: (event: PointerEvent) => void
     readonly onBlur: (event: FocusEvent) => void
@@ -36,8 +36,8 @@ export interface OpenItem {
 }
 
 /**
- * One item at a time is open: by hovering on a wide screen, and by its button everywhere. `start`
- * is how the page was before the element was hydrated.
+ * One item at a time is open: by hovering on a wide screen, and by its button everywhere. `start` is the
+ * state of the page before hydration.
  */
 export function useOpenItem(start: NavbarInMarkup): OpenItem {
   const [index, setIndex] = useState(start.open?.index)
@@ -91,7 +91,7 @@ export function useOpenItem(start: NavbarInMarkup): OpenItem {
 
 type OpenCallbacks = ConstructorParameters<typeof HoverIntent>[0]
 
-/** Timers outlive a drawing; what they call is always of the last one. */
+/** Timers outlive a render; they always call the callbacks of the latest one. */
 function useHover({ open, restedMs }: NavbarInMarkup, callbacks: OpenCallbacks): HoverIntent {
   const latest = useRef(callbacks)
   latest.current = callbacks
@@ -109,7 +109,7 @@ function useHover({ open, restedMs }: NavbarInMarkup, callbacks: OpenCallbacks):
   return hover
 }
 
-/** What of the menu is below a pointer. */
+/** The item below a pointer. */
 function readHovered(
   { target, clientX, clientY }: PointerEvent,
   list: Element | null,

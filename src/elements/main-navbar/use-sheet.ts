@@ -3,20 +3,20 @@ import { emit } from '../../events/element-events.ts'
 import { makeOthersInert } from '../../ui/make-inert.ts'
 import { returnFocus } from '../../ui/use-outside.ts'
 
-/** From this width on the menu is a bar; the style sheet says the same. */
+/** From this width on the menu is a bar; the style sheet has the same limit. */
 const WIDE = '(width >= 68rem)'
 
 export interface Sheet {
   readonly isOpen: boolean
   readonly opener: RefObject<HTMLButtonElement | null>
-  /** Fills the window; what is beside the menu in it is a shade over the page. */
+  /** Fills the window; the area next to the menu is a shade over the page. */
   readonly sheet: RefObject<HTMLDivElement | null>
   readonly nav: RefObject<HTMLElement | null>
   readonly open: () => void
   readonly close: () => void
 }
 
-/** On a phone the menu lies over the page, which is inert until it is closed. */
+/** On a phone the menu covers the page, which is inert until the menu is closed. */
 export function useSheet(host: HTMLElement, id: string): Sheet {
   const [isOpen, setOpen] = useState(() => takeOverTarget(id))
   const opener = useRef<HTMLButtonElement>(null)
@@ -47,10 +47,7 @@ export function useSheet(host: HTMLElement, id: string): Sheet {
   return { isOpen, opener, sheet, nav, open, close: () => setOpen(false) }
 }
 
-/**
- * Somebody opened the sheet while it was a link's target; it stays open, and the address forgets
- * it.
- */
+/** A sheet that was opened as a link's target stays open, and the target leaves the address. */
 function takeOverTarget(id: string): boolean {
   if (location.hash !== `#${id}` || isWide()) return false
   history.replaceState(history.state, '', location.pathname + location.search)

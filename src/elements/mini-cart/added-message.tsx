@@ -8,7 +8,7 @@ import { CloseButton } from '../../ui/close-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { addedText } from '../added-text.ts'
 
-/** How long the message stands: less than 5 s is too short to read and reach its link. */
+/** How long the message stays: less than 5 s is too short to read it and reach its link. */
 const SHOWN_MS = 8000
 
 type AddedArticles = NonNullable<CartState['added']>
@@ -62,13 +62,16 @@ export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps)
   )
 }
 
-/** Ends with the button, it would begin outside of a window at whose start the cart stands. */
+/**
+ * Aligned to the end of the button, the message would stick out where the cart is at the start of the
+ * window.
+ */
 function leavesWindow(box: Element): boolean {
   const { left, right } = box.getBoundingClientRect()
   return left < 0 || right > document.documentElement.clientWidth
 }
 
-/** One article is named, several are counted. */
+/** Names one article; counts several. */
 function allAddedText(articles: readonly Article[]): string {
   const pieces = articles.reduce((sum, it) => sum + it.quantity, 0)
   const [first] = articles

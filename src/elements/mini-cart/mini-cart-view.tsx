@@ -63,8 +63,8 @@ interface CartPanelProps {
 }
 
 /**
- * The panel of the cart: as high as the window without the header. Beside the page it can be left
- * by Tab; where it covers most of a phone it is modal, and Back closes it.
+ * The panel of the cart, as high as the window without the header. Next to the page Tab can leave it; where
+ * it covers most of a phone it is modal, and Back closes it.
  */
 function CartPanel({ host, id, isOpen, button, close, links }: CartPanelProps) {
   const { frame, isModal } = useDialog({ isOpen, modality: 'covering', opener: button })
@@ -81,9 +81,9 @@ function CartPanel({ host, id, isOpen, button, close, links }: CartPanelProps) {
   )
 }
 
-/** What the server has written between the tags, so that nothing jumps before the cart is here. */
+/** The server's markup between the tags, so that nothing jumps before the cart has loaded. */
 interface ServerSummary extends CartSummary {
-  /** Where its link goes: the cart page. */
+  /** The address of its link: the cart page. */
   readonly cartUrl: string | undefined
 }
 
@@ -103,7 +103,7 @@ interface OpenCartOptions {
   readonly close: () => void
 }
 
-/** Says on the element whether its panel is open, and closes it when focus goes elsewhere. */
+/** Marks the element while its panel is open, and closes the panel when the focus moves elsewhere. */
 function useOpenCart({ host, isOpen, close }: OpenCartOptions): void {
   useLayoutEffect(() => {
     if (!isOpen) return
@@ -122,5 +122,5 @@ function useOpenCart({ host, isOpen, close }: OpenCartOptions): void {
 }
 
 export const { define, mount } = elementPart(table, MiniCartView)
-/** The panel that a press opens shows the cart, which is asked for while its button is drawn. */
+/** A press opens the panel, which shows the cart: it is loaded while the button is drawn. */
 export const prepare = ensureCart

@@ -19,7 +19,7 @@ interface PanelContentProps {
 
 const retry = () => void reloadCart()
 
-/** The rows, and below them what always stays in view. */
+/** The rows, and below them the foot, which stays in view. */
 export const PanelContent = memo(function PanelContent(props: PanelContentProps) {
   const { host, isOpen, links } = props
   const { cart, status, problem, rows, removed } = useSnapshot(cartState)

@@ -13,7 +13,7 @@ interface PanelFootProps {
   readonly links: PanelLinks
 }
 
-/** The sum and one way on: to the checkout, or, where the page has none, to the cart. */
+/** The sum and one link: to the checkout, or, if the page has none, to the cart. */
 export function PanelFoot({ cart, links }: PanelFootProps) {
   const checkout = safeUrl(cart.checkoutUrl) ?? safeUrl(links.checkoutUrl)
   const cartPage = safeUrl(links.cartUrl)

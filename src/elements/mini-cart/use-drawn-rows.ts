@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** As many as a window of 1,500 px shows. Asking for its height would have the page laid out at each press. */
+/** As many as fit in a window of 1,500 px. Reading the height would force a layout at each press. */
 const FIRST_ROWS = 8
 const ROWS_AT_A_TIME = 20
 /** Longer than `--courtside-motion-panel-in`: while the panel moves in, nothing else is drawn. */
@@ -9,15 +9,15 @@ const OPENING_MS = 300
 interface Preparation {
   readonly total: number
   readonly isOpen: boolean
-  /** Stays the same while the rows do. */
+  /** The same value as long as the rows are the same. */
   readonly rows: unknown
   readonly content: RefObject<HTMLElement | null>
 }
 
 /**
- * How many of the rows to draw. While the panel is closed they are drawn bit by bit in idle time,
- * and laid out, so that opening it has little left to do. One that is opened in haste draws its
- * first rows with its first frame; the rest follow once it has come in.
+ * How many rows to draw. While the panel is closed, idle time draws and lays them out bit by bit, so that
+ * it opens with little work. A panel that opens before that draws its first rows at once, and the rest once
+ * it has moved in.
  */
 export function useDrawnRows({ total, isOpen, rows, content }: Preparation): number {
   const [drawn, setDrawn] = useState(0)
@@ -32,7 +32,7 @@ export function useDrawnRows({ total, isOpen, rows, content }: Preparation): num
   return Math.min(rowCount, total)
 }
 
-/** Asking for a place inside what is hidden makes the browser work it out, and keep it. */
+/** Measuring an element in hidden content makes the browser compute the layout, and keep it. */
 function layOut(content: HTMLElement | null): void {
   content?.querySelector('li')?.getBoundingClientRect()
 }

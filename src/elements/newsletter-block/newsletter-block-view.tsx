@@ -11,14 +11,14 @@ import { table } from './newsletter-block.table.ts'
 
 type Attributes = AttributeProps<typeof table>
 
-/** The data of the first draw: of the server's form where there is one. */
+/** The data of the first draw: from the server's form if there is one. */
 function firstData(props: Attributes, host: HTMLElement) {
   const { title, text: words, consentText: consent } = props
   const { email, problem } = readDrawnForm(host, 'email')
   return newsletterBlockData({ title, words, consent, email, problem })
 }
 
-/** The form of the newsletter with its actions. */
+/** The newsletter form with its actions. */
 function NewsletterBlockView(props: ViewProps<typeof table>) {
   const { host } = props
   const uid = useUid()

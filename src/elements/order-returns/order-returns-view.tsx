@@ -33,7 +33,7 @@ import { elementPart } from '../react-element.tsx'
 import { readForms } from '../read-forms.ts'
 import { table } from './order-returns.table.ts'
 
-/** Of this site, whoever wrote it. */
+/** A path of this site, whoever wrote it. */
 const PATH = /^(?:\/[\w-]+)+$/
 
 const stores = new WeakMap<HTMLElement, { readonly of: string; readonly store: ReturnStore }>()
@@ -89,12 +89,12 @@ function readReturn(
 
 type Props = AttributeProps<typeof table>
 
-/** The store of one element; another order, or other rows, is another return. */
+/** The store of one element; another order, or other rows, start a new return. */
 function returnOf(host: HTMLElement, { orderId, orderKey, rows }: Props): ReturnStore {
   const of = JSON.stringify([orderId, orderKey, rows])
   const existing = stores.get(host)
   if (existing?.of === of) return existing.store
-  // What the server has drawn is of the order that the tag came with.
+  // The server's markup belongs to the order that the tag came with.
   const drawn = existing ? undefined : readDrawn(host)
   const store = createReturn({ orderId, key: orderKey, rows, drawn })
   stores.set(host, { of, store })
@@ -107,7 +107,7 @@ function readDrawn({ dataset }: HTMLElement): DrawnReturn | undefined {
     const parsed = parseBySchema(drawnReturnSchema, JSON.parse(dataset.drawn))
     return parsed.success && PATH.test(parsed.output.path) ? parsed.output : undefined
   } catch {
-    // Not written by our server: the attributes say what there is.
+    // Our server has not written this: the attributes hold the data.
     return undefined
   }
 }

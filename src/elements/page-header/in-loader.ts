@@ -1,12 +1,12 @@
-/** Lies over the page's own styles, which count again where it is empty. */
+/** An adopted style sheet comes after the page's own; emptied, it leaves the page's styles in force. */
 const sheet = new CSSStyleSheet()
 Reflect.get(Document.prototype, 'adoptedStyleSheets', document).push(sheet)
 
-/** Has the page follow the height of its first header, whichever that is by then. */
+/** Keeps the page's margin in step with the height of its first header. */
 export function followHeight(header: Element, first: () => Element | undefined): void {
-  // What leaves the page is resized, too.
+  // An element that leaves the page is resized, too.
   const sizes = new ResizeObserver(() => publish(first()))
-  // What is fixed to the window leaves nothing of its height to the tag around it.
+  // A child that is fixed to the window adds nothing to its parent's height.
   for (const it of [header, ...header.children]) sizes.observe(it)
 }
 

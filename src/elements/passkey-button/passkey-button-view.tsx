@@ -12,7 +12,7 @@ import { readForms } from '../read-forms.ts'
 import { useSubmission } from '../use-submission.ts'
 import { type PasskeyButtonProps, table } from './passkey-button.table.ts'
 
-/** A form that the device fills in. */
+/** A form whose value comes from the device. */
 function PasskeyButtonView({ host, act, options }: PasskeyButtonProps) {
   const forms = useMemo(() => readForms(host), [host])
   const [isOffered, setIsOffered] = useState(false)
@@ -47,7 +47,7 @@ function PasskeyButtonView({ host, act, options }: PasskeyButtonProps) {
   return <PasskeyButton data={data} forms={forms} handlers={{ submit: send }} />
 }
 
-/** Past the handler of the form, which asks the device. */
+/** Submits without the form's handler, which would ask the device again. */
 function post(host: HTMLElement, credential: string): void {
   const form = host.querySelector('form')
   const field = host.querySelector<HTMLInputElement>('input[name="credential"]')

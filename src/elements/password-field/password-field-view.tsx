@@ -5,13 +5,13 @@ import { type PasswordFieldProps, table } from './password-field.table.ts'
 
 const NO_HANDLERS = {}
 
-/** The attributes as the view reads them. */
+/** The attributes as the view needs them. */
 function fieldData(props: AttributeProps<typeof table>) {
   const { fieldId: id, fieldName: name, required: isRequired, invalid: isWrong, ...rest } = props
   return passwordInputData({ id, name, isRequired, isWrong, ...rest })
 }
 
-/** Keeps what is typed in the box itself: the form that it stands in reads it there. */
+/** The box itself keeps the input, where its form reads it. */
 function PasswordFieldView(props: PasswordFieldProps) {
   return <PasswordInput data={fieldData(props)} forms={undefined} handlers={NO_HANDLERS} />
 }

@@ -3,7 +3,7 @@ import { findInDocument } from '../safe-document.ts'
 const uids = new WeakMap<HTMLElement, string>()
 let last = 0
 
-/** Begins the ids of what the cards of this element open: as a server has written them, if one has. */
+/** The prefix of the ids in this element's cards: the server's, if it has written one. */
 export function uidOf(host: HTMLElement): string {
   const uid = uids.get(host) ?? standingUid(host) ?? newUid()
   uids.set(host, uid)
@@ -17,7 +17,7 @@ function standingUid(host: HTMLElement): string | undefined {
   return id.replace(/:\d+$/, '')
 }
 
-/** One that nothing on the page is called by, whoever wrote it. */
+/** An id that nothing else on the page has. */
 function newUid(): string {
   last += 1
   const uid = `products-${last}`

@@ -9,7 +9,7 @@ import { table as price } from './product-price.table.ts'
 import { fillCard, fillCards } from './template.tsx'
 import { availabilityView, cardView, listView, priceView, wordsMissing } from './views.tsx'
 
-/** The four tags in one file: a page that has several asks for their products in one call. */
+/** The four tags are in one file: a page with several of them requests their products in one call. */
 export const { define, mount, show } = smallParts({
   [price.tag]: productPart({
     table: price,

@@ -3,15 +3,15 @@ import { create } from '../safe-document.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** What a view has written, of React or of what stands in its place. */
+/** A node of a view, from React or from its substitute. */
 interface ViewNode {
   readonly type: unknown
   readonly props: Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 }
 
 /**
- * Puts into the document what a view without state draws, as the shop's server does with React: the same
- * view, and no React. Names and words become text and attributes, never markup.
+ * Adds a stateless view to the document, as the shop's server draws it with React: the same view, without
+ * React. Texts become text nodes and attributes, never markup.
  */
 export function draw(parent: Node, node: ReactNode): void {
   if (Array.isArray(node)) for (const it of node) draw(parent, it)
@@ -20,7 +20,7 @@ export function draw(parent: Node, node: ReactNode): void {
   } else if (isWritten(node)) drawWritten(parent, node)
 }
 
-/** The same by itself; what is drawn already stands in it as it is. */
+/** Returns a view as a fragment; a node that is drawn already is used as is. */
 export function drawView(view: ReactNode | Node): DocumentFragment {
   const fragment = new DocumentFragment()
   if (view instanceof Node) fragment.append(view)
@@ -52,14 +52,14 @@ function write(element: Element, name: string, value: unknown): void {
   else if (value) element.setAttribute(name, '')
 }
 
-/** HTML writes its attributes in lower case by itself; those of drawings have hyphens. */
+/** HTML writes its attributes in lower case; those of SVG have hyphens. */
 function attributeOf(element: Element, name: string): string {
   if (name === 'className') return 'class'
   if (element instanceof HTMLElement || name === 'viewBox') return name
   return name.replace(/[A-Z]/g, (it) => `-${it.toLowerCase()}`)
 }
 
-/** Only what views have written: `readProductViews` lets no object of an answer through to them. */
+/** Only nodes that a view has written: `readProductViews` lets no object of an answer through. */
 function isWritten(node: unknown): node is ViewNode {
   return typeof node === 'object' && node !== null && 'type' in node && 'props' in node
 }

@@ -20,13 +20,13 @@ interface ProductTag<Table extends ElementTable> {
   readonly table: Table
   readonly ask: (props: AttributeProps<Table>) => TagQuery
   readonly view: (data: ProductTagData) => ReactNode
-  /** The same where the page has a card of its own between the tags. */
+  /** The same for a page that has a card template of its own between the tags. */
   readonly fill?: (template: HTMLTemplateElement, data: ProductTagData) => Node | undefined
   /** The content if no answer arrives. */
   readonly failure: (retry: () => void) => ReactNode | Node
 }
 
-/** Words of the core that cards use, and the core itself would be larger than they are. */
+/** The core texts that cards use; the whole core would be larger than the cards are. */
 export const CORE_WORDS = {
   sv: {
     ...PLAIN_TEXTS.sv,
@@ -61,7 +61,7 @@ export function productPart<Table extends ElementTable>(tag: ProductTag<Table>):
     return showProducts(host, question, {
       show: (products) => show(viewIn(host, tag, products)),
       fail: (retry) => {
-        // The existing content, of the server or an earlier answer, is better than nothing.
+        // The existing content, from the server or an earlier answer, is better than nothing.
         if (!hasContent(host)) show(failure(retry))
       },
     })
@@ -78,7 +78,7 @@ function viewIn<Table extends ElementTable>(
   return (template && fill(template, data)) ?? view(data)
 }
 
-/** Pictures are something, and the line breaks that editors leave between the tags are nothing. */
+/** Pictures count as content; line breaks that editors leave between the tags do not. */
 function hasContent(host: HTMLElement): boolean {
   return [...host.childNodes].some((it) =>
     it instanceof Element ? it.localName !== 'template' : it.textContent?.trim(),

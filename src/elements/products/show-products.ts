@@ -3,7 +3,7 @@ import type { ProductView } from '../../model/product-view.ts'
 import { followProducts } from '../../state/products/follow-products.ts'
 
 interface ProductCallbacks {
-  /** Called with the products for sale, now and whenever they may have changed. */
+  /** Called with the available products, now and whenever they may have changed. */
   readonly show: (products: readonly ProductView[]) => void
   readonly fail: (retry: () => void) => void
 }

@@ -13,7 +13,7 @@ interface TemplateData extends Pick<ProductTagData, 'uid' | 'storefront'> {
   readonly product: ProductView
 }
 
-/** What stands in a place of a page's own card, by its name. */
+/** The content of each named place in a page's own card. */
 const PARTS: Readonly<Record<string, (filled: TemplateData) => ReactNode>> = {
   name: ({ product }) => product.name,
   brand: ({ product }) => product.brand,
@@ -52,8 +52,8 @@ export function fillCards(
 }
 
 /**
- * The card that a page has made, with a product in its places: text and addresses that were looked at. A
- * place that has nothing to show is left out. What the law wants beside a price is never left out.
+ * Fills the page's card template with a product: checked texts and addresses only. A place with nothing to
+ * show is removed. The price details that the law requires always stay.
  */
 function fillTemplate({ content }: HTMLTemplateElement, filled: TemplateData): DocumentFragment {
   const card = document.importNode(content, true)
@@ -81,7 +81,7 @@ function fillWords(place: HTMLElement, part: string, filled: TemplateData): void
   else place.remove()
 }
 
-/** Without an address a picture is none, and a link is only words. */
+/** A picture without an address is removed; a link without one is plain text. */
 function fillAddress(place: HTMLElement, name: 'href' | 'src', address: string | undefined): void {
   const url = safeUrl(address)
   if (url) place.setAttribute(name, url)

@@ -1,6 +1,6 @@
 /**
- * Makes what stands in a place what was drawn anew, and leaves alone what is the same: the focus stays where
- * it is, an open sheet stays open, and what other tags have made of themselves is theirs, as is a template.
+ * Updates the content of a place to what was drawn anew, and leaves identical nodes alone: the focus stays,
+ * an open sheet stays open, and templates and the content of other tags are not touched.
  */
 export function renew(place: Node, drawn: Node): void {
   const old = [...place.childNodes].filter((it) => !(it instanceof HTMLTemplateElement))
@@ -19,7 +19,10 @@ function isAlike(one: Node, other: Node): boolean {
   return one.nodeName === other.nodeName && one.id === other.id && isOfSame(one, other)
 }
 
-/** What a tag may be of. One of something else is not made of it, with what it has drawn by now. */
+/**
+ * The attributes that identify a tag's content. A tag for something else is replaced, with all it has
+ * drawn.
+ */
 const NAMES = ['articlenumber', 'productid', 'variants']
 
 function isOfSame(one: Element, other: Element): boolean {

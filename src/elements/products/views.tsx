@@ -7,10 +7,10 @@ import { ProductCard } from '../../ui/product-card/product-card.tsx'
 import { ProductCards } from '../../ui/product-card/product-cards.tsx'
 import { ProductAvailability, ProductPrice } from '../../ui/product-card/product-price.tsx'
 
-/** What stands in a tag, on whatever page and whoever draws it: a browser, or a server before it. */
+/** The content of a tag, whoever draws it: a browser, or a server before it. */
 export interface ProductTagData {
   readonly products: readonly ProductView[]
-  /** Begins the ids of what its cards open, and of nothing else on the page. */
+  /** The prefix of the ids in its cards, unique on the page. */
   readonly uid: string
   readonly storefront: Storefront
 }
@@ -23,7 +23,7 @@ export function availabilityView({ products: [product] }: ProductTagData): React
   return product ? <ProductAvailability product={product} /> : <Gone />
 }
 
-/** What a number or an id that nothing is sold under is shown as. */
+/** Stands for a number or an id under which nothing is sold. */
 function Gone() {
   return <span className="product-card__gone">{text('product.gone')}</span>
 }
@@ -38,7 +38,7 @@ export function listView({ products, ...rest }: ProductTagData): ReactNode {
   return <ProductCards products={products} level={3} {...rest} />
 }
 
-/** Beside words, a price that does not come is not worth a button. */
+/** Within a text, a missing price does not justify a button. */
 export function wordsMissing(): ReactNode {
   return <span className="product-card__gone">{text('product.failed')}</span>
 }

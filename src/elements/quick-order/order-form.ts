@@ -1,4 +1,4 @@
-/** The fields around the element: its own two, and the lines that they are added to. */
+/** The fields around the element: its own two, and the lines to which they are added. */
 export interface OrderForm {
   readonly form: HTMLFormElement
   readonly number: HTMLInputElement
@@ -6,7 +6,7 @@ export interface OrderForm {
   readonly lines: HTMLTextAreaElement
 }
 
-/** Undefined where the element stands in no form that has lines: its button then is the page's. */
+/** Undefined for an element outside a form with lines: its button then belongs to the page. */
 export function orderFormOf(host: HTMLElement): OrderForm | undefined {
   const form = host.closest('form')
   const number = host.querySelector<HTMLInputElement>('[name="articleNumber"]')
@@ -15,7 +15,7 @@ export function orderFormOf(host: HTMLElement): OrderForm | undefined {
   return form && number && quantity && lines ? { form, number, quantity, lines } : undefined
 }
 
-/** Below what stands there. What was shown of the lines before is no longer all of them. */
+/** Adds a line below the existing ones. Messages about the earlier lines are no longer complete. */
 export function addLine({ form, number, quantity, lines }: OrderForm, line: string): void {
   lines.value = [lines.value.trimEnd(), line].filter(Boolean).join('\n')
   number.value = ''

@@ -19,7 +19,7 @@ function firstData(_: object, host: HTMLElement): QuickOrderEntryData {
   return quickOrderEntryData(readOrderedBefore(host))
 }
 
-/** A line of an order, with what the shop knows of the number that is typed. */
+/** A line of an order, with the shop's article for the typed number. */
 function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
   const { data, change, type, close, choose, press, findArticle } = useSuggestions(host, () =>
     firstData({}, host),
@@ -32,7 +32,7 @@ function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
     number.focus()
   }
 
-  /** How many can be had is for the shop to say, once all lines are looked at. */
+  /** The shop checks availability once it checks all lines. */
   async function add(fields: OrderForm, typed: string): Promise<void> {
     close()
     setAsking(true)
@@ -70,18 +70,18 @@ function QuickOrderEntryView({ host }: QuickOrderEntryProps) {
   return <QuickOrderEntry data={data} forms={undefined} handlers={handlers} />
 }
 
-/** The shop could not say what it is; it is checked with the other lines. */
+/** The shop could not identify it; it is checked with the other lines. */
 function bare(articleNumber: string): ArticleHit {
   return { articleNumber, name: articleNumber }
 }
 
-/** What the server suggests without script: articles that were ordered before. */
+/** The server's suggestions without script: articles that were ordered before. */
 function readOrderedBefore({ dataset }: HTMLElement): readonly ArticleHit[] {
   try {
     const parsed: unknown = JSON.parse(dataset.drawn ?? '[]')
     return Array.isArray(parsed) ? parsed : []
   } catch {
-    // Not written by our server: nothing is suggested until something is typed.
+    // Our server has not written this: there are no suggestions until the visitor types.
     return []
   }
 }

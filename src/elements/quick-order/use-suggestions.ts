@@ -7,7 +7,7 @@ import { orderFormOf } from './order-form.ts'
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What the entry shows, and the list of articles under its field. */
+/** The state of the entry, and of the list of articles under its field. */
 export function useSuggestions(host: HTMLElement, first: () => QuickOrderEntryData) {
   const [data, setData] = useState(first)
   const [suggesting] = useState(createSuggesting)
@@ -37,7 +37,7 @@ export function useSuggestions(host: HTMLElement, first: () => QuickOrderEntryDa
     if (follow(event.key)) event.preventDefault()
   }
 
-  /** The focus stays in the field, so nothing else brings the article into sight. */
+  /** The focus stays in the field, so only this scrolls the article into view. */
   function select(at: number): void {
     change({ selected: at })
     host.querySelectorAll('[role="option"]')[at]?.scrollIntoView({ block: 'nearest' })

@@ -15,7 +15,7 @@ interface FormHandlersOptions extends SearchKeysOptions {
   readonly setActive: (isActive: boolean) => void
 }
 
-/** What the form does with what the visitor does. */
+/** The form's reactions to the visitor's input. */
 export function createFormHandlers(options: FormHandlersOptions): SearchFormHandlers {
   const { field, setActive } = options
 
@@ -31,14 +31,14 @@ export function createFormHandlers(options: FormHandlersOptions): SearchFormHand
     closeResult()
   }
 
-  /** Empties the field and leaves the focus in it; the style sheet hides the button then. */
+  /** Empties the field and keeps the focus in it; the style sheet then hides the button. */
   function clear(): void {
     clearSearch()
     openResult()
     field.current?.focus()
   }
 
-  /** A field that is empty again has what it had before the first letter. */
+  /** A field that is empty again shows its suggestions from before the first letter. */
   function type(query: string): void {
     void search(query)
     if (!query) openResult()

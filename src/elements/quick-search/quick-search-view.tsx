@@ -19,8 +19,8 @@ import { useAnnouncedCount } from './use-announced-count.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * A combobox of products: the list follows the typing, the focus stays in the field. What changes with
- * each letter is read by the list alone, so that the form is not drawn again for it.
+ * A combobox of products: the list follows the typing, the focus stays in the field. Only the list reads
+ * what changes with each letter, so the form is not redrawn for it.
  */
 function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<typeof table>) {
   const [query] = useState(() => readQuery(host))
@@ -60,13 +60,13 @@ function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<typeof tabl
   )
 }
 
-/** What the field starts with: what was typed on this page, or else the query in the markup. */
+/** The field's initial value: the last input on this page, or else the query in the markup. */
 function readQuery(host: HTMLElement): string {
   prefillSearch(findInMarkup(host, 'input')?.getAttribute('value') ?? '')
   return searchState.query
 }
 
-/** The browser keeps what is typed; only what is changed elsewhere is put into the field. */
+/** The browser keeps the input; only changes from elsewhere are written to the field. */
 function useFieldText(field: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     function follow(): void {
@@ -99,5 +99,5 @@ function useFullForm(
 
 export const { define, mount } = elementPart(table, QuickSearchView)
 
-/** For scripts of the page, which search as the element does. */
+/** For scripts of the page that search as the element does. */
 export const actions = { findHits, messageText }

@@ -18,7 +18,7 @@ export interface SearchKeysOptions {
   readonly host: HTMLElement
   readonly searchUrl: string
   readonly listId: string
-  /** Rows that are offered while nothing is typed. */
+  /** The rows that are offered before any input. */
   readonly suggestions: readonly SearchRow[]
 }
 
@@ -59,7 +59,7 @@ export function choose(
   } else event.preventDefault()
 }
 
-/** Reports a search that was suggested; the link itself leads to its page. */
+/** Reports a chosen suggestion; the link itself leads to its page. */
 export function chooseSearch(event: SyntheticEvent, host: HTMLElement, row: SearchRow): void {
   if (mayLeave(row.url ?? '', { kind: 'search', host })) {
     emit(host, 'courtside:searched', { query: row.name })

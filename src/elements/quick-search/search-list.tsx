@@ -15,7 +15,7 @@ interface SearchListProps {
   readonly searchUrl: string
 }
 
-/** The hits under the field, or why there are none. */
+/** The hits under the field, or the reason why there are none. */
 export function SearchList({ id, host, searchUrl }: SearchListProps) {
   const search = useSnapshot(searchState)
   const { problem, hits } = search
@@ -27,7 +27,7 @@ export function SearchList({ id, host, searchUrl }: SearchListProps) {
     [host, searchUrl],
   )
   if (problem) {
-    // A busy shop is asked again by itself; its full search would be as busy.
+    // A busy shop is asked again automatically; its full search would be just as busy.
     const advice = problem.key === 'error.busy' ? '' : text('search.failed')
     const message = `${messageText(problem)} ${advice}`
     return <SearchProblem id={id} message={message} retry={() => void retrySearch()} />
@@ -47,7 +47,7 @@ export function SearchList({ id, host, searchUrl }: SearchListProps) {
   )
 }
 
-/** Apart from the list, which need not be drawn again for the query and the status. */
+/** Separate from the list, which need not be redrawn for the query and the status. */
 function NoRows({ id }: { readonly id: string }) {
   const { status, query, hits } = useSnapshot(searchState)
   if (status === 'loading') {

@@ -11,8 +11,8 @@ export function isPhone(): boolean {
 }
 
 /**
- * The rows to show: as many hits as fit, then "show all". A hit may have no address; one whose address
- * is not safe is left out, and "no hit" is no row.
+ * The rows to show: as many hits as fit, then "show all". A hit may have no address; a hit with an unsafe
+ * address is left out, and "no hit" is no row.
  */
 export function searchRows(hits: readonly SearchHit[]): readonly SearchRow[] {
   const rows = hits.filter((it) => it.category !== NO_HIT).flatMap(toRow)

@@ -12,12 +12,12 @@ interface SuggestionListProps extends Suggestions {
   readonly field: RefObject<HTMLElement | null>
 }
 
-/** Searches under the empty field, in the list that hits stand in later. */
+/** Searches under the empty field, in the list that later holds the hits. */
 export function SuggestionList({ id, host, field, rows, forget }: SuggestionListProps) {
   const { selectedItem } = useSnapshot(searchState)
 
   function forgetAll(): void {
-    // The button is about to go.
+    // The button is about to be removed.
     field.current?.focus()
     forget?.()
   }

@@ -5,10 +5,10 @@ import { searchState } from '../../state/search/state.ts'
 import { announce } from '../../ui/live-region.ts'
 import { searchRows } from './search-rows.ts'
 
-/** Typing goes on; only the count that stays is announced. */
+/** The visitor may keep typing; only the final count is announced. */
 const REST_MS = 500
 
-/** Announces the number of hits, and again for other hits of the same number. */
+/** Announces the number of hits, also when other hits have the same number. */
 export function useAnnouncedCount(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return

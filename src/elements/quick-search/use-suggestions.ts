@@ -10,22 +10,22 @@ import { findInMarkup } from '../server-markup.ts'
 interface SuggestionsOptions {
   readonly host: HTMLElement
   readonly searchUrl: string
-  /** Whether somebody is at the field and nothing stands in it. */
+  /** Whether the field is in use and empty. */
   readonly isEnabled: boolean
 }
 
 export interface Suggestions {
   readonly rows: readonly SearchRow[]
-  /** Absent where there is nothing to forget. */
+  /** Absent if there is nothing to forget. */
   readonly forget?: () => void
 }
 
-/** What to search for before a key: what was searched for in this tab, then what the page names. */
+/** Suggestions for an empty field: earlier searches of this tab, then the page's own. */
 export function useSuggestions({ host, searchUrl, isEnabled }: SuggestionsOptions): Suggestions {
   const [popular] = useState(() => readPopular(host))
   const [forgotten, noteForgotten] = useReducer((times: number) => times + 1, 0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is forgotten is read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the searches are read again after they were forgotten.
   return useMemo(() => {
     if (!isEnabled) return { rows: [] }
     const recent = readSearches()

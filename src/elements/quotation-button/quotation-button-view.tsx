@@ -12,7 +12,7 @@ import { readForms } from '../read-forms.ts'
 import { useHostState } from '../use-host-state.ts'
 import { type QuotationButtonProps, table } from './quotation-button.table.ts'
 
-/** The button, with what pressing it does. The count comes after the first draw, which is the server's. */
+/** The button with its action. The count comes after the first draw, which matches the server's. */
 function QuotationButtonView(props: QuotationButtonProps) {
   const { host, articleNumber, name = '' } = props
   const uid = useUid()

@@ -21,7 +21,7 @@ import { useHostState } from '../use-host-state.ts'
 import { type QuotationFormProps, table } from './quotation-form.table.ts'
 import { firstData } from './read-drawn.ts'
 
-/** The list and its form, with what a visitor can do in them. */
+/** The list and its form, with the visitor's actions. */
 function QuotationFormView(props: QuotationFormProps) {
   const { host } = props
   const forms = useMemo(() => readForms(host), [host])
@@ -74,11 +74,11 @@ function QuotationFormView(props: QuotationFormProps) {
 
 interface QuotationInput {
   readonly sent: QuotationRequest
-  /** What need not be asked of the shop to be wrong. */
+  /** Errors that are found without asking the shop. */
   readonly faults: QuotationRequestState['faults']
 }
 
-/** What the form says now. Fields are the shop's to judge; quantities and the tick are judged here. */
+/** The form's current input. The shop checks the fields; quantities and the tick are checked here. */
 function readInput(form: HTMLFormElement, rows: readonly ListedProduct[]): QuotationInput {
   const typed = new FormData(form)
   const fieldText = (name: string): string => {
@@ -99,7 +99,7 @@ function readInput(form: HTMLFormElement, rows: readonly ListedProduct[]): Quota
   return { sent: { formDetails: requestValues(fieldText), articles, termsAccepted }, faults }
 }
 
-/** A quantity that is kept; while something else is typed, the last one stays. */
+/** The quantity to keep; invalid input keeps the last one. */
 function typedQuantity(typed: string): number | undefined {
   const reading = readQuantity(typed, { min: MIN_QUANTITY })
   return 'quantity' in reading ? reading.quantity : undefined

@@ -6,13 +6,13 @@ import { findInMarkup } from '../server-markup.ts'
 import type { table } from './quotation-form.table.ts'
 
 interface DrawnQuotation {
-  /** What was gathered without script, with when. */
+  /** The products that were listed without script, with their times. */
   readonly rows: readonly (ListedProduct & { readonly addedAt: number })[]
-  /** What the shop knows of who is logged in. */
+  /** The shop's data of the logged-in customer. */
   readonly values: Partial<RequestValues>
 }
 
-/** The data of the first draw: this device's list, which takes over the server's. */
+/** The data of the first draw: this device's list, to which the server's is added. */
 export function firstData(
   { termsUrl }: AttributeProps<typeof table>,
   host: HTMLElement,
@@ -24,7 +24,7 @@ export function firstData(
   return { ...quotationFormData({ rows, values, termsUrl }), ...readFaults(host) }
 }
 
-/** What the server says of a form that came back without script, so that it does not vanish. */
+/** The server's messages in a form that was returned without script, so that they do not vanish. */
 function readFaults(host: HTMLElement): Partial<QuotationFormData> {
   const isTicked = findInMarkup(host, '[name="termsAccepted"][checked]') !== undefined
   const problemText = findInMarkup(host, '.cs-problem--error p')?.textContent
@@ -38,7 +38,7 @@ function readDrawn({ dataset }: HTMLElement): DrawnQuotation {
     const { values } = drawn
     return { rows, values: typeof values === 'object' && values !== null ? values : {} }
   } catch {
-    // Not written by our server: the form begins empty.
+    // Our server has not written this: the form starts empty.
     return { rows: [], values: {} }
   }
 }

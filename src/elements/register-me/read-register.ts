@@ -14,7 +14,7 @@ type RegistrationSnapshot = Readonly<{
   done: string | undefined
 }>
 
-/** What the registration shows now. */
+/** The current data of the registration. */
 export function readRegister(
   { type, forms, done }: RegistrationSnapshot,
   { types, redirectUrl }: AttributeProps<typeof table>,

@@ -17,7 +17,7 @@ import { carryOver, fieldsOf } from './sent-fields.ts'
 
 const ERROR_CLASS = 'register-me__fault'
 
-/** The registration, with what a visitor can do in it. */
+/** The registration, with the visitor's actions. */
 function RegisterMeView(props: ViewProps<typeof table>) {
   const { host } = props
   const store = registrationOf(host, props)
@@ -30,7 +30,7 @@ function RegisterMeView(props: ViewProps<typeof table>) {
     void store.open(store.state.type)
     return store.stop
   }, [store])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each displayed form
   useEffect(() => carryOver(host, type), [host, type, state.forms[type]?.status])
   useTimedRedirect(host, data.done?.url ?? undefined, REGISTRATION_REDIRECT_MS)
 
@@ -54,7 +54,7 @@ function RegisterMeView(props: ViewProps<typeof table>) {
   return <RegisterMe data={data} forms={forms} handlers={handlers} />
 }
 
-/** Puts a backend's html in its place once, and says beside its fields what is wrong with them. */
+/** Inserts a backend's HTML once, and shows the errors next to its fields. */
 async function fillSnippet(place: HTMLElement, form: RegistrationForm | undefined): Promise<void> {
   if (!form) return
   if (!place.firstElementChild && form.html) await fillForm(place, form)

@@ -17,7 +17,7 @@ export interface DrawnRegistration {
   readonly words?: string
 }
 
-/** The store of one element; another token is another registration. */
+/** The store of one element; another token starts a new registration. */
 export function registrationOf(host: HTMLElement, { token = '', types }: Props): Registration {
   reportUnknown(host, types)
   const existing = stores.get(host)
@@ -31,7 +31,7 @@ export function registrationOf(host: HTMLElement, { token = '', types }: Props):
   return store
 }
 
-/** The types that are offered, in their order; both, where none is named that there is. */
+/** The offered types, in their order; both types if none of the named ones exists. */
 export function typesOf(types: string): readonly RegisterType[] {
   const found = namesIn(types).flatMap((name) => typeNamed(name) ?? [])
   return found.length > 0 ? [...new Set(found)] : TYPES
@@ -58,7 +58,7 @@ export function readDrawn({ dataset }: HTMLElement): DrawnRegistration | undefin
     const isWhole = TYPES.includes(drawn.type) && Array.isArray(drawn.fields)
     return isWhole && /^\d{4}-\d\d-\d\d$/.test(drawn.today) ? drawn : undefined
   } catch {
-    // Not written by our server: the form is asked for.
+    // Our server has not written this: the form is requested.
     return undefined
   }
 }

@@ -2,13 +2,13 @@ import type { RegisterType } from '../../model/registration-form.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What both forms ask for, under the names that they have for it. */
+/** The fields of both forms, each with its name in either form. */
 const SHARED = [['_email', 'email'], ['_phone', 'phone'], ['firstName'], ['lastName']]
-/** Our own hidden fields are for forms without script; the rest of a form is buttons. */
+/** Our own hidden fields are for forms without script; everything else left out is a button. */
 const NOT_SENT =
   'form > input[type=hidden], input[type=submit], input[type=button], input[type=image]'
 
-/** What is filled in, by the names of a form's fields. */
+/** The input, by the names of a form's fields. */
 export function fieldsOf(
   form: HTMLFormElement,
 ): { fieldId: string; fieldValue: string | boolean }[] {
@@ -23,7 +23,7 @@ export function fieldsOf(
   return [...sent].map(([fieldId, fieldValue]) => ({ fieldId, fieldValue }))
 }
 
-/** Fills what is still empty in the form that is shown with what was typed in the other. */
+/** Fills the empty fields of the displayed form with the input of the other one. */
 export function carryOver(host: HTMLElement, type: RegisterType): void {
   const forms = [...host.querySelectorAll<HTMLFormElement>('form[data-type]')]
   const current = forms.find((it) => it.dataset.type === type)

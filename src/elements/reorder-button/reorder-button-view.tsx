@@ -6,12 +6,12 @@ import { readForms } from '../read-forms.ts'
 import { type ReorderButtonProps, table } from './reorder-button.table.ts'
 import { useReordering } from './use-reordering.ts'
 
-/** Another order is another button: nothing that was said about the one before is kept. */
+/** Another order is another button: no message about the previous order is kept. */
 function ReorderButtonView(props: ReorderButtonProps) {
   return <OneOrder key={props.orderId} {...props} />
 }
 
-/** The button of an order, with what pressing it does. */
+/** The button of one order, with its action. */
 function OneOrder(props: ReorderButtonProps) {
   const { host, orderId, title } = props
   const { reorder, outcome, hasAdded, problem, uid } = useReordering(props)

@@ -12,26 +12,26 @@ import type { ReorderButtonProps } from './reorder-button.table.ts'
 
 type ArticlesByReason = NonNullable<Cart['notAdded']>
 
-/** What of a past order is not in the cart, and what costs something else there. */
+/** The articles of a past order that are missing from the cart, and those with another price. */
 interface ReorderOutcome {
   readonly notAdded: ArticlesByReason
   readonly repriced: ArticlesByReason
 }
 
 interface ReorderAction {
-  /** Resolves to whether the whole order is in the cart; `said` and `problem` say the rest. */
+  /** Resolves to whether the whole order is in the cart; `notAdded` and `problem` hold the rest. */
   readonly reorder: () => Promise<boolean>
   readonly outcome: ReorderOutcome
-  /** Whether the cart is known to have got something of the order. */
+  /** Whether the cart has definitely received part of the order. */
   readonly hasAdded: boolean
   readonly problem: Message | undefined
-  /** Names what this button says on the page. */
+  /** Identifies this button's messages on the page. */
   readonly uid: string
 }
 
 const NOTHING = reordered({})
 
-/** How one press on the button gets a past order into the cart. */
+/** Puts a past order into the cart with one press. */
 export function useReordering({ host, orderId }: ReorderButtonProps): ReorderAction {
   const [uid] = useHostState(host, `uid ${orderId}`, newUid)
   const [outcome, setOutcome] = useHostState(host, `outcome ${orderId}`, () => NOTHING)

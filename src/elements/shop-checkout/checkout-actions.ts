@@ -28,7 +28,7 @@ import { submitCheckout } from '../../state/checkout/submit.ts'
 import type { RowActions } from '../../ui/cart-rows/row.ts'
 import type { CheckoutHandlers } from '../../ui/checkout/checkout-props.ts'
 
-/** What a visitor can do in the checkout that `host` shows. */
+/** A visitor's actions in the checkout that `host` shows. */
 export function checkoutHandlers(host: HTMLElement, rows: RowActions): CheckoutHandlers {
   async function placeOrder(): Promise<void> {
     const { orderId } = displayedCheckout(checkoutState)

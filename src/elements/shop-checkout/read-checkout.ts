@@ -16,11 +16,11 @@ interface CheckoutSource {
   readonly state: ReadonlyState
   readonly cart: CartState | Snapshot<CartState>
   readonly drawn: DrawnCheckout
-  /** What the last try had found wrong when the view was first drawn. */
+  /** The errors of the last attempt when the view was first drawn. */
   readonly first: FieldErrors
 }
 
-/** What the checkout shows now. */
+/** The current data of the checkout. */
 export function readCheckout(
   source: CheckoutSource,
   props: AttributeProps<typeof table>,
@@ -63,7 +63,7 @@ function chooseScreen({ state, cart }: CheckoutSource): CheckoutData['screen'] {
   if (state.phase === 'failed' && state.failure) return 'failed'
   if (state.phase !== 'ready' || !isReady) return 'loading'
   const isEmpty = cart.cart.orderRows.length + cart.removed.length === 0
-  // The goods of an order that waits for its payment are not in the cart any more.
+  // The cart no longer holds the items of an order that waits for its payment.
   return isEmpty && !state.payload.orderId && !state.submit.result ? 'empty' : 'form'
 }
 
@@ -88,7 +88,7 @@ function worded<Kind extends string>(
   return Object.fromEntries(words) as Readonly<Record<Kind, string>>
 }
 
-/** What the last try found and has not been put right since. */
+/** The errors of the last attempt that have not been corrected since. */
 function listFaults({ state, drawn, first }: CheckoutSource): CheckoutData['faults'] {
   const { submit, errors, needsConfirmation, pending, payload } = state
   const paths = submit.isSubmitting ? [] : inFormOrder(Object.keys(submit.errors))
@@ -101,7 +101,7 @@ function listFaults({ state, drawn, first }: CheckoutSource): CheckoutData['faul
     return [{ path, words: sum ? text('checkout.confirm', { sum }) : messageText(message) }]
   })
   const isDrawn = submit.errors === first
-  // What is put right on the way moves nothing: the last try decides.
+  // Corrections in between move nothing: the last attempt decides.
   const isTop = (isDrawn && drawn.hasFaults) || paths.some(hasField)
   return { place: isTop ? 'top' : 'order', list, attempt: isDrawn ? 0 : attemptOf(submit.errors) }
 }
@@ -109,7 +109,7 @@ function listFaults({ state, drawn, first }: CheckoutSource): CheckoutData['faul
 const attempts = new WeakMap<object, number>()
 let lastAttempt = 0
 
-/** Each try to order leaves an object of its own. */
+/** Each attempt to order creates a new object. */
 function attemptOf(errors: object): number {
   const existing = attempts.get(errors)
   if (existing) return existing

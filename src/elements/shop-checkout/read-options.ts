@@ -5,7 +5,7 @@ import type { CheckoutState } from '../../state/checkout/state.ts'
 import { type OfferedOptions, offeredOptions } from '../../ui/checkout/offered-options.ts'
 import { findInMarkup } from '../server-markup.ts'
 
-/** The carrier's options as the server has drawn them, and for which way to deliver. */
+/** The carrier's options as the server has drawn them, and the delivery method they belong to. */
 export interface DrawnOptions {
   readonly method: string | null | undefined
   readonly options: OfferedOptions
@@ -13,7 +13,7 @@ export interface DrawnOptions {
 
 type DisplayedCheckout = ReturnType<typeof displayedCheckout>
 
-/** Until the carrier has answered once, what the server has drawn, so that nothing moves. */
+/** Until the carrier has answered once, the server's options are kept, so that nothing moves. */
 export function readOptions(
   state: ReadonlyState,
   checkout: DisplayedCheckout,
@@ -31,7 +31,7 @@ export function readOptions(
 
 const NONE: OfferedOptions = { state: 'none' }
 
-/** What the carrier of the chosen way to deliver answered last. */
+/** The last answer of the chosen method's carrier. */
 function readAnswer(
   { options, optionsPhase, optionsFailure, optionsNotice: notice }: ReadonlyState,
   { selectedDeliveryMethod: method, deliveryMethods }: DisplayedCheckout,
@@ -44,7 +44,7 @@ function readAnswer(
   return offeredOptions({ options, notice, price, canRetry: true })
 }
 
-/** What the server has drawn; undefined where it has drawn no ways to deliver. */
+/** The server's options; undefined if it has drawn no delivery methods. */
 export function findDrawnOptions(host: HTMLElement): OfferedOptions | undefined {
   const section = findInMarkup(host, '.shop-checkout__section--delivery')
   if (!section) return undefined
@@ -67,5 +67,5 @@ function readChoice(row: Element) {
   }
 }
 
-/** As it is, or as it was when it was last drawn. */
+/** The live state, or a snapshot of its last draw. */
 export type ReadonlyState = CheckoutState | Snapshot<CheckoutState>

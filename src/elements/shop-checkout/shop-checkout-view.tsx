@@ -27,7 +27,7 @@ import { startView } from './start-view.ts'
 
 const ADDRESSEES: readonly Addressee[] = ['customerDetails', 'alternativeAddress']
 
-/** The whole checkout, with what a visitor can do in it. */
+/** The whole checkout, with the visitor's actions. */
 export function ShopCheckoutView(props: ViewProps<typeof table>) {
   const { host, checkout } = props
   const [drawn] = useHostState(host, 'drawn', () => startView(host, checkout))
@@ -54,7 +54,7 @@ interface CheckoutContentProps {
   readonly towns: Towns
 }
 
-/** What happens beside the form for as long as it is shown. */
+/** The effects next to the form for as long as it is shown. */
 function CheckoutContent({ data, towns }: CheckoutContentProps) {
   useTowns(towns)
   useAnnouncedOutcome(data)
@@ -62,7 +62,7 @@ function CheckoutContent({ data, towns }: CheckoutContentProps) {
   return null
 }
 
-/** The title of the page says that something is wrong, for those who hear it first. */
+/** The page's title tells of errors, for visitors who hear it first. */
 function usePrefixedTitle(isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return
@@ -73,14 +73,14 @@ function usePrefixedTitle(isWrong: boolean): void {
   }, [isWrong])
 }
 
-/** The title as it is where nothing is wrong; the server's may say already that something is. */
+/** The title without errors; the server's may already tell of one. */
 function plainTitle(): string {
   const prefix = text('checkout.errortitle', { title: '' }).trim()
   const { title } = document
   return title.startsWith(prefix) ? title.slice(prefix.length).trim() : title
 }
 
-/** A page that is left reports no decision any more; one that the browser has kept is loaded again. */
+/** A page that is left reports no more decisions; a page from the back-forward cache is reloaded. */
 function useLeaving(): void {
   useEffect(() => {
     addEventListener('pageshow', reloadRestored)
@@ -93,12 +93,12 @@ function useLeaving(): void {
   }, [])
 }
 
-/** Back after an order: what the browser kept of the page is older than the order. */
+/** Back after an order: the cached page is older than the order. */
 function reloadRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload()
 }
 
-/** Says what a change has come to: the new sum, or that the code was not taken. */
+/** Announces the effect of a change: the new sum, or a refused code. */
 function useAnnouncedOutcome({ pending, facts, errors }: CheckoutData): void {
   const isCounting = pending.length > 0
   const total = facts.totals?.total
@@ -115,10 +115,10 @@ function useAnnouncedOutcome({ pending, facts, errors }: CheckoutData): void {
   }, [codeError])
 }
 
-/** The town of each postcode that the shop knows it by. */
+/** The towns of the postcodes that the shop knows. */
 type Towns = Readonly<Record<string, string>> | undefined
 
-/** The town follows from the postcode, but not in a field that somebody is typing in. */
+/** The town follows the postcode, except in a field that has the focus. */
 function useTowns(towns: Towns): void {
   useEffect(() => {
     if (!towns) return
@@ -130,7 +130,7 @@ function useTowns(towns: Towns): void {
   }, [towns])
 }
 
-/** The shop takes the cart along to its checkout. */
+/** The cart goes along to the shop's checkout. */
 async function findWay(): Promise<string | undefined> {
   takeCartAlong()
   await ensureCart()

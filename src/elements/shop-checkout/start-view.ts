@@ -6,16 +6,16 @@ import { showFaults } from '../../state/checkout/submit.ts'
 import { findInMarkup } from '../server-markup.ts'
 import { type DrawnOptions, findDrawnOptions } from './read-options.ts'
 
-/** What an element has found in the server's markup. */
+/** What an element finds in the server's markup. */
 export interface DrawnCheckout {
-  /** Whether it was wrong before the page came: it stays where the server has drawn it. */
+  /** Whether the page arrived with errors: the list stays where the server has drawn it. */
   readonly hasFaults: boolean
   readonly options: DrawnOptions | undefined
 }
 
 /**
- * Starts with what the page says, else with what the shop answers. What the server has drawn as
- * wrong is still wrong; the address says it no longer.
+ * Starts with the page's data, or else with the shop's answer. Errors that the server has drawn still
+ * stand; their parameter leaves the address.
  */
 export function startView(host: HTMLElement, checkout: Checkout | undefined): DrawnCheckout {
   void startCheckout(checkout)
@@ -29,7 +29,7 @@ export function startView(host: HTMLElement, checkout: Checkout | undefined): Dr
   return { hasFaults, options: options && { method, options } }
 }
 
-/** What the server's list of errors says, so that it does not vanish when the element is hydrated. */
+/** The server's list of errors, so that it does not vanish when the element is hydrated. */
 function readFaults(host: HTMLElement): FieldErrors {
   const items = findInMarkup(host, '.cs-faults__list')?.querySelectorAll('li') ?? []
   const found = [...items].map((it): [string, { key: string }] => {

@@ -11,7 +11,7 @@ function firstData({ for: guide, label }: AttributeProps<typeof table>) {
   return { guide, label }
 }
 
-/** Opens a guide that is there by the browser alone, and one that is still on its way when it comes. */
+/** The browser alone opens a guide that exists already; a guide that arrives later is opened then. */
 function SizeGuideButtonView({ host, for: guide, label }: ViewProps<typeof table>) {
   useEffect(() => {
     if (find(guide)) return
@@ -31,7 +31,7 @@ function find(id: string): HTMLElement | null {
   return findInDocument(`#${CSS.escape(id)}`)
 }
 
-/** Its button is what has the focus when it closes. */
+/** When the guide closes, the focus returns to this button. */
 function show(panel: HTMLElement | null, source: Element): void {
   if (panel?.popover && source.isConnected) panel.showPopover()
 }

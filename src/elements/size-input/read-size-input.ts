@@ -14,7 +14,7 @@ type Props = AttributeProps<typeof table>
 
 const ids = new WeakMap<HTMLElement, string>()
 
-/** What the form shows before anybody has done anything with it. */
+/** The initial data of the form. */
 export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
   const offered = { ...props, fields: props.sizeInputFields ?? [] }
   const sizes = givenSizes(offered.fields)
@@ -32,12 +32,12 @@ export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
   })
 }
 
-/** What the ids in the tag start with: the server's, or one that nothing else on the page has. */
+/** The prefix of the ids in the tag: the server's, or one that nothing else on the page has. */
 export function idIn(host: HTMLElement, { productId }: Props): string {
   const existing = ids.get(host)
   if (existing) return existing
   const box = host.dataset.view && host.querySelector('.size-input__box, .size-tile__box')
-  // A copy of the tag has the ids of another one.
+  // A copied tag has the ids of the original.
   const isFirst = box && document.getElementById(box.id) === box
   const id = isFirst ? `size-${productId}` : newUid()
   ids.set(host, id)

@@ -36,7 +36,7 @@ interface ProductSizesProps extends Omit<SizeFormProps, 'fields'> {
   readonly product: Product
 }
 
-/** What the product's own page offers; whatever the tag says itself stands. */
+/** Adds what the product's own page offers; the tag's own attributes take precedence. */
 function ProductSizes({ product, ...own }: ProductSizesProps) {
   const storefront = currentStorefront()
   const { fields, productType } = useMemo(
@@ -56,7 +56,7 @@ function ProductSizes({ product, ...own }: ProductSizesProps) {
   )
 }
 
-/** A list would be in the grid's place for a moment. */
+/** Without it, a list would appear in the grid's place for a moment. */
 function prepareGrid(
   { variants = [] }: Product,
   { host, productType }: ViewProps<typeof table>,
@@ -69,7 +69,7 @@ function prepareGrid(
 
 const part = elementPart(table, SizeInputView, { drawnFrom: readSizeInput })
 
-/** A grid of the server's stays until what draws it is here. */
+/** The server's grid stays until the part that draws it has loaded. */
 export function define(name: string): void {
   const hosts = [...document.querySelectorAll<HTMLElement>(name)]
   if (hasGrid(hosts)) void bringGrid().then(() => part.define(name))

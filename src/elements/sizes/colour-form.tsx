@@ -22,11 +22,11 @@ interface ColourAppearance {
 
 interface ColourFormProps extends ColourAppearance {
   readonly variants?: readonly ColourVariant[] | undefined
-  /** Stands in for `variants`. */
+  /** Replaces `variants`. */
   readonly productId?: string | undefined
 }
 
-/** Colours, and the sizes of the one that is chosen. */
+/** Colours, and the sizes of the chosen one. */
 export function ColourForm({ variants, productId = '', ...look }: ColourFormProps) {
   if (variants) return <FetchedColours {...look} variants={variants} />
   return (
@@ -36,7 +36,7 @@ export function ColourForm({ variants, productId = '', ...look }: ColourFormProp
   )
 }
 
-/** The sizes of a colour are asked for once it is chosen. */
+/** Requests the sizes of a colour once it is chosen. */
 function FetchedColours({
   host,
   variants,
@@ -49,7 +49,7 @@ function FetchedColours({
   return <QuickBuy {...colour} id={id} variants={variants} sizes={sizes} />
 }
 
-/** All sizes have come with the product. */
+/** All sizes have arrived with the product. */
 function ProductColours({
   host,
   product,
@@ -59,7 +59,7 @@ function ProductColours({
   const id = useUid()
   const { variants = [], name, isQuotation } = product
   const [picked, pick] = useHostState(host, 'picked', () => ({ id: variantId, from: variantId }))
-  // A colour that the page names later counts from then on.
+  // A colour that the page names later applies from then on.
   const requestedId = picked.from === variantId ? picked.id : variantId
   const displayed = variants.find((it) => isOf(it, requestedId)) ?? variants[0]
   useAnnouncedColour(variants, displayed?.VariantId)
@@ -93,7 +93,7 @@ interface SizesProps extends Omit<ColourAppearance, 'variantId'> {
   readonly variant: ActiveVariant
 }
 
-/** Another colour is the same form: what is wanted of a size stays, where the colour has it. */
+/** Another colour is the same form: the quantity of a size stays if the new colour has that size. */
 function Sizes({ host, variant, label, productType }: SizesProps) {
   const id = useUid()
   const offert = variant.offert ?? false

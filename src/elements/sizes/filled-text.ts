@@ -3,7 +3,7 @@ import { text } from '../../i18n/text.ts'
 import { type CountedPieces, type Quantities, totalOf } from '../../model/size-fields.ts'
 import type { OfferedSizes } from '../../ui/sizes/size-input-props.ts'
 
-/** Pieces and sum of what is filled in; the sum only for those who may see prices. */
+/** The number and sum of the chosen pieces; the sum only for visitors who may see prices. */
 export function filledText(
   offered: OfferedSizes,
   quantities: Quantities,
@@ -17,7 +17,7 @@ export function filledText(
   return text('size.sum', { n: pieces, sum })
 }
 
-/** The same, with how many pieces in the cart the price counts. */
+/** The same, with the pieces in the cart that count for the price. */
 export function filledWithCart(
   offered: OfferedSizes,
   quantities: Quantities,

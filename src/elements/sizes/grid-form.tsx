@@ -11,18 +11,18 @@ import { useSheet } from './use-spreadsheet.ts'
 interface GridFormProps extends SizeInputProps {
   readonly grid: readonly (readonly (SizeField | undefined)[])[]
   readonly typing: Sizes
-  /** Pieces of the product in the cart, which count for its price. */
+  /** Pieces of the product in the cart that count for its price. */
   readonly inCart: number
 }
 
-/** Variants by sizes, with what a visitor knows from spreadsheets. */
+/** A grid of variants and sizes, with the keys of a spreadsheet. */
 export function GridForm({ data, forms, handlers, grid, typing, inCart }: GridFormProps) {
   const { notice, actions } = useSheet({ data, grid, typing })
   const gridData = { ...data, ...sumTexts(data, inCart), ...(notice && { notice }) }
   return <GridInput data={gridData} forms={forms} handlers={{ ...handlers, ...actions }} />
 }
 
-/** The sums of what stands in the boxes, in words; none where nothing does. */
+/** The sums of the boxes as texts; none if all boxes are empty. */
 function sumTexts(data: SizeInputData, inCart: number): Pick<SizeInputData, 'sums'> {
   const matrix = matrixOf(data.fields, data.productType)
   const quantities = quantitiesIn(data.texts)

@@ -13,7 +13,7 @@ export interface GridKeysOptions {
 
 type Direction = readonly [down: number, along: number]
 
-/** In a list, which is one row, up and down go along it, so that left and right stay with the text. */
+/** In a list, which is one row, up and down move along it; left and right remain for the text. */
 const LIST: Readonly<Record<string, Direction>> = { ArrowUp: [0, -1], ArrowDown: [0, 1] }
 const MATRIX: Readonly<Record<string, Direction>> = {
   ArrowUp: [-1, 0],
@@ -22,7 +22,7 @@ const MATRIX: Readonly<Record<string, Direction>> = {
   ArrowRight: [0, 1],
 }
 
-/** Tiles stand in rows that wrap; all arrows go along them. */
+/** Tiles are in rows that wrap; all arrows move along them. */
 const TILES: Readonly<Record<string, Direction>> = { ...MATRIX, ...LIST }
 
 /** Arrow keys, Escape and pasting in a grid of boxes. */
@@ -68,7 +68,7 @@ export function gridKeys({
   return { press, paste }
 }
 
-/** Where text runs from right to left, so do the sizes. */
+/** In text that runs from right to left, the sizes do so too. */
 function turned([down, along]: Direction, box: HTMLInputElement): Direction {
   return box.matches(':dir(rtl)') ? [down, -along] : [down, along]
 }

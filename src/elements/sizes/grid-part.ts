@@ -7,12 +7,12 @@ type GridPart = Awaited<ReturnType<typeof bring>>
 
 let part: GridPart | undefined
 
-/** The grid's part of the script, once it has come; only pages with a grid ask for it. */
+/** The grid's part of the script, once it has loaded; only pages with a grid request it. */
 export function gridPart(): GridPart | undefined {
   return part
 }
 
-/** Without it sizes are a list, which sells the same. */
+/** If it fails, the sizes are a list, which sells the same. */
 export async function bringGrid(): Promise<void> {
   try {
     part ??= await bring()
@@ -21,7 +21,7 @@ export async function bringGrid(): Promise<void> {
   }
 }
 
-/** The part, as soon as it is there; nothing as long as no grid is wanted. */
+/** The part once it has loaded; undefined as long as no grid is needed. */
 export function useGridPart(isNeeded: boolean): GridPart | undefined {
   const [found, setFound] = useState(part)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useGridPart(isNeeded: boolean): GridPart | undefined {
   return isNeeded ? found : undefined
 }
 
-/** Fields with a variant's name in them; known from the attribute, before anything is parsed. */
+/** Matches fields with a variant's name, before anything is parsed. */
 const NAMED = /"mastervariant"\s*:\s*"/
 
 /** Whether one of these tags is drawn as a grid. */

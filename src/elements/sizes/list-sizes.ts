@@ -12,7 +12,7 @@ interface ListedSizes {
   readonly productName?: string | undefined
 }
 
-/** Puts sizes in the list of what a price is asked for; answers why not, or how many are in it now. */
+/** Puts sizes in the quotation list; returns the reason for a refusal, or the number of listed products. */
 export function listSizes(
   host: HTMLElement,
   articles: readonly Article[],

@@ -9,16 +9,16 @@ import { useProduct } from './use-product.ts'
 interface OfProductProps {
   readonly host: HTMLElement
   readonly productId: string
-  /** The attribute that would do without asking. */
+  /** The attribute that makes the request unnecessary. */
   readonly instead: string
-  /** What is to be there before the product is shown. */
+  /** What has to load before the product is shown. */
   readonly prepare?: (product: Product) => Promise<void> | undefined
   readonly children: (product: Product) => ReactNode
 }
 
 const atOnce = () => undefined
 
-/** What is made of a product that is asked for by its id; until it has come, what the server wrote. */
+/** Draws a product that is requested by its id; until it has arrived, the server's markup. */
 export function OfProduct({
   host,
   productId,
@@ -34,7 +34,7 @@ export function OfProduct({
   return <AwaitedSizes {...request} markup={markup} />
 }
 
-/** Undefined where the server wrote nothing that anybody could see. */
+/** Undefined if the server wrote nothing visible. */
 function contentOf(host: HTMLElement): readonly ChildNode[] | undefined {
   const markup = markupOf(host)
   const fragment = new DocumentFragment()

@@ -33,7 +33,7 @@ import { useSizes } from './use-sizes.ts'
 
 export interface SizeFormProps extends OfferedSizes {
   readonly host: HTMLElement
-  /** The ids of the form start with it. */
+  /** The prefix of the form's ids. */
   readonly id: string
   readonly forms?: Forms | undefined
   readonly fields: readonly SizeField[]
@@ -42,10 +42,10 @@ export interface SizeFormProps extends OfferedSizes {
   readonly productName?: string | undefined
 }
 
-/** Typing goes on; only the sum that stays is announced. */
+/** The visitor may keep typing; only the final sum is announced. */
 const REST_MS = 700
 
-/** The form of sizes, with what a visitor can do in it. */
+/** The form of sizes, with the visitor's actions. */
 export function SizeForm(props: SizeFormProps) {
   const { host, id, fields, forms, productType } = props
   useLayoutEffect(takeCartAlong, [])
@@ -90,7 +90,10 @@ export function SizeForm(props: SizeFormProps) {
   return <SizeInput {...view} />
 }
 
-/** Which size is wanted in more pieces than there are: under its box only those who see read it. */
+/**
+ * The size of which more pieces are requested than exist: the message under its box reaches sighted
+ * visitors only.
+ */
 function excessText({ fields, faults }: SizeInputData): string {
   const field = fields.find((it) => faults[it.fieldId]?.key === 'size.max')
   const fault = field && faults[field.fieldId]
@@ -106,8 +109,8 @@ function useAnnouncedSum(sum: string): void {
 }
 
 /**
- * Pieces in the cart that count for the price: read once something is filled in, and again when the
- * page is looked at again, after another tab may have changed them.
+ * Pieces in the cart that count for the price: read once something is filled in, and again when the page
+ * becomes visible, because another tab may have changed them.
  */
 function usePiecesInCart(fields: readonly SizeField[], quantities: Quantities): number {
   const { cart } = useSnapshot(cartState)

@@ -9,7 +9,7 @@ import { useAnnouncedWait } from '../use-announced-wait.ts'
 import { useHostState } from '../use-host-state.ts'
 
 export interface Colour {
-  /** The colour that is marked: after a failure the one whose sizes are still here. */
+  /** The marked colour: after a failure the one whose sizes are still shown. */
   readonly marked: string | undefined
   readonly variant: ActiveVariant | undefined
   readonly isLoading: boolean
@@ -17,7 +17,7 @@ export interface Colour {
   readonly choose: (variantId: string) => void
 }
 
-/** The colour that is chosen, and the sizes that have come for it. */
+/** The chosen colour, and its sizes once they have arrived. */
 export function useColour(
   host: HTMLElement,
   variants: readonly ColourVariant[],
@@ -35,7 +35,7 @@ export function useColour(
     if (firstId !== undefined) void choose(isAgain.current ? firstId : (chosenBefore ?? firstId))
     isAgain.current = true
     return () => {
-      // Drawn once more, it still wants what was asked for.
+      // A redrawn element still waits for its request.
       if (!host.isConnected) stop()
     }
   }, [host, firstId, choose, stop, state])
@@ -60,7 +60,7 @@ export function useColour(
   }
 }
 
-/** A change of the sizes is announced; the first ones are simply there. */
+/** Announces a change of the sizes, but not the first ones. */
 export function useAnnouncedColour(
   variants: readonly ColourVariant[],
   displayedId: string | undefined,

@@ -6,13 +6,13 @@ const BOXES = ':is(.size-input__box, .size-tile__box)'
 
 interface ErrorFocus {
   readonly addOrLead: () => Promise<boolean>
-  /** How often an add was tried: what is wrong again is announced again. */
+  /** How often an add was tried, so that a repeated error is announced again. */
   readonly attempt: number
 }
 
 /**
- * An add that is refused leads to the box that is wrong, or to the first one where none was filled
- * in. A visitor who has gone on meanwhile is left alone.
+ * A refused add moves the focus to the box with the error, or to the first one if all are empty. A visitor
+ * who has moved on meanwhile is left alone.
  */
 export function useErrorFocus(host: HTMLElement, add: () => Promise<AddOutcome>): ErrorFocus {
   const [attempt, setAttempt] = useState(0)
@@ -47,13 +47,13 @@ function errorOf(box: HTMLElement): string {
   return errors.map((it) => document.getElementById(it)?.textContent ?? '').join(' ')
 }
 
-/** Takes the focus to the box of a field. */
+/** Moves the focus to the box of a field. */
 export function goToBox(id: string, fieldId: string): void {
   const box = document.getElementById(`${id}-${fieldId}`)
   if (box) goTo(box)
 }
 
-/** A variant that is closed, as on a narrow page, is opened first. */
+/** A folded variant, as on a narrow page, is opened first. */
 function goTo(box: HTMLElement): void {
   box.closest('tr')?.querySelector<HTMLElement>('[type="radio"]')?.click()
   box.focus()

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { findInMarkup } from '../server-markup.ts'
 
-/** What shows that a visitor has unfolded the rest before there was a script. */
+/** Shows that a visitor has unfolded the rest before the script ran. */
 export const UNFOLDED = 'details[open]'
 
 /** Fields that are not flagged visible wait behind "+N". */

@@ -7,25 +7,25 @@ import { holdControls } from '../replaced-controls.ts'
 import { useAnnouncedWait } from '../use-announced-wait.ts'
 import { forgetHostState, useHostState } from '../use-host-state.ts'
 
-/** Most pages say themselves what they sell, and never ask. */
+/** Most pages hold their product's data, and never request it. */
 const bring = () => import('../../state/products/follow-product.ts')
 
 const KEPT = 'product'
 
 interface ProductRequest extends ProductAnswer {
   readonly id: string
-  /** How often somebody wanted it to be asked for. */
+  /** How often the product was requested. */
   readonly turn: number
   readonly isWaiting: boolean
 }
 
 export interface UsedProduct extends ProductRequest {
   readonly retry: () => void
-  /** Waits no longer. */
+  /** Cancels the request. */
   readonly stop: () => void
 }
 
-/** The product of an id. What has come stays when it is asked for again and no answer comes. */
+/** The product of an id. A product that has arrived stays when a later request fails. */
 export function useProduct(
   host: HTMLElement,
   id: string,
@@ -77,7 +77,7 @@ export function useProduct(
   }
 }
 
-/** Who is in what stands there is in what comes in its place; what was done to another product is over. */
+/** The focus moves along to the new content; what was said about another product is dropped. */
 function replace(host: HTMLElement, draw: () => void): void {
   const restoreControls = holdControls(host)
   forgetHostState(host, KEPT)

@@ -23,13 +23,13 @@ export interface SizesOptions {
   readonly fields: readonly SizeField[]
   readonly productId?: string | undefined
   readonly productName?: string | undefined
-  /** Sold by quotation: what is filled in goes in the list of a request. */
+  /** Sold by quotation: the chosen sizes go to the list of a request. */
   readonly offert: boolean
-  /** Who asks, for the errors of the add. */
+  /** Identifies the errors of this form's adds. */
   readonly source: string
 }
 
-/** The page may hold an add back, with which nothing is wrong then. */
+/** A script of the page may prevent an add, which is no error then. */
 export type AddOutcome = 'added' | 'refused' | 'prevented'
 
 export interface Sizes {
@@ -37,16 +37,16 @@ export interface Sizes {
   readonly dispatch: (event: SizesEvent) => void
   /** A box has lost the focus. */
   readonly leave: (fieldId: string) => void
-  /** Every box as it was given. */
+  /** Resets every box to its initial value. */
   readonly setDefaultData: () => void
   readonly add: () => Promise<AddOutcome>
-  /** What the last add has put in the cart, until something is typed again. */
+  /** What the last add has put in the cart, until the next input. */
   readonly added: string
-  /** What kept the list of a quotation from taking the sizes. */
+  /** The reason why the quotation list did not take the sizes. */
   readonly problem?: Message
 }
 
-/** The result of the last add, until something is typed again. */
+/** The result of the last add, until the next input. */
 type AddResult = Partial<Pick<Sizes, 'added' | 'problem'>>
 
 /** The typed quantities, and adding them to the cart. */
@@ -54,7 +54,7 @@ export function useSizes(options: SizesOptions): Sizes {
   const { host, fields, source } = options
   const [result, setResult] = useHostState<AddResult>(host, 'result', () => ({}))
   const [sizes, setSizes] = useHostState(host, 'sizes', () => givenSizes(fields))
-  // What was typed in this very moment counts, drawn or not: a submit may follow at once.
+  // Holds input that is not drawn yet: a submit may follow at once.
   const [latest] = useHostState(host, 'latest', () => ({ current: sizes }))
   const forced = useForced(fields)
   useOtherSizes(options, (from) => {
@@ -77,7 +77,7 @@ export function useSizes(options: SizesOptions): Sizes {
     if (event.type === 'left') sayFault(event.fieldId, fields, latest.current)
   }
 
-  /** An untouched box that is left says nothing new, and keeps the shop's message. */
+  /** Leaving an untouched box reports nothing new, and keeps the shop's message. */
   function leave(fieldId: string): void {
     const { texts, quantities, faults } = latest.current
     const isRead = (texts[fieldId] ?? '') === boxText(quantities[fieldId] ?? 0)
@@ -102,8 +102,8 @@ export function useSizes(options: SizesOptions): Sizes {
 }
 
 /**
- * Before anybody can see the new sizes, and choose of them. Other articles of the same product are
- * another colour of it; `start` is given the sizes of the one before.
+ * Starts other sizes before the visitor can see them and choose. Other articles of the same product are
+ * another colour of it: `start` then gets the sizes of the previous colour.
  */
 function useOtherSizes(
   { fields, productId }: SizesOptions,
@@ -120,7 +120,7 @@ function useOtherSizes(
   })
 }
 
-/** Answers what to say of it; nothing where it was refused. */
+/** Resolves to the text of the result; empty for a refusal. */
 async function take(
   options: SizesOptions,
   articles: readonly Article[],
@@ -140,7 +140,7 @@ function isFaulty(source: string, { problem }: AddResult): boolean {
   return problem !== undefined || hasErrors(errorsOf(cartState.errors, source))
 }
 
-/** A box that is off and has been typed in all the same: the shop decides whether it can be had. */
+/** Disabled boxes with input all the same: the shop decides whether these sizes are available. */
 function useForced(fields: readonly SizeField[]) {
   const ids = useRef(new Set<string>()).current
   return {
@@ -152,7 +152,7 @@ function useForced(fields: readonly SizeField[]) {
   }
 }
 
-/** Whoever has gone on to the next box hears what is wrong in the last one. */
+/** A visitor who has moved on to the next box hears the error of the last one. */
 function sayFault(fieldId: string, fields: readonly SizeField[], { faults }: TypedSizes): void {
   const fault = faults[fieldId]
   const field = fields.find((it) => it.fieldId === fieldId)
@@ -165,7 +165,7 @@ function announceSum(...args: Parameters<typeof sumUp>): string {
   return sum
 }
 
-/** One size is named; several are summed up. */
+/** Names one size; sums up several. */
 function sumUp(
   fields: readonly SizeField[],
   { quantities }: TypedSizes,

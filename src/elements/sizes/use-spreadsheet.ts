@@ -11,7 +11,7 @@ import { goToBox } from './use-error-focus.ts'
 import type { Sizes } from './use-sizes.ts'
 import { useUndo } from './use-undo.ts'
 
-/** By the keys that are held: `control` is Command on a Mac. */
+/** By the modifier keys; `control` is Command on a Mac. */
 const COMMANDS: Readonly<Record<string, SheetCommand>> = {
   enter: 'down',
   'shift+enter': 'up',
@@ -27,7 +27,7 @@ interface SheetOptions {
   readonly typing: Sizes
 }
 
-/** What a visitor does in a grid, and what became of it where that is worth saying. */
+/** A visitor's actions in a grid, and their results where these are worth announcing. */
 export function useSheet({ data, grid, typing }: SheetOptions) {
   const [notice, setNotice] = useState('')
   const { id, fields } = data
@@ -93,7 +93,7 @@ function boxKeys({ id, grid, act, step, say }: KeysOptions) {
     else enter(event.currentTarget, fieldId, command)
   }
 
-  /** Enter goes down the columns and ends on the button; with Ctrl it presses the button. */
+  /** Enter moves down the columns and ends on the button; with Ctrl it presses the button. */
   function enter(
     box: HTMLInputElement,
     fieldId: string,
@@ -118,7 +118,7 @@ function boxKeys({ id, grid, act, step, say }: KeysOptions) {
   return { press, paste }
 }
 
-/** What a key does in a grid, as in a spreadsheet; undefined where it is an arrow or a character. */
+/** The effect of a key in a grid, as in a spreadsheet; undefined for arrows and characters. */
 type SheetCommand = 'undo' | 'redo' | 'add' | 'down' | 'up'
 
 function sheetCommand(event: KeyboardEvent): SheetCommand | undefined {

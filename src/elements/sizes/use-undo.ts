@@ -7,20 +7,20 @@ interface UndoOptions {
   readonly fieldIds: readonly string[]
   readonly texts: Texts
   readonly dispatch: (event: SizesEvent) => void
-  /** What is done cannot be undone once this changes: the boxes have been bought, or are others. */
+  /** A change of this clears the steps: the boxes have been bought, or are others. */
   readonly until: string
 }
 
 interface Undo {
-  /** Does what is to be undone as one step. Typing in one box is one. */
+  /** Dispatches an event as one step. Typing in one box is one step. */
   readonly act: (event: SizesEvent) => void
-  /** Ends the step that typing has begun. */
+  /** Ends the step that typing has started. */
   readonly rest: () => void
-  /** One step back (or forward); answers the box that has changed. */
+  /** Undoes or redoes one step; returns the id of the box that has changed. */
   readonly step: (direction: 'undo' | 'redo') => string | undefined
 }
 
-/** What the boxes were, step by step. */
+/** The history of the boxes, step by step. */
 export function useUndo({ fieldIds, texts, dispatch, until }: UndoOptions): Undo {
   const steps = useRef<Record<'undo' | 'redo', Texts[]>>({ undo: [], redo: [] }).current
   const typedIn = useRef<string>(undefined)

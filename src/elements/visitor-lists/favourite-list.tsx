@@ -13,8 +13,8 @@ import { type FavouriteListProps, table } from './favourite-list.table.ts'
 import { emptyList, heart, ListedCards, listAddress, listProducts } from './listed-products.tsx'
 
 /**
- * Shows the favourites. What is none any more stays in sight, so that it can be marked again; what is
- * marked elsewhere comes in.
+ * Shows the favourites. A product that is unmarked stays visible, so that it can be marked again; a product
+ * that is marked elsewhere is added.
  */
 export function startFavourites(
   host: HTMLElement,
@@ -50,7 +50,7 @@ export function startFavourites(
   }
 }
 
-/** Cards, and below them what the shop sells none of, whose names nobody knows here. */
+/** Cards, and below them the products that the shop no longer sells, whose names are unknown here. */
 function viewOf(
   host: HTMLElement,
   products: readonly ProductView[],

@@ -11,14 +11,14 @@ import { drawView } from '../products/draw.ts'
 import { showProducts } from '../products/show-products.ts'
 
 interface ProductList {
-  /** Leads to the same products as a page, where they do not come. */
+  /** The page with the same products, for when they do not load. */
   readonly listUrl: string
-  /** What is said then. */
+  /** The text for that case. */
   readonly failed: TextKey
   readonly show: (products: readonly ProductView[]) => void
 }
 
-/** Shows the products that the visitor's device names, each time in place of those before. */
+/** Shows the products in the visitor's list, each time in place of the previous ones. */
 export function listProducts(host: HTMLElement, { listUrl, failed, show }: ProductList) {
   const failure = `${host.localName}__failed`
   let stop = () => {}
@@ -35,7 +35,7 @@ export function listProducts(host: HTMLElement, { listUrl, failed, show }: Produ
           show(products)
         },
         fail: () => {
-          // What was shown of them is better than nothing.
+          // The products shown so far are better than nothing.
           if (isShown) return
           removeMessage(host, failure)
           host.querySelector('[data-wait]')?.remove()
@@ -59,7 +59,7 @@ interface ListedCardsProps {
   readonly level: HeadingLevel
 }
 
-/** Cards with hearts, which are measured as those of the shop's own lists. */
+/** Cards with hearts, measured like those of the shop's own lists. */
 export function ListedCards({ host, products, level }: ListedCardsProps) {
   return (
     <ProductCards
@@ -72,7 +72,7 @@ export function ListedCards({ host, products, level }: ListedCardsProps) {
   )
 }
 
-/** It draws itself. */
+/** The heart draws itself. */
 export function heart({ productId, name }: Pick<ProductView, 'productId' | 'name'>) {
   return <favourite-button productid={productId} name={name} />
 }
@@ -81,13 +81,13 @@ function trackedOf({ articleNumber, name, brand }: ProductView): string {
   return JSON.stringify({ item_id: articleNumber, item_name: name, item_brand: brand })
 }
 
-/** What the page says where there are none, else a sentence. */
+/** The page's own text for an empty list, or else ours. */
 export function emptyList(host: HTMLElement, words: TextKey): DocumentFragment {
   const template = host.querySelector<HTMLTemplateElement>(':scope > template')
   return template ? document.importNode(template.content, true) : drawView(<p>{text(words)}</p>)
 }
 
-/** The page with all of them; undefined, and said, where that is no address. */
+/** The page with all products; an invalid address is reported, and undefined. */
 export function listAddress(host: HTMLElement, tag: string, listUrl: string): string | undefined {
   const url = safeUrl(listUrl)
   if (!url) reportAttribute(host, tag, 'listurl', 'expected an address')

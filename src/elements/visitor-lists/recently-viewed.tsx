@@ -14,7 +14,10 @@ import { type SeenListProps, table } from './seen-list.table.ts'
 
 const MESSAGE = 'seen-list__said'
 
-/** Remembers the product of the page, and shows what was looked at besides; nothing without a yes. */
+/**
+ * Remembers the product of the page, and shows the other recently viewed ones; does nothing without
+ * consent.
+ */
 export function startRecentlyViewed(
   host: HTMLElement,
   props: SeenListProps,
@@ -42,7 +45,7 @@ export function startRecentlyViewed(
     if (ids.length > 0) list.bring(ids)
     else draw([])
   }
-  /** Answers with what was refused, which is said. */
+  /** Resolves to the refusal, if any, which is shown. */
   const clear = async () => {
     const refusal = await clearRecentlyViewed()
     if (refusal) return replaceMessage(host, MESSAGE, messageText(refusal))
@@ -54,11 +57,11 @@ export function startRecentlyViewed(
     const isTakenBack = isAllowed && !may
     isAllowed = may
     if (isTakenBack) void clear()
-    // What the server drew is an account's, whatever this device may keep.
+    // The server drew the account's list, whatever this device may keep.
     else if (may || host.childElementCount === 0) void show()
   })
   const onSubmit = async (event: SubmitEvent) => {
-    // The cards have forms of their own, for those without script.
+    // The cards have forms of their own, for visitors without script.
     if (event.submitter?.dataset.act !== 'clear') return
     event.preventDefault()
     if (await clear()) return
@@ -74,7 +77,7 @@ export function startRecentlyViewed(
 
 type Row = Pick<SeenListProps, 'listUrl' | 'most'>
 
-/** A row shows nothing rather than an empty list; a page of their own says that it is empty. */
+/** A row shows nothing rather than an empty list; a page of its own says that it is empty. */
 function viewOf(host: HTMLElement, products: readonly ProductView[], { listUrl, most }: Row) {
   const isRow = most !== undefined
   const hasAny = products.length > 0
