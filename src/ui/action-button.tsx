@@ -7,7 +7,7 @@ import { type Action, useAction } from './use-action.ts'
 
 export interface ActionButtonProps<Result> extends Action<Result> {
   readonly children: ReactNode
-  /** The button's texts while it works and afterwards. */
+  /** The button's texts during the action and afterwards. */
   readonly busyText?: ReactNode
   readonly successText?: ReactNode
   readonly errorText?: ReactNode
@@ -15,10 +15,10 @@ export interface ActionButtonProps<Result> extends Action<Result> {
   readonly kind?: 'primary' | 'secondary' | 'quiet'
   readonly type?: 'button' | 'submit'
   readonly className?: string
-  /** The name by which server markup and this button are the same control. */
+  /** Identifies server markup and this button as the same control. */
   readonly act?: string
   readonly describedBy?: string | undefined
-  /** Gives up an action that takes long. */
+  /** Cancels an action that takes long. */
   readonly stop?: (() => void) | undefined
 }
 
@@ -29,7 +29,7 @@ const LABELS: Record<ActionPhase, LabelKind> = {
   error: 'failed',
 }
 
-/** A button that shows the state of its action. While busy it keeps focus, width and place. */
+/** A button that shows the state of its action. While busy it keeps focus, width and position. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
   const { kind = 'primary', type = 'button', className = '', disabled = false } = props
   const { stop } = props

@@ -5,7 +5,7 @@ type ActionOutcome = 'neutral' | 'success' | 'error'
 
 export interface ActionFeedback {
   readonly phase: ActionPhase
-  /** What came of the action, until loading has been seen long enough to show it. */
+  /** The outcome of the action, kept until loading has been shown long enough. */
   readonly outcome?: ActionOutcome
   readonly isSeenLoading?: boolean
 }
@@ -13,7 +13,7 @@ export interface ActionFeedback {
 export type ActionEvent =
   | { readonly type: 'pressed' }
   | { readonly type: 'answered'; readonly outcome: ActionOutcome }
-  /** Loading has been shown for its least time. */
+  /** Loading has been shown for its minimum time. */
   | { readonly type: 'seen' }
   | { readonly type: 'reset' }
 

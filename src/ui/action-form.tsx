@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 
-/** What only the server knows and a form needs to work without script. */
+/** Data that only the server has and that a form needs to work without script. */
 export interface Forms {
   /** The prefix of every path, for language and storefront: `/en/pro`. */
   readonly prefix: string
@@ -9,7 +9,7 @@ export interface Forms {
 }
 
 interface ActionFormProps {
-  /** Without them, as in a tag that came empty, there is no form: its buttons have handlers. */
+  /** Without them, as in a tag that arrived empty, there is no form: the buttons have handlers. */
   readonly forms: Forms | undefined
   readonly path: string
   readonly fields?: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ interface ActionFormProps {
   readonly children: ReactNode
 }
 
-/** A form for as long as there is no script; its buttons act by themselves from then on. */
+/** A form for as long as no script runs; after that its buttons act by themselves. */
 export function ActionForm({ forms, path, fields, className, children }: ActionFormProps) {
   if (!forms) return children
   return (
@@ -30,7 +30,7 @@ export function ActionForm({ forms, path, fields, className, children }: ActionF
 
 const PLAIN = { type: 'button' } as const
 
-/** The attributes of a button that sends the form around it to `action`, where there is one. */
+/** The attributes of a button that submits the surrounding form to `action`, if there is one. */
 export function sending(action: string | undefined, name: string, value: number) {
   return action === undefined
     ? PLAIN

@@ -7,7 +7,7 @@ interface LookProps {
 }
 
 interface ButtonProps extends LookProps, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Beside a control that counts at once: seen by who has no script. */
+  /** Next to a control that acts at once: visible to visitors without script only. */
   readonly withoutScript?: boolean | undefined
 }
 interface LabelProps {
@@ -16,7 +16,7 @@ interface LabelProps {
 }
 type ButtonLinkProps = LookProps & AnchorHTMLAttributes<HTMLAnchorElement>
 
-/** A button of a plain form, or with a handler of its own; actions with feedback are `ActionButton`s. */
+/** A button of a plain form, or with a handler of its own; actions with feedback use `ActionButton`. */
 export function Button(props: ButtonProps) {
   const { look, type = 'button', className = '', withoutScript = false, ...rest } = props
   const classes = withoutScript ? `${className} cs-no-script`.trim() : className
@@ -32,12 +32,12 @@ export function ButtonLink({ look, className, children, ...rest }: ButtonLinkPro
   )
 }
 
-/** The summary of a fold that looks like a button. */
+/** The summary of a `<details>` that looks like a button. */
 export function ButtonSummary({ look, children }: LookProps & { readonly children: ReactNode }) {
   return <summary className={classesOf(look)}>{children}</summary>
 }
 
-/** A label that looks like a button, and presses the field that it is for. */
+/** A label that looks like a button, and presses its field. */
 export function ButtonFor({ look, children, htmlFor }: LookProps & LabelProps) {
   return (
     <label className={classesOf(look)} htmlFor={htmlFor}>

@@ -13,18 +13,18 @@ import { returnFocus, useOutside } from './use-outside.ts'
 
 interface DialogOptions {
   readonly isOpen: boolean
-  /** `covering`: modal where it covers most of the window, and beside the page elsewhere. */
+  /** `covering`: modal where it covers most of the window, non-modal elsewhere. */
   readonly modality: 'modal' | 'covering'
-  /** What has focus first, as a selector. */
+  /** A selector of the element that gets the focus first. */
   readonly initialFocus?: string
-  /** Focus returns to it. */
+  /** The focus returns to it. */
   readonly opener?: RefObject<HTMLElement | null>
 }
 
-/** From this share of the window on, a dialog makes the rest of the page inert. */
+/** A dialog that covers at least this share of the window makes the rest of the page inert. */
 const COVERS = 0.5
 
-/** Opens and closes a native dialog, with focus going in and coming back. */
+/** Opens and closes a native dialog; the focus moves in and returns. */
 export function useDialog(options: DialogOptions) {
   const { isOpen, modality, initialFocus = '[data-act="close"]', opener } = options
   const frame = useRef<HTMLDialogElement>(null)
@@ -34,7 +34,7 @@ export function useDialog(options: DialogOptions) {
     const dialog = frame.current
     if (!isOpen || !dialog) return
     setModal(open(dialog, modality))
-    // What was hidden a moment ago is not found by the dialog itself.
+    // The dialog itself does not find elements that were hidden a moment ago.
     dialog.querySelector<HTMLElement>(initialFocus)?.focus({ preventScroll: true })
     return () => {
       setModal(false)
@@ -50,16 +50,16 @@ interface DialogProps {
   /** From `useDialog`, which opens and closes it. */
   readonly frame: RefObject<HTMLDialogElement | null>
   readonly className: string
-  /** Id of its heading, which names it. */
+  /** Id of the heading that names it. */
   readonly titleId: string
   readonly close: () => void
   readonly children: ReactNode
 }
 
-/** The frame of what lies over the page: native, so that the rest of the page is inert while it is modal. */
+/** The frame of a layer over the page: native, so that the rest of the page is inert while it is modal. */
 export function Dialog({ frame, titleId, close, children, ...own }: DialogProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which fires "cancel"
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses Escape, which fires "cancel"
     <dialog
       {...own}
       ref={frame}
@@ -97,16 +97,16 @@ export function DialogHead(props: DialogHeadProps) {
 
 interface DismissProps {
   readonly inside: RefObject<HTMLElement | null>
-  /** A click on it is no click outside. */
+  /** A click on it does not count as outside. */
   readonly opener?: RefObject<HTMLElement | null>
-  /** Whether Back closes it, as visitors expect of what covers the page. */
+  /** Whether Back closes it, as visitors expect of a layer that covers the page. */
   readonly isModal: boolean
   readonly close: () => void
 }
 
 /**
- * Closes what is open on Escape, on a click outside and, while modal, on Back; also for what is not a
- * `Dialog`. There only while it is open.
+ * Closes an open layer on Escape, on a click outside and, while modal, on Back; also for layers other than
+ * `Dialog`. Rendered only while the layer is open.
  */
 export function Dismiss({ inside, opener, isModal, close }: DismissProps) {
   useOutside(inside, opener, close)
@@ -115,8 +115,8 @@ export function Dismiss({ inside, opener, isModal, close }: DismissProps) {
 }
 
 /**
- * A dialog's backdrop is a target of its own clicks; so is its padding, which lies inside of it. Other
- * clicks measure nothing: the page would be laid out in the middle of each.
+ * The target of a click on the backdrop is the dialog; that of a click on the dialog's padding is too, so
+ * its box is measured. Other clicks measure nothing, because that would force a layout.
  */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false
@@ -125,7 +125,7 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): 
   return !isInside
 }
 
-/** Answers whether it is modal. */
+/** Returns whether it is modal. */
 function open(dialog: HTMLDialogElement, modality: DialogOptions['modality']): boolean {
   const isModal = modality === 'modal' || coversWindow(dialog)
   if (!isModal) {
@@ -145,7 +145,7 @@ function close(dialog: HTMLDialogElement, opener: HTMLElement | null | undefined
   else returnFocus(dialog, opener)
 }
 
-/** Where a closed dialog is not laid out, it is shown to be measured. */
+/** A closed dialog has no layout in some browsers, so it is shown in order to be measured. */
 function coversWindow(dialog: HTMLDialogElement): boolean {
   const isMeasurable = dialog.getBoundingClientRect().width > 0
   if (!isMeasurable) dialog.show()

@@ -1,7 +1,7 @@
 import { text } from '../i18n/text.ts'
 import type { EnergyClass } from '../model/energy-label.ts'
 
-/** The law's colours, which no theme and no dark page changes. */
+/** The colours that the law prescribes, in every theme and colour scheme. */
 const COLOURS: Readonly<Record<EnergyClass, string>> = {
   A: '#00a651',
   B: '#50b848',
@@ -16,7 +16,7 @@ interface EnergyArrowProps {
   readonly energyClass: EnergyClass
 }
 
-/** The arrow of a product's energy class, beside the range of classes that there are. */
+/** The arrow of a product's energy class, next to the range of existing classes. */
 export function EnergyArrow({ energyClass }: EnergyArrowProps) {
   return (
     <svg

@@ -3,12 +3,12 @@ import { Icon } from './icon.tsx'
 
 interface FieldErrorProps {
   readonly id?: string | undefined
-  /** Only a place, for what a script finds wrong. */
+  /** Only reserves the place for an error that a script may find. */
   readonly hidden?: boolean
   readonly children?: ReactNode
 }
 
-/** Red, and with a sign, so that it is not shown by colour alone. */
+/** Red, and with a sign, so that colour alone does not convey it. */
 export function FieldError({ id, hidden, children }: FieldErrorProps) {
   return (
     <p className="cs-error" id={id} hidden={hidden}>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 
 interface FormDoneProps {
   readonly sentences: readonly string[]
-  /** The way on, for whoever does not wait. */
+  /** A link for visitors who do not want to wait. */
   readonly link: { readonly href: string; readonly label: string } | undefined
 }
 
-/** Says that it is done, with the focus on it. */
+/** Confirms the completed form, and takes the focus. */
 export function FormDone({ sentences, link }: FormDoneProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])

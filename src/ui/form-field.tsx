@@ -9,14 +9,14 @@ interface FormFieldProps {
   readonly hint?: string | undefined
   /** As a sentence. */
   readonly error?: string | undefined
-  /** The place of an error that a script will fill in. */
+  /** Reserves the place for an error that a script will fill in. */
   readonly hasErrorContainer?: boolean
   readonly className?: string
   /** The control, with the same id. */
   readonly children: ReactNode
 }
 
-/** A control of a page's form, between its label and what is said of it. */
+/** A control of a page's form, between its label and its messages. */
 export function FormField(props: FormFieldProps) {
   const { id, label, hint, error, hasErrorContainer = false, className = '', children } = props
   return (
@@ -50,7 +50,7 @@ interface TextFieldProps
   readonly field: BoxDescription
 }
 
-/** A box, of one line or several, that keeps what is typed by itself; its form reads it. */
+/** A box with one line or several; the box itself keeps the input, and its form reads it there. */
 export function TextField({ label, hint, error, field, ...rest }: TextFieldProps) {
   const { id } = rest
   const { type, inputMode, ...box } = {
@@ -69,12 +69,15 @@ export function TextField({ label, hint, error, field, ...rest }: TextFieldProps
   )
 }
 
-/** A field that need not be filled in says so. */
+/** Optional fields are marked. */
 function labelOf(label: string, { isOptional }: BoxDescription): string {
   return isOptional ? `${label} ${text('field.optional')}` : label
 }
 
-/** What a browser is told of a box. What is missing is said by the shop, with a reason. */
+/**
+ * The browser's attributes of a box. Required fields have none: the shop reports missing input, with a
+ * reason.
+ */
 function boxAttributes(field: BoxDescription) {
   const { type = 'text', inputMode, autoComplete, maxLength, isOptional, isVerbatim } = field
   return {
@@ -114,12 +117,12 @@ interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly isShort?: boolean
 }
 
-/** A box that keeps what is typed by itself; its form reads it. */
+/** A box that keeps its input itself; its form reads it there. */
 export function TextInput({ isShort = false, ...rest }: TextInputProps) {
   return <input className={isShort ? 'cs-input--short' : undefined} {...rest} />
 }
 
-/** What a control says of its field to those who hear it. */
+/** The attributes that connect a control with its hint and error for screen readers. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FormFieldProps, 'hint' | 'error'>,

@@ -3,12 +3,12 @@ import type { Message } from '../model/validation.ts'
 import { FieldError } from './field.tsx'
 
 interface FormProblemProps {
-  /** Fields that are described by it name this id. */
+  /** Fields that it describes refer to this id. */
   readonly id: string
   readonly problem: Message | undefined
 }
 
-/** What is wrong with a form, read aloud when it appears. */
+/** The error of a whole form, announced when it appears. */
 export function FormProblem({ id, problem }: FormProblemProps) {
   if (!problem) return null
   return (

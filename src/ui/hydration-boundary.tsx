@@ -8,14 +8,14 @@ import {
   useState,
 } from 'react'
 
-/** A section of the server's markup that is hydrated apart from the rest. */
+/** A section of the server's markup that is hydrated separately. */
 export interface Section {
-  /** Whether this is the one element that it holds. */
+  /** Whether this is the section's element. */
   readonly holds: (element: Element) => boolean
-  /** What it is drawn by: at once, or once it is resumed. */
+  /** Its content: rendered at once, or once it is resumed. */
   Content: ComponentType<ContentProps>
   drawn?: { readonly children: ReactNode; readonly element: ReactNode }
-  /** Hydrates it; there for as long as Preact has left it as it is. */
+  /** Hydrates it; set as long as Preact has not done so. */
   resume?: (() => void) | undefined
 }
 
@@ -23,12 +23,12 @@ export interface HydrationBoundaryProps extends Pick<Section, 'holds'> {
   readonly children: ReactNode
 }
 
-/** React knows the tag by a symbol, and hydrates what is in it when it has time. */
+/** React represents the tag by a symbol, and hydrates its content in idle time. */
 export const hydratesByItself = typeof Suspense === 'symbol'
 
 let left: Section[] | undefined
 
-/** Runs a hydration that leaves the sections as they are, and returns these. */
+/** Runs a hydration that skips the sections, and returns them. */
 export function leaveSections<Root>(hydrate: () => Root) {
   const sections: Section[] = []
   left = sections
@@ -40,8 +40,8 @@ export function leaveSections<Root>(hydrate: () => Root) {
 }
 
 /**
- * A section that is hydrated apart: when there is time, when it is touched, or when it changes. It is
- * hydrated with the props that it was drawn from, and then drawn with those that came meanwhile.
+ * A section that is hydrated separately: in idle time, when it is touched, or when it changes. It is
+ * hydrated with the props that it was drawn from, and then drawn with the latest ones.
  */
 export function HydrationBoundary({ holds, children }: HydrationBoundaryProps) {
   const [section] = useState(() => register({ holds, Content }))
@@ -53,7 +53,7 @@ export function HydrationBoundary({ holds, children }: HydrationBoundaryProps) {
   useLayoutEffect(() => {
     if (drawn?.children === children) return
     section.resume?.()
-    // Preact hydrates in a microtask, too.
+    // Preact also hydrates in a microtask.
     queueMicrotask(redraw)
   })
   return drawn?.element
@@ -83,14 +83,17 @@ function Content({ children }: ContentProps) {
 
 type ContentModule = { readonly default: typeof Content }
 
-/** Preact leaves the markup of what is still to come while it is hydrated. It is here as soon as it is resumed. */
+/**
+ * Preact keeps the markup of content that has not loaded during hydration. This content is loaded as soon
+ * as it is resumed.
+ */
 function waitFor(section: Section): Promise<ContentModule> {
   const waiting: ((loaded: ContentModule) => void)[] = []
   section.resume = () => {
     section.resume = undefined
     for (const hear of waiting) hear({ default: Content })
   }
-  // biome-ignore lint/suspicious/noThenProperty: a promise would tell of it in a later task
+  // biome-ignore lint/suspicious/noThenProperty: a promise would resolve in a later task
   const thenable = { then: (hear: (loaded: ContentModule) => void) => waiting.push(hear) }
   return thenable as unknown as Promise<ContentModule>
 }

@@ -7,12 +7,12 @@ interface IconProps {
   readonly className?: string
 }
 
-/** A picture beside a word or in a named control: silent by itself. */
+/** An icon next to a word or in a named control, hidden from screen readers. */
 export function Icon({ name, className = '' }: IconProps) {
   return <IconOf name={`${name} ${className}`.trim()} path={ICON_PATHS[name]} />
 }
 
-/** The same for a part that knows the only icon it has. */
+/** The same for a part that has a single icon. */
 export function IconOf({ name, path }: { readonly name: string; readonly path: string }) {
   return (
     <svg

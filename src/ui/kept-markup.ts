@@ -1,10 +1,10 @@
-/** A page under Trusted Types takes no string for markup; it has an empty one of its own. */
+/** A page with Trusted Types accepts no string as markup; it has an empty value of its own. */
 const { trustedTypes } = globalThis as { trustedTypes?: { readonly emptyHTML?: object } }
 const EMPTY = (trustedTypes?.emptyHTML ?? '') as string
 
 /**
- * For an element whose content is the server's: adopted, it keeps what stands in it; drawn afresh, it
- * is empty. Preact would take the content away without it.
+ * For an element whose content is the server's: when adopted it keeps its content, when drawn anew it is
+ * empty. Without it, Preact would remove the content.
  */
 export const KEPT_MARKUP = {
   dangerouslySetInnerHTML: { __html: EMPTY },

@@ -1,14 +1,14 @@
 export type Urgency = 'polite' | 'assertive'
 
-/** A screen reader must have met the region before the message comes. */
+/** A screen reader must know the region before the message arrives. */
 const SETTLE_MS = 100
 
 const OPEN_DIALOG = 'dialog:modal'
 
 /**
- * Says a message to screen readers. An open modal dialog silences the page behind it, so the message
- * goes where it can be heard. The returned function takes it back once it is true no longer, unless
- * another one stands there by then.
+ * Announces a message to screen readers. An open modal dialog silences the page behind it, so the message
+ * goes into the dialog. The returned function removes the message once it is no longer true, unless another
+ * one has replaced it.
  */
 export function announce(message: string, urgency: Urgency = 'polite'): () => void {
   const place = [...document.querySelectorAll(OPEN_DIALOG)].at(-1) ?? document.querySelector('body')
@@ -24,12 +24,12 @@ export function announce(message: string, urgency: Urgency = 'polite'): () => vo
   }
 }
 
-/** What the last change came to is not what the next one comes to. */
+/** Removes the messages about the previous change. */
 export function silence(): void {
   for (const it of document.querySelectorAll('.cs-live-region')) it.textContent = ''
 }
 
-/** Puts the regions into a dialog ahead of any message; the page has them from the start. */
+/** Adds the regions to a dialog ahead of any message; the page has them from the start. */
 export function prepareLiveRegions(place: Element | null = document.querySelector('body')): void {
   if (!place) return
   regionIn(place, 'polite')
@@ -47,5 +47,5 @@ function regionIn(place: Element, urgency: Urgency): Element {
   return region
 }
 
-// The server draws what speaks, too.
+// The server imports this module too.
 if (globalThis.document) prepareLiveRegions()

@@ -1,6 +1,6 @@
 /**
- * Makes everything but `kept` rest, for as long as it lies over the page: no focus, no presses, and
- * screen readers pass it by. The returned function undoes that.
+ * Makes everything but `active` inert while that covers the page: no focus, no presses, and hidden from
+ * screen readers. The returned function undoes that.
  */
 export function makeOthersInert(active: Element): () => void {
   const resting: HTMLElement[] = []

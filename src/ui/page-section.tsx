@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface PageSectionProps {
-  /** Of its heading. */
+  /** The id of its heading. */
   readonly id: string
   readonly heading: ReactNode
-  /** 1 where it is all of its page. */
+  /** 1 if it is the whole content of its page. */
   readonly level?: 1 | 2
-  /** What stands beside the heading, such as the way to all of them. */
+  /** Content next to the heading, such as a link to all products. */
   readonly more?: ReactNode
-  /** Ids of the products, where a server has drawn them for an element that takes them over. */
+  /** Ids of the products that the server has drawn for an element to adopt. */
   readonly recentlyViewed?: string | undefined
   readonly children?: ReactNode
 }

@@ -2,18 +2,18 @@ import { text } from '../i18n/text.ts'
 import { UnitPrice, type UnitPriceProps } from './unit-price.tsx'
 
 export interface PriceProps {
-  /** As text, for the page's language. Absent where the visitor may not see it. */
+  /** As text, in the page's language. Absent if the visitor may not see it. */
   readonly price?: string | undefined
-  /** What a campaign asks; `price`, or `originalPrice`, is then struck. */
+  /** The price during a campaign; `price`, or `originalPrice`, is then struck through. */
   readonly campaignPrice?: string | undefined
   readonly originalPrice?: string | undefined
-  /** The lowest price of the last 30 days, which the law wants beside a lowered one. */
+  /** The lowest price of the last 30 days, which the law requires next to a reduced price. */
   readonly lowestPrice?: string | undefined
-  /** Professional prices say that VAT is not in them. */
+  /** Professional prices state that they exclude VAT. */
   readonly includesVat?: boolean
 }
 
-/** A price tag; a lowered price with the old one struck, and both in words for those who hear it. */
+/** A price; a reduced one with the former price struck through, and both in words for screen readers. */
 export function Price({ price, includesVat = true, ...campaign }: PriceProps) {
   if (price === undefined) return null
   const words = includesVat ? '' : text('price.exvat')
@@ -45,19 +45,19 @@ export function Price({ price, includesVat = true, ...campaign }: PriceProps) {
 }
 
 interface PriceTagProps {
-  /** A sum, from which one it starts, or what stands in its place. */
+  /** A price, a starting price, or the text that replaces it. */
   readonly words: string
-  /** Whether VAT is in it, in words. */
+  /** Whether it includes VAT, in words. */
   readonly vat?: string | undefined
-  /** What a unit of measure costs, of what is sold by measure. */
+  /** The unit price of a product that is sold by measure. */
   readonly unit?: UnitPriceProps | undefined
-  /** The lowest price of the 30 days before a campaign, struck below the campaign's. */
+  /** The lowest price of the 30 days before a campaign, struck through below the campaign price. */
   readonly lowest?: { readonly label: string; readonly price: string } | undefined
-  /** Whether it stands among words: then it is no paragraph. */
+  /** Whether it is part of a sentence: then it is not a paragraph. */
   readonly isInline?: boolean | undefined
 }
 
-/** What a product costs in a list, and on its page. */
+/** The price of a product in a list, and on its page. */
 export function PriceTag({ words, vat, unit, lowest, isInline = false }: PriceTagProps) {
   const Part = isInline ? 'span' : 'p'
   const gap = isInline && ' '

@@ -1,14 +1,14 @@
 export interface ProgressCircleProps {
   readonly value: number
   readonly max: number
-  /** What is measured; also what stands in the circle's name. */
+  /** What is measured; part of the circle's accessible name. */
   readonly label: string
 }
 
 const RADIUS = 20
 const AROUND = 2 * Math.PI * RADIUS
 
-/** A circle that fills as something goes on, with how far in words; ticked once it is full. */
+/** A circle that shows progress, with the value in words; ticked once it is full. */
 export function ProgressCircle({ value, max, label }: ProgressCircleProps) {
   const whole = max > 0 && max < Infinity ? max : 100
   const done = Math.min(Math.max(value || 0, 0), whole)

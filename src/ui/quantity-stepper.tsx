@@ -7,16 +7,16 @@ import { Icon, type IconName } from './icon.tsx'
 import { useHold } from './use-hold.ts'
 
 export interface QuantityStepperProps {
-  /** The article, as its buttons name it: "Löparsko, 42". */
+  /** The article, in the names of the buttons: "Löparsko, 42". */
   readonly name: string
   readonly quantity: number
   readonly onChange: (quantity: number) => void
-  /** Takes the article away; without it, minus ends at 1. */
+  /** Removes the article; without it, minus ends at 1. */
   readonly onRemove?: (() => void) | undefined
   readonly max?: number
-  /** Tells the buttons of one row from those of another, in their `data-act`. */
+  /** Distinguishes the buttons of one row from those of another, in their `data-act`. */
   readonly of?: string
-  /** Where its buttons send the form around it, with the quantity that they lead to. */
+  /** Where its buttons submit the surrounding form, with the new quantity. */
   readonly action?: string | undefined
 }
 
@@ -61,9 +61,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   )
 }
 
-/** What the two buttons do when they are pressed and held. */
+/** The behaviour of the two buttons when pressed and held. */
 function useSteps({ quantity, onChange, onRemove }: QuantityStepperProps, max: number) {
-  // A press must count from the press before it, which may not have been drawn yet.
+  // A press must build on the previous one, which may not have been drawn yet.
   const current = useRef(quantity)
   current.current = quantity
 
@@ -94,7 +94,7 @@ interface StepButtonProps {
   readonly name: string
   readonly isOff: boolean
   readonly action: string | undefined
-  /** The quantity that it sends where there is no script. */
+  /** The quantity that it submits without script. */
   readonly value: number
   readonly handlers: ReturnType<typeof useHold>
 }

@@ -6,11 +6,11 @@ import { announce } from './live-region.ts'
 
 interface SlowNoticeProps {
   readonly isWaiting: boolean
-  /** Gives up the wait. What was asked for may have been done all the same. */
+  /** Stops waiting. The request may have succeeded all the same. */
   readonly stop: () => void
 }
 
-/** Says after a while that an answer takes long, with a way to wait no longer. */
+/** Tells after a while that an answer takes long, with a button to stop waiting. */
 export function SlowNotice({ isWaiting, stop }: SlowNoticeProps) {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** After its first point all is relative, so that a row of them is the same path moved. */
+/** Relative after its first point, so that a row of stars is the same path, moved. */
 const STAR =
   'M12 2.8l2.4 6.5l6.9 0.3l-5.4 4.3l1.9 6.6l-5.8 -3.8l-5.8 3.8l1.9 -6.6l-5.4 -4.3l6.9 -0.3z'
 const WIDTH = 24
@@ -9,7 +9,7 @@ interface StarsProps {
   readonly value: number
 }
 
-/** Five stars, filled as far as the value goes; silent by themselves. */
+/** Five stars, filled up to the value; hidden from screen readers. */
 export function Stars({ value }: StarsProps) {
   return (
     <svg

@@ -12,11 +12,11 @@ export interface SubmitButtonProps {
   readonly successText?: string
   readonly errorText?: string
   readonly act?: string
-  /** `secondary` where another way in stands above. */
+  /** `secondary` below another way to log in. */
   readonly look?: 'primary' | 'secondary'
-  /** Id of its form, where it stands outside of it. */
+  /** Id of its form, if the button is outside it. */
   readonly form?: string
-  /** What the form says besides its fields where this button has sent it. */
+  /** A value that the form submits with this button. */
   readonly field?: { readonly name: string; readonly value: string } | undefined
 }
 
@@ -27,7 +27,7 @@ const LABELS: Record<SubmitState, LabelKind> = {
   error: 'failed',
 }
 
-/** Submits the form it stands in. */
+/** Submits the surrounding form. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { state } = props
   const label = LABELS[state]

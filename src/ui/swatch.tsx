@@ -4,7 +4,7 @@ interface SwatchProps {
   readonly className?: string
 }
 
-/** A dot of a colour. Its fill is an attribute, so that no style has to be allowed by the policy. */
+/** A dot of a colour. Its fill is an attribute, so that the policy need not allow a style. */
 export function Swatch({ hex, className = '' }: SwatchProps) {
   return (
     <svg

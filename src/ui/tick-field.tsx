@@ -6,11 +6,11 @@ interface TickFieldProps extends FieldProps {
   readonly name: string
   readonly isTicked: boolean
   readonly isRequired?: boolean | undefined
-  /** Stands after the words, outside of them: a link. */
+  /** Content after the label and outside it: a link. */
   readonly children?: ReactNode
 }
 
-/** A box with its words; the whole line is its target. */
+/** A checkbox with its label; the whole line is its target. */
 export function TickField({ id, label, hint, error, children, ...box }: TickFieldProps) {
   return (
     <div className="cs-tick" data-state={error ? 'error' : undefined}>

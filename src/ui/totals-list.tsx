@@ -1,11 +1,11 @@
 export interface TotalsListRow {
   readonly name: string
   readonly sum: string
-  /** The one that counts. */
+  /** The final sum. */
   readonly isTotal?: boolean
 }
 
-/** What an order came to, row by row. */
+/** The amounts of an order, row by row. */
 export function TotalsList({ rows }: { readonly rows: readonly TotalsListRow[] }) {
   return (
     <dl className="cs-totals">

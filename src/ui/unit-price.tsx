@@ -1,13 +1,13 @@
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface UnitPriceProps {
-  /** To be seen: `298,89 kr/kg`. */
+  /** The visible text: `298,89 kr/kg`. */
   readonly words: string
-  /** To be heard, with the unit in words. */
+  /** The text for screen readers, with the unit in words. */
   readonly spoken?: string | null | undefined
 }
 
-/** What a unit of measure costs, which is read aloud in words. */
+/** The price of a unit of measure, which screen readers hear in words. */
 export function UnitPrice({ words, spoken }: UnitPriceProps) {
   if (!spoken) return words
   return (

@@ -5,9 +5,9 @@ import { type ActionEvent, type ActionPhase, actionFeedback, NEUTRAL } from './a
 export interface Action<Result> {
   /** A falsy result is neither success nor failure; an exception is a failure. */
   readonly action: () => Result | Promise<Result>
-  /** Called once, at the answer, with a truthy result. */
+  /** Called once, when the action has finished, with a truthy result. */
   readonly onSuccess?: ((result: Result) => void) | undefined
-  /** Called once, at the answer, with what was thrown. */
+  /** Called once, when the action has failed, with the error. */
   readonly onError?: ((error: unknown) => void) | undefined
   /** Loading is shown for at least this long. */
   readonly minLoadingMs?: number | undefined
@@ -19,14 +19,17 @@ export interface Action<Result> {
 
 type Answer<Result> = { readonly result: Result } | { readonly error: unknown }
 
-/** The phase of an action, and how to press it; a press that is not neutral does nothing. */
+/**
+ * The phase of an action, and the function that starts it; a press does nothing unless the phase is
+ * neutral.
+ */
 export function useAction<Result>(options: Action<Result>): readonly [ActionPhase, () => void] {
   const { action, onSuccess, onError = console.error } = options
   const [{ phase }, dispatch] = useReducer(actionFeedback, NEUTRAL)
   const isBusy = useRef(false)
   const run = useRun()
   useTimes(phase, options, dispatch)
-  // Before anyone can see the phase, so that what can be pressed by eye can be pressed.
+  // Before the phase is painted, so that a button that looks ready is ready.
   useLayoutEffect(() => {
     isBusy.current = phase !== 'neutral'
   }, [phase])
@@ -54,7 +57,7 @@ export function useAction<Result>(options: Action<Result>): readonly [ActionPhas
   return [phase, press]
 }
 
-/** For a button whose failures stand beside it already, from the cart's state. */
+/** For a button whose failures are displayed next to it already, from the cart's state. */
 export function ignoreDisplayedError(): void {}
 
 async function attempt<Result>(action: () => Result | Promise<Result>): Promise<Answer<Result>> {
@@ -65,7 +68,7 @@ async function attempt<Result>(action: () => Result | Promise<Result>): Promise<
   }
 }
 
-/** Number of the present run; an answer to an earlier one, or after the component went, is late. */
+/** The number of the current run; answers to earlier runs, or after unmounting, are ignored. */
 function useRun() {
   const run = useRef(0)
   useLayoutEffect(
@@ -77,7 +80,7 @@ function useRun() {
   return run
 }
 
-/** Ends loading, success and error in time; the back-forward cache keeps none of them. */
+/** Ends loading, success and error in time; a page from the back-forward cache starts neutral. */
 function useTimes<Result>(
   phase: ActionPhase,
   { minLoadingMs = MIN_LOADING_MS, resetMs = RESET_MS, autoReset = true }: Action<Result>,

@@ -3,12 +3,12 @@ import { newUid } from './uid.ts'
 
 const OVERLAY = 'courtsideOverlay'
 
-/** The browser goes back in its own time; whatever opens meanwhile waits for it to be there. */
+/** The browser goes back asynchronously; a layer that opens meanwhile waits for that. */
 let leaving: Promise<unknown> | undefined
 
 /**
- * Lets the browser's Back close what is open, on the same page and scroll place. Closed another
- * way, it takes its history entry along, unless the page has moved on from there.
+ * Lets the browser's Back close an open layer, keeping the page and its scroll position. A layer that is
+ * closed otherwise removes its history entry, unless the page has navigated since.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const latest = useRef(close)

@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** A held button repeats after this long, and then this often. */
+/** A held button repeats after this long, and then at this interval. */
 const FIRST_REPEAT_MS = 400
 const REPEAT_MS = 60
 const MAIN_BUTTON = 0
 
 /**
- * Handlers of a button that acts on a click, and again and again while it is held. `repeat` answers
- * whether it may go on.
+ * Handlers of a button that acts on a click, and repeatedly while it is held. `repeat` returns whether it
+ * may continue.
  */
 export function useHold(act: () => void, repeat: () => boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Calls `leave` on Escape, on a press that is neither inside nor on the opener, and when the page
- * comes back from the back-forward cache.
+ * Calls `leave` on Escape, on a press outside that is not on the opener, and when the page returns from the
+ * back-forward cache.
  */
 export function useOutside(
   inside: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useOutside(
     const onPress = (event: Event) => {
       const path = event.composedPath()
       const isOurs = [inside.current, opener?.current].some((it) => it && path.includes(it))
-      // A link takes the visitor away; closing would call the way back into question.
+      // A link navigates; closing would interfere with that.
       const isLink = path.some((it) => it instanceof HTMLAnchorElement && it.href)
       if (!isOurs && !isLink && !isInOtherDialog(event.target, inside.current)) latest.current()
     }
@@ -37,13 +37,15 @@ export function useOutside(
   }, [inside, opener])
 }
 
-/** A dialog above keeps its keys and presses to itself. */
+/** A dialog above handles its own keys and presses. */
 function isInOtherDialog(target: EventTarget | null, inside: Element | null): boolean {
   const dialog = target instanceof Element ? target.closest('dialog[open]') : null
   return dialog !== null && !dialog.contains(inside)
 }
 
-/** Gives focus back when what had it goes away; a visitor who has gone elsewhere stays there. */
+/**
+ * Returns the focus when the element that has it disappears; a focus that has moved elsewhere stays there.
+ */
 export function returnFocus(leaving: Element | null, to: Element | null): void {
   const { activeElement } = document
   const isLost = !activeElement || activeElement.localName === 'body'

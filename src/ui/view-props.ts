@@ -1,11 +1,11 @@
 import type { Forms } from './action-form.tsx'
 
-/** What every view gets that server and browser both draw. */
+/** The props of every view that both server and browser draw. */
 export interface DrawnProps<Data extends object, Handlers> {
-  /** All that the markup depends on, as JSON knows it: the same data is the same markup. */
+  /** All that the markup depends on, as JSON: the same data gives the same markup. */
   readonly data: Data
-  /** Present where the server draws, or has drawn. */
+  /** Present if the server draws, or has drawn, the view. */
   readonly forms: Forms | undefined
-  /** What a visitor can do; the server has none to give. */
+  /** The visitor's actions; the server has none. */
   readonly handlers: Handlers
 }

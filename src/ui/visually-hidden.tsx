@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Read aloud, and not seen. */
+/** For screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="cs-visually-hidden">{children}</span>
 }

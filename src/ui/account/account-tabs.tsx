@@ -9,7 +9,7 @@ interface AccountTab {
 interface AccountTabsProps {
   readonly tabs: readonly AccountTab[]
   readonly selected: string
-  /** By the keyboard, which leaves the address before it; a press is a step that Back undoes. */
+  /** `isStep`: a press, which Back undoes; the keyboard leaves the address as is. */
   readonly select: (id: string, isStep?: boolean) => void
 }
 
@@ -29,7 +29,7 @@ export function AccountTabs({ tabs, selected, select }: AccountTabsProps) {
     list.querySelectorAll<HTMLElement>('[role="tab"]')[target ?? 0]?.focus()
   }
 
-  /** The browser's own way to the panel takes the focus out of the tabs. */
+  /** Following the link to the panel would move the focus out of the tabs. */
   function press(event: MouseEvent<HTMLElement>, id: string): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -62,7 +62,7 @@ export function tabIdOf(id: string): string {
   return `tab-${id}`
 }
 
-/** Where a key leads from one of so many tabs, around the ends. */
+/** The tab that a key leads to, wrapping around the ends. */
 function targetOf(
   { key, currentTarget }: KeyboardEvent,
   at: number,

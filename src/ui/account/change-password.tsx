@@ -13,7 +13,7 @@ import { PasswordField } from './password-field.tsx'
 
 export interface ChangePasswordData {
   readonly title: string
-  /** Of a mail's link; without one the current password is asked for. */
+  /** The token of a mail's link; without one the form asks for the current password. */
   readonly token: string
   /** The account's address, if the page names it. */
   readonly userName: string
@@ -21,9 +21,9 @@ export interface ChangePasswordData {
   readonly problem: Message | undefined
   readonly state: SubmitState
   readonly advice: PasswordAdvice | undefined
-  /** Where success leads, for whoever does not wait. */
+  /** Where success leads, for visitors who do not want to wait. */
   readonly nextUrl: string | undefined
-  /** Whether the link is dead, so that another one helps. */
+  /** Whether the link is dead, so that the form offers a new one. */
   readonly isDead: boolean
 }
 
@@ -51,10 +51,10 @@ type ChangePasswordProps = DrawnProps<ChangePasswordData, ChangePasswordHandlers
 const PROBLEM_ID = 'change-password-problem'
 const RULE_ID = 'change-password-rule'
 const STRENGTH_ID = 'change-password-strength'
-/** Replaces a password that is not shown. */
+/** Stands for a password that is not shown. */
 const PLACEHOLDER = '••••••••'
 
-/** A new password, typed twice. The rule stands there before anything is typed. */
+/** A new password, typed twice. The rule is visible before anything is typed. */
 export function ChangePassword(props: ChangePasswordProps) {
   const { data, forms, handlers } = props
   const { title, token, userName, state, problem, nextUrl } = data
@@ -91,7 +91,7 @@ export function ChangePassword(props: ChangePasswordProps) {
 
 interface LockedEmailProps {
   readonly email: string
-  /** Or of whoever is logged in. */
+  /** Of a link, or else of the logged-in customer. */
   readonly isOfLink: boolean
 }
 
@@ -175,7 +175,7 @@ function RepeatedPassword({ data, handlers }: ChangePasswordProps) {
   )
 }
 
-/** One press; the mail goes to where the dead link went. */
+/** One press; the mail goes to the address of the dead link. */
 function AnotherLink({ data: { isDead, token }, forms }: ChangePasswordProps) {
   if (!isDead || !forms) return null
   return (

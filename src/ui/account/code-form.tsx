@@ -17,7 +17,7 @@ interface CodeFormProps {
 const PROBLEM_ID = 'login-form-problem'
 const HINT_ID = 'login-code-hint'
 
-/** The second step of a login: a code of an app, or one that was kept for the day it is lost. */
+/** The second step of a login: a code from an app, or a recovery code. */
 export function CodeForm({ problem, state, forms, onSubmit, onRestart }: CodeFormProps) {
   return (
     <form
@@ -67,7 +67,7 @@ function CodeField({ isWrong }: { readonly isWrong: boolean }) {
         autoCorrect="off"
         spellCheck={false}
         required
-        // biome-ignore lint/a11y/noAutofocus: it is the one thing that is asked for
+        // biome-ignore lint/a11y/noAutofocus: it is the only field of the form
         autoFocus
         aria-describedby={isWrong ? `${PROBLEM_ID} ${HINT_ID}` : HINT_ID}
         aria-invalid={isWrong || undefined}

@@ -19,7 +19,7 @@ export function EmailBox({ id, children, ...rest }: EmailBoxProps) {
   )
 }
 
-/** Of a box in which an address is typed. */
+/** The attributes of a box for an e-mail address. */
 export const TYPED_EMAIL = {
   autoCapitalize: 'none',
   autoCorrect: 'off',

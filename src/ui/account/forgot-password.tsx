@@ -15,7 +15,7 @@ export interface ForgotPasswordData {
   readonly problem: Message | undefined
   readonly state: SubmitState
   readonly loginUrl: string | undefined
-  /** The link after the mail is requested. */
+  /** The link after the mail has been requested. */
   readonly nextUrl: string | undefined
 }
 

@@ -11,10 +11,10 @@ import { EmailBox, TYPED_EMAIL } from './email-box.tsx'
 import { PasswordField } from './password-field.tsx'
 
 export interface LoginFormData {
-  /** Whether the password has been proved, and a code is asked for. */
+  /** Whether the password has been proved, and the form asks for a code. */
   readonly step: LoginFormStep
   readonly title: string
-  /** Kept from an attempt that failed. */
+  /** Kept from a failed attempt. */
   readonly email: string
   readonly problem: Message | undefined
   readonly state: SubmitState
@@ -32,7 +32,7 @@ export function loginFormData(first: Omit<LoginFormData, 'state'>): LoginFormDat
 
 interface LoginFormHandlers {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void
-  /** Takes the typed address along to where a password is forgotten. */
+  /** Takes the typed address along to the page for a forgotten password. */
   readonly forget: () => void
   /** Starts over with another password. */
   readonly restart: (event: { preventDefault(): void }) => void
@@ -42,7 +42,7 @@ type LoginFormProps = DrawnProps<LoginFormData, LoginFormHandlers>
 
 const PROBLEM_ID = 'login-form-problem'
 
-/** E-mail and password, and then the code of a customer with a second step. */
+/** E-mail and password, then the code of a customer with a second step. */
 export function LoginForm(props: LoginFormProps) {
   const { data, forms, handlers } = props
   const { title, step, problem, state } = data
@@ -64,7 +64,7 @@ export function LoginForm(props: LoginFormProps) {
   )
 }
 
-/** A wrong login keeps the e-mail, and does not say which half was wrong. */
+/** A failed login keeps the e-mail, and does not say which of the two was wrong. */
 function PasswordStep(props: LoginFormProps) {
   const { data, forms, handlers } = props
   const { email, problem, state } = data
@@ -111,7 +111,7 @@ function PasswordStep(props: LoginFormProps) {
   )
 }
 
-/** A form where the page has them, so that the address stands in no address bar. */
+/** A form, if the page has forms, so that the e-mail does not appear in the address. */
 function Forgotten({ data: { email, forgotUrl }, forms, handlers }: LoginFormProps) {
   const href = safeUrl(forgotUrl)
   if (!href) return null

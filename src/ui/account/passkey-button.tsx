@@ -25,7 +25,7 @@ interface PasskeyButtonHandlers {
 
 const PATHS = { add: '/account/security/passkeys/add', login: '/login/passkey' } as const
 
-/** A form that carries what the device has signed. */
+/** A form that submits what the device has signed. */
 export function PasskeyButton(props: DrawnProps<PasskeyButtonData, PasskeyButtonHandlers>) {
   const { data, forms, handlers } = props
   const { act, isOffered, problem, state } = data

@@ -11,7 +11,7 @@ import type { TextKey } from '../../i18n/texts/text-key.ts'
 
 interface PasswordFieldProps extends Omit<PasswordBoxProps, 'label'> {
   readonly label: TextKey
-  /** Stands between the label and the box. */
+  /** Content between the label and the box. */
   readonly children?: ReactNode
 }
 
@@ -24,9 +24,9 @@ interface PasswordBoxProps {
   readonly isRequired?: boolean
   readonly isDisabled?: boolean
   readonly isWrong?: boolean
-  /** After a refused form, the field to correct is next. */
+  /** Focused in a form that was refused, as the field to correct. */
   readonly hasFocus?: boolean
-  /** Shown in a field that nothing is typed into. */
+  /** The value of a read-only field. */
   readonly value?: string | undefined
   /** Ids of the field's hint and error. */
   readonly describedBy?: string | undefined
@@ -34,7 +34,7 @@ interface PasswordBoxProps {
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** A password between its label and what is said of it. */
+/** A password between its label and its messages. */
 export function PasswordField({ label: key, children, ...box }: PasswordFieldProps) {
   const label = text(key)
   return (
@@ -48,7 +48,7 @@ export function PasswordField({ label: key, children, ...box }: PasswordFieldPro
   )
 }
 
-/** Nothing limits what is typed or pasted: a password that is too long is refused, not cut. */
+/** Nothing limits the input: a password that is too long is refused, not cut. */
 export function PasswordBox(props: PasswordBoxProps) {
   const { id, name, autoComplete, isDisabled = false, isWrong = false } = props
   const { input, isShown, toggle } = usePasswordVisibility()
@@ -88,13 +88,13 @@ export function PasswordBox(props: PasswordBoxProps) {
   )
 }
 
-/** Whether the password can be read. Showing and hiding it leaves the caret where it is. */
+/** Whether the password is visible. Toggling it keeps the caret's position. */
 function usePasswordVisibility() {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<readonly [number | null, number | null]>([null, null])
   const [isShown, setIsShown] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a box of another type loses its caret
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changing the type of a box loses its caret
   useLayoutEffect(() => {
     const [start, end] = caret.current
     if (start !== null) input.current?.setSelectionRange(start, end)

@@ -13,7 +13,7 @@ export interface PasswordInputData {
   readonly describedBy: string
 }
 
-/** The data as server and element both write it. */
+/** The data as both server and element write it. */
 export function passwordInputData(
   options: Pick<PasswordInputData, 'id' | 'label'> & Partial<PasswordInputData>,
 ): PasswordInputData {
@@ -22,7 +22,7 @@ export function passwordInputData(
   return { id, name, label, autoComplete, isRequired, isWrong, describedBy }
 }
 
-/** The field of a password in a form of the page's own, below its label; what is typed can be shown. */
+/** A password field in a form of the page's own, below its label; its value can be made visible. */
 export function PasswordInput({ data }: DrawnProps<PasswordInputData, object>) {
   const { id, label, describedBy, ...rest } = data
   return (

@@ -16,7 +16,7 @@ interface ControlProps extends Pick<RegisterData, 'bounds'> {
   }
 }
 
-/** A control keeps what is typed by itself; its form reads it. */
+/** The control keeps its input itself; its form reads it there. */
 export function RegisterControl(props: ControlProps) {
   const { id, field, hint, error, handlers } = props
   const shared = {
@@ -82,8 +82,8 @@ function TextBox({ field, bounds, hint, error, handlers, type, ...box }: TextBox
 }
 
 /**
- * A text field until it is focused; one that holds something else than a day stays one. A date is
- * written as the browser says, and no more as the hint does.
+ * A text field until it is focused; a field with anything but a date stays one. A date input shows the
+ * browser's format, not that of the hint.
  */
 function DateInput({ field, bounds, hint, error, handlers, ...box }: ControlProps) {
   const [type, setType] = useState<'text' | 'date'>('text')

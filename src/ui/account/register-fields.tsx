@@ -29,7 +29,7 @@ interface BoxProps extends Pick<RegisterData, 'bounds'> {
   readonly field: RegisterField
 }
 
-/** Validated on blur, and from then on at each key: an error disappears once it is corrected. */
+/** Validated on blur, and from then on with each key: an error disappears once it is corrected. */
 function Box({ id, field, bounds }: BoxProps) {
   const [found, setFound] = useState<string>()
   const judge = (value: string) => {

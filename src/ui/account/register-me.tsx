@@ -29,7 +29,7 @@ export function RegisterMe(props: RegisterProps) {
   )
 }
 
-/** Both types, always; without script each is a page's address. */
+/** Always both types; without script each is a page. */
 function TypeSwitch({ data, forms, handlers }: RegisterProps) {
   return (
     <nav className="cs-switch" aria-label={text('register.type')}>
@@ -57,7 +57,7 @@ interface FormProps extends RegisterProps {
   readonly facts: RegisterFormFacts
 }
 
-/** A form that is not shown keeps what was typed in it. */
+/** A hidden form keeps its input. */
 function RegisterForm(props: FormProps) {
   const { type, facts, data, forms, handlers } = props
   const isShown = type === data.type
@@ -114,7 +114,7 @@ function FaultList({ type, facts }: FormProps) {
   return <ErrorSummary id={`register-${type}-faults`} faults={listed} attempt={attempt} />
 }
 
-/** Html of a backend, sanitized; its names are sent by code of ours. */
+/** A backend's HTML, sanitized; our code submits its fields. */
 function SnippetContainer({ facts: { attempt }, handlers }: FormProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -125,11 +125,11 @@ function SnippetContainer({ facts: { attempt }, handlers }: FormProps) {
 
 interface RegisterDoneProps {
   readonly text: string
-  /** Where it goes on by itself after a moment. */
+  /** Where the page goes by itself after a moment. */
   readonly url: string | null
 }
 
-/** The confirmation, which takes the focus, with a link for those who do not want to wait. */
+/** The confirmation, which takes the focus, with a link for visitors who do not want to wait. */
 function RegisterDone({ text: message, url }: RegisterDoneProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -7,7 +7,7 @@ export interface RegisterFormFacts {
   readonly status: 'loading' | 'ready' | 'failed'
   /** The error, as a sentence. */
   readonly problem: string | null
-  /** Null where the form is html of a backend, which is put in its place. */
+  /** Null for a form that is a backend's HTML. */
   readonly fields: readonly RegisterField[] | null
   readonly submit: SubmitState
   /** The error of the last attempt, as a sentence. */
@@ -23,9 +23,9 @@ interface RegisterFault {
 export interface RegisterData {
   readonly types: readonly RegisterType[]
   readonly type: RegisterType
-  /** The forms that have been opened; the others wait until they are asked for. */
+  /** The forms that have been opened; the others are loaded on demand. */
   readonly forms: Partial<Readonly<Record<RegisterType, RegisterFormFacts>>>
-  /** Days that date fields take. */
+  /** The range of dates that date fields accept. */
   readonly bounds: ReturnType<typeof dateBounds>
   readonly done: { readonly text: string; readonly url: string | null } | null
 }
@@ -35,13 +35,13 @@ export interface RegisterHandlers {
   readonly submit: (form: HTMLFormElement) => void
   readonly retry: () => void
   readonly stop: () => void
-  /** Puts a backend's HTML in place, and shows errors in it. */
+  /** Inserts a backend's HTML, and shows errors in it. */
   readonly fill: (place: HTMLElement) => void
 }
 
 export type RegisterProps = DrawnProps<RegisterData, RegisterHandlers>
 
-/** Id of the control of a field: what a backend calls it is no id. */
+/** Id of a field's control: a backend's field name may be no valid id. */
 export function registerId(type: RegisterType, at: number): string {
   return `register-${type.toLowerCase()}-${at}`
 }

@@ -97,7 +97,7 @@ function ChooseRow({ choice }: { readonly choice: ReturnChoice }) {
   )
 }
 
-/** Of a row: what the shop calls it is no id. */
+/** Id of a row: the shop's row id may be no valid id. */
 function idOf({ rowSystemId }: ReturnChoice): string {
   return `return-${rowSystemId.replace(/\W+/g, '-')}`
 }

@@ -4,7 +4,7 @@ import { safeUrl } from '../../model/url.ts'
 import { ButtonLink } from '../button.tsx'
 import type { ReturnData } from './return-props.ts'
 
-/** The return is announced: its number, what to do now, and the label. */
+/** The announced return: its number, the next step, and the label. */
 export function ReturnDone({ data }: { readonly data: ReturnData }) {
   const { done, attempt, orderUrl } = data
   const title = useRef<HTMLHeadingElement>(null)
@@ -39,7 +39,7 @@ export function ReturnDone({ data }: { readonly data: ReturnData }) {
   )
 }
 
-/** The way to the page of the order, where the page has one. */
+/** The link to the order's page, if there is one. */
 export function OrderWay({ url }: { readonly url: string | undefined }) {
   const href = safeUrl(url)
   if (!href) return null

@@ -6,17 +6,17 @@ type ReturnStep = 'loading' | 'failed' | 'login' | 'none' | 'choose' | 'review' 
 
 export interface ReturnData {
   readonly step: ReturnStep
-  /** Of the page that takes the form without script. */
+  /** The page that receives the form without script. */
   readonly path: string
-  /** Until when goods can be sent back, or why they cannot. */
+  /** How long items can be returned, or why they cannot. */
   readonly message: string
-  /** What is wrong with all of it, in people's words. */
+  /** The error of the whole form, as a sentence. */
   readonly problem: string
   readonly choices: readonly ReturnChoice[]
   readonly quote?: QuotedReturn | undefined
   readonly done?: MadeReturn | undefined
   readonly submit: SubmitState
-  /** How often a step was taken by script: each takes the focus. */
+  /** How many steps the script has taken: each takes the focus. */
   readonly attempt: number
   readonly orderUrl: string | undefined
   readonly loginUrl: string | undefined
@@ -24,7 +24,7 @@ export interface ReturnData {
 
 type ReturnPageData = Omit<ReturnData, 'submit' | 'attempt' | 'loginUrl'>
 
-/** The data of a return that nobody has touched by script. */
+/** The data of a return in its initial state. */
 export function drawnReturnData(drawn: ReturnPageData): ReturnData {
   return returnData({ ...drawn, submit: 'idle', attempt: 0, loginUrl: undefined })
 }
@@ -53,7 +53,7 @@ export function returnData(data: ReturnData): ReturnData {
 }
 
 export interface ReturnHandlers {
-  /** The typed rows of the form. */
+  /** Reviews the rows of the form. */
   readonly review: (form: HTMLFormElement) => void
   readonly edit: () => void
   readonly confirm: () => void
@@ -63,6 +63,6 @@ export interface ReturnHandlers {
 
 export type ReturnProps = DrawnProps<ReturnData, ReturnHandlers>
 
-/** Names of the boxes of a row: the prefix, and the row's id. */
+/** Names of a row's boxes: the prefix, and the row's id. */
 export const COUNT_FIELD = 'count.'
 export const REASON_FIELD = 'reason.'

@@ -10,7 +10,9 @@ import { COUNT_FIELD, REASON_FIELD, type ReturnProps } from './return-props.ts'
 
 const CONFIRM = { name: 'step', value: 'confirm' } as const
 
-/** What comes back in money, when and how, who pays the freight, and until when: before it is sent. */
+/**
+ * The refund, when and how it is paid, who pays the freight, and the deadline, before the return is sent.
+ */
 export function ReturnReview(props: ReturnProps) {
   const { choices, problem, attempt } = props.data
   const title = useRef<HTMLHeadingElement>(null)

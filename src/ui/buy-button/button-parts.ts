@@ -2,7 +2,7 @@ import { safeUrl } from '../../model/url.ts'
 
 const TOKEN = /^[\w:/-]+$/
 
-/** The kinds of a buy button: a login link, a disabled button, or one that buys. */
+/** The kinds of a buy button: a link to the login, a disabled button, or one that buys. */
 export type ButtonKind = 'login' | 'off' | 'buy'
 
 export interface ButtonOptions {
@@ -11,7 +11,7 @@ export interface ButtonOptions {
   readonly outOfStock: boolean
 }
 
-/** A link without a login, a disabled button without stock. */
+/** A link for visitors who are not logged in, a disabled button without stock. */
 export function buttonKind({ href, authenticated, outOfStock }: ButtonOptions): ButtonKind {
   if (href && !authenticated) return 'login'
   return outOfStock ? 'off' : 'buy'
@@ -22,13 +22,13 @@ export function buttonClass(kind: ButtonKind, cssClass: string | null | undefine
   return `${own} ${partClass(cssClass)}`
 }
 
-/** Our class and the page's; of these only what can be a class. */
+/** Our class and the page's valid ones. */
 export function partClass(cssClass: string | null | undefined): string {
   const tokens = (cssClass ?? '').split(/\s+/).filter((it) => TOKEN.test(it))
   return ['buy-button__button', ...tokens].join(' ')
 }
 
-/** Where the link leads; an address that is not of the web leads nowhere. */
+/** The target of the link; undefined for an address that is not of the web. */
 export function loginUrl(href: string | null | undefined): string | undefined {
   return safeUrl(href)
 }

@@ -10,7 +10,7 @@ interface OtherControlProps {
   readonly cssClass?: string | undefined
 }
 
-/** The control where nothing can be bought: a login link, or a disabled button. */
+/** The control when nothing can be bought: a link to the login, or a disabled button. */
 export function OtherControl({ kind, href, loggedOutText, cssClass }: OtherControlProps) {
   const className = buttonClass(kind, cssClass)
   if (kind === 'login') {
@@ -32,7 +32,7 @@ interface BuyLabelProps {
   readonly name?: string | undefined
 }
 
-/** What the button says; with the article's name, as many buttons on a page say the same. */
+/** The button's label, with the article's name, because many buttons on a page have the same label. */
 export function BuyLabel({ label, name }: BuyLabelProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function BuyLabel({ label, name }: BuyLabelProps) {
 }
 
 interface BuyFormProps {
-  /** A quantity field outside the form names it by this. */
+  /** The id by which a quantity field outside the form refers to it. */
   readonly id?: string | undefined
   readonly forms?: Forms | undefined
   readonly articleNumber: string
@@ -51,7 +51,7 @@ interface BuyFormProps {
   readonly children: ReactNode
 }
 
-/** Puts one article in the cart without script, where it has `forms`. */
+/** Puts one article in the cart without script, if it has `forms`. */
 export function BuyForm({ id, forms, articleNumber, onSubmit, children }: BuyFormProps) {
   const post = forms && { method: 'post', action: `${forms.prefix}/cart/add` }
   return (

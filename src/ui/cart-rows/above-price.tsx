@@ -12,7 +12,7 @@ interface AbovePriceProps {
   readonly storefront: Storefront
 }
 
-/** The cart's words above its prices; where a login would show prices, a link there. */
+/** The shop's text above the prices; a link to the login if that would show prices. */
 export function AbovePrice(props: AbovePriceProps) {
   const { block, words, storefront, isAuthenticated } = props
   const loginUrl = safeUrl(props.loginUrl)

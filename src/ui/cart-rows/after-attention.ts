@@ -1,8 +1,8 @@
 const LOOK_AGAIN_MS = 1000
 
 /**
- * Calls `end` after `ms`, but not while the element is pointed at or holds the focus. Answers the
- * function that calls it off.
+ * Calls `end` after `ms`, but not while the pointer is on the element or the focus in it. Returns the
+ * function that cancels that.
  */
 export function whenLeftAlone(find: () => Element | null, ms: number, end: () => void): () => void {
   let timer = setTimeout(look, ms)

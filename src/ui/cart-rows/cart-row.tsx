@@ -22,9 +22,7 @@ export interface CartRowProps extends RowSetting {
   readonly actions: RowActions
 }
 
-/**
- * One row of the cart. Drawn again only when it has changed itself, so that 500 rows stay quick.
- */
+/** One row of the cart. Redrawn only when the row itself has changed, so that 500 rows stay fast. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { row, Boundary } = props
   if (!Boundary) return <RowItem {...props} />
@@ -82,11 +80,11 @@ function RemoveButton({ row, block, forms, actions }: CartRowProps) {
 
 interface RowPriceProps {
   readonly row: Row
-  /** Whether this visitor may see it. */
+  /** Whether the visitor may see it. */
   readonly isShown: boolean
 }
 
-/** The unit price, or what stands in its place; the 30-day price comes as the row's own words. */
+/** The unit price, or the text that replaces it; the 30-day price is among the row's messages. */
 function RowPrice({ row, isShown }: RowPriceProps) {
   if (!isShown) return <span className="cs-price">{text('product.quotation')}</span>
   const { price, campaignPrice, originalPrice } = row

@@ -6,7 +6,7 @@ import { RemovedRowNotice } from './removed-row-notice.tsx'
 import type { RemovedRow, Row, RowActions, RowSetting, RowWork } from './row.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** Before more rows than these stands a link that skips them. */
+/** A longer list starts with a link that skips it. */
 const MAX_UNSKIPPED = 5
 
 const IDLE: RowWork = { status: 'idle' }
@@ -14,17 +14,17 @@ const IDLE: RowWork = { status: 'idle' }
 export interface CartRowsProps extends RowSetting {
   readonly forms?: Forms | undefined
   readonly rows: readonly Row[]
-  /** Rows that are not drawn, and what stands below the others in their place. */
+  /** Rows that are not drawn, and the content that replaces them below the others. */
   readonly hidden?: ReadonlySet<Row>
   readonly rest?: ReactNode
-  /** By `rowSystemId`; a row that nobody has touched is absent. */
+  /** By `rowSystemId`; rows without a change are absent. */
   readonly works: Readonly<Record<string, RowWork>>
   readonly removed: readonly RemovedRow[]
   readonly label: string
   readonly actions: RowActions
 }
 
-/** The rows of the cart; rows that were just taken out leave an offer to undo in their place. */
+/** The rows of the cart; removed rows leave an offer to undo in their place. */
 export function CartRows(props: CartRowsProps) {
   const { rows, hidden, rest, works, removed, label, actions, ...setting } = props
   const list = useRef<HTMLUListElement>(null)
@@ -69,7 +69,7 @@ interface SkippableProps {
   readonly children: ReactNode
 }
 
-/** A long list with a link that skips it, for keyboard users; with script the address stays as it is. */
+/** A long list with a link that skips it, for keyboard users; with script the address stays as is. */
 function Skippable({ block, isLong, children }: SkippableProps) {
   const end = useRef<HTMLSpanElement>(null)
   const id = `${block}-end`
@@ -90,7 +90,10 @@ function Skippable({ block, isLong, children }: SkippableProps) {
   )
 }
 
-/** Each place where its row was. The last one taken out goes back in first: its index came last. */
+/**
+ * Each offer in the former place of its row. The last one removed is inserted first, because its index was
+ * taken last.
+ */
 function withPlaces(
   rows: readonly ReactNode[],
   places: readonly (readonly [index: number, place: ReactNode])[],

@@ -12,7 +12,7 @@ export function CartSkeleton({ block, rows }: CartSkeletonProps) {
     <div className="cs-cart-sketch" role="status">
       <p className="cs-visually-hidden">{text('cart.loading')}</p>
       {Array.from({ length: rows }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all identical
         <div className={`${block}__row`} key={at} aria-hidden="true">
           <span className={`${block}__image`} />
           <div className={`${block}__article`}>

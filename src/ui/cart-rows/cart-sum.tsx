@@ -20,7 +20,7 @@ export interface CartSumProps {
   readonly block: Block
 }
 
-/** The total, with what it says about VAT and delivery; nothing to a visitor who may not see it. */
+/** The total, with its notes on VAT and delivery; nothing for a visitor who may not see it. */
 export function CartSum({ cart, storefront, block }: CartSumProps) {
   if (cart.orderTotal === undefined || !canSeeTotal(cart, storefront)) return null
   const [total, vat] = cart.includesVat

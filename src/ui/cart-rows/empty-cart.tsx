@@ -9,14 +9,14 @@ interface EmptyCartProps {
   readonly elsewhere?: ElsewhereCart | undefined
 }
 
-/** A cart that was taken along to the shop. */
+/** A cart that was handed over to the shop. */
 export interface ElsewhereCart {
   /** Number of pieces, as text. */
   readonly quantity: string
   readonly url: string
 }
 
-/** Says that the cart is empty, or is at the shop, with one way on. */
+/** Says that the cart is empty, or is at the shop, with one link. */
 export function EmptyCart({ block, shopUrl, shopLabel, elsewhere }: EmptyCartProps) {
   const url = safeUrl(elsewhere?.url)
   if (elsewhere && url) {

@@ -12,7 +12,7 @@ export interface FreeShippingProps {
   readonly storefront: Storefront
 }
 
-/** How much is left to free shipping, as words and as a circle that says the same. */
+/** The amount that is missing for free shipping, in words and as a circle with the same meaning. */
 export function FreeShipping({ cart, storefront }: FreeShippingProps) {
   const share = freeShippingShare(cart.freeShippingLimitAmount, cart.amountLeftToFreeShippingAmount)
   if (share === undefined || !canSeeTotal(cart, storefront)) return null

@@ -5,7 +5,7 @@ interface NoticesProps {
   readonly notices: readonly string[] | undefined
 }
 
-/** Changes that the shop has made by itself. */
+/** Changes that the shop has made on its own. */
 export function Notices({ block, notices }: NoticesProps) {
   return notices?.map((it) => (
     <p className={`${block}__notice`} key={it}>

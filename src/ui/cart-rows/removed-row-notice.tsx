@@ -5,20 +5,18 @@ import { whenLeftAlone } from './after-attention.ts'
 import { articleName, type Block, type RemovedRow, type RowActions } from './row.ts'
 import { RowMessage } from './row-message.tsx'
 
-/** How long the offer to undo stands; less than 5 s would be too short to act on. */
+/** How long the offer to undo stays; less than 5 s would be too short to act on. */
 const OFFER_MS = 10_000
 
 interface RemovedRowNoticeProps {
   readonly removed: RemovedRow
   readonly block: Block
-  /** Whether the row was taken out here, and not in another list of the page. */
+  /** Whether the row was removed here, and not in another list of the page. */
   readonly takesFocus: boolean
   readonly actions: RowActions
 }
 
-/**
- * Replaces a removed row and offers to undo; it stays while it is hovered or has focus.
- */
+/** Replaces a removed row and offers to undo; it stays while it is hovered or has focus. */
 export function RemovedRowNotice({ removed, block, takesFocus, actions }: RemovedRowNoticeProps) {
   const { row, status, message } = removed
   const place = useRef<HTMLLIElement>(null)

@@ -6,11 +6,11 @@ import { type Block, displayedName, type Row } from './row.ts'
 interface RowArticleProps {
   readonly row: Row
   readonly block: Block
-  /** Stock is shown to those who see prices. */
+  /** Stock is shown to visitors who may see prices. */
   readonly showsStock: boolean
 }
 
-/** What the row holds: name, colour and size, stock, and what the shop has to say about it. */
+/** The content of the row: name, colour and size, stock, and the shop's messages about it. */
 export function RowArticle({ row, block, showsStock }: RowArticleProps) {
   return (
     <div className={`${block}__article`}>
@@ -45,7 +45,7 @@ function Traits({ row, block }: Omit<RowArticleProps, 'showsStock'>) {
   return parts.length > 0 ? <p className={`${block}__traits`}>{parts.join(' · ')}</p> : null
 }
 
-/** The picture says nothing that the name does not, so it is silent. */
+/** The picture tells nothing beyond the name, so screen readers skip it. */
 export function RowPicture({ row, block }: Omit<RowArticleProps, 'showsStock'>) {
   const image = safeUrl(row.image)
   return (

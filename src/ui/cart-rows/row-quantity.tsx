@@ -16,7 +16,7 @@ interface RowQuantityProps extends Pick<RowSetting, 'block' | 'forms'> {
   readonly actions: RowActions
 }
 
-/** Minus, figure and plus; a locked figure alone for fees and services; plain text for a gift. */
+/** Minus, figure and plus; only a locked figure for fees and services; plain text for a gift. */
 export function RowQuantity({ row, work, block, forms, actions }: RowQuantityProps) {
   if (!hasQuantityControl(row)) {
     return <p className={`${block}__fixed`}>{`${row.quantity} × ${text('cart.freegift')}`}</p>

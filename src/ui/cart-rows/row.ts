@@ -5,7 +5,7 @@ import type { Message } from '../../model/validation.ts'
 import type { Forms } from '../action-form.tsx'
 import type { HydrationBoundaryProps } from '../hydration-boundary.tsx'
 
-/** What the lists show of one row of the cart. */
+/** The displayed data of one row of the cart. */
 export interface Row extends RowTraits {
   readonly rowSystemId: string
   readonly articleNumber: string
@@ -48,34 +48,37 @@ export interface RowActions {
   undo(row: Row): void
   /** Removes the offer to undo. */
   forget(row: Row): void
-  /** Gives up changes that take long. */
+  /** Cancels changes that take long. */
   stop(): void
 }
 
-/** The element whose name the classes carry. */
+/** The element whose name is in the classes. */
 export type Block = 'cart-table' | 'mini-cart'
 
-/** For whom the rows are drawn, and in what. */
+/** The storefront and visitor that the rows are drawn for. */
 export interface RowSetting {
   readonly block: Block
   readonly isAuthenticated: boolean
   readonly storefront: Storefront
-  /** A row knows no fields of the form around it: they are a visitor's own. */
+  /** A row needs no hidden fields: the surrounding form has them. */
   readonly forms?: Pick<Forms, 'prefix'> | undefined
-  /** Around each row, where the server draws the rows and they are hydrated one by one. */
+  /** Wraps each row where the server draws the rows and they are hydrated one by one. */
   readonly Boundary?: ComponentType<HydrationBoundaryProps>
 }
 
-/** Where the buttons of a row send the form around the rows. */
+/** Where the buttons of a row submit the form around the rows. */
 export function rowAction({ rowSystemId }: Row, forms: RowSetting['forms']): string | undefined {
   return forms && `${forms.prefix}/cart/update?rowSystemId=${encodeURIComponent(rowSystemId)}`
 }
 
-/** Most letters of an article's name that are shown (three lines hold fewer), and that a control repeats. */
+/**
+ * The maximum length of an article's name on display (three lines hold fewer characters), and in the names
+ * of controls.
+ */
 const MAX_SHOWN = 300
 const MAX_SPOKEN = 120
 
-/** "Löparsko, 42": names the controls of one row apart from those of another. */
+/** "Löparsko, 42": distinguishes the controls of one row from those of another. */
 export function articleName({ name, size }: Pick<Row, 'name' | 'size'>): string {
   const short = shorten(name, MAX_SPOKEN)
   return size ? `${short}, ${size}` : short

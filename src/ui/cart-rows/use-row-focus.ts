@@ -8,8 +8,8 @@ interface FocusableRows {
 }
 
 /**
- * Keeps focus in the list that the visitor works in: on the offer to undo where a row was taken out
- * here (`isOurs`), and on the row where one was put back. `watched` are the actions to hand out.
+ * Keeps the focus in the list that the visitor uses: on the offer to undo if the row was removed here
+ * (`isOurs`), and on a row that was restored. Returns the actions to pass on in `watched`.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, listed: FocusableRows) {
   const { rows, removed, actions } = listed
@@ -43,7 +43,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, listed: Focusab
   return { isOurs: (row: Row) => ours.current.has(row.rowSystemId), watched }
 }
 
-/** Puts the focus on what a row has first; on the list where the row is not in it. */
+/** Focuses the first control of a row, or the list if the row is not in it. */
 export function focusRow(
   list: HTMLElement | null,
   row: Pick<Row, 'rowSystemId'> | undefined,

@@ -19,7 +19,7 @@ import type { DrawnProps } from '../view-props.ts'
 import { ClearCart, type ClearCartHandlers } from './clear-cart.tsx'
 import { useRowWindow } from './use-row-window.ts'
 
-/** What the cart table shows of a cart. */
+/** The displayed data of a cart. */
 export interface DisplayedCart extends CartFootData {
   readonly isAuthenticated: boolean
   readonly orderRows: readonly Row[]
@@ -56,7 +56,7 @@ export function cartTableData(
   cart: DisplayedCart & { readonly version?: number },
   state: Omit<CartTableData, 'cart'>,
 ): CartTableData {
-  // A cart that nobody has written to has a new version each time it is read.
+  // A cart that was never changed has a new version each time it is read.
   const { version: _, ...displayed } = cart
   const { status, problem, works, removed, storefront, ...links } = state
   const { shopUrl, shopLabel, loginUrl, checkoutUrl, allRowsUrl } = links
@@ -64,7 +64,7 @@ export function cartTableData(
   return { status, problem, cart: displayed, works, removed, storefront, ...ways }
 }
 
-/** The rows of the cart and what they come to; a skeleton while the cart is on its way. */
+/** The rows of the cart and their sum; a skeleton while the cart is loading. */
 export function CartTable(props: CartTableProps) {
   const { status, problem, cart, shopUrl, shopLabel, loginUrl, checkoutUrl, storefront } =
     props.data
@@ -121,11 +121,11 @@ function Rows({ data, forms, handlers }: CartTableProps) {
 }
 
 interface WindowedRowsProps extends Omit<CartRowsProps, 'hidden' | 'rest'> {
-  /** The page with all rows; without it all of them are drawn. */
+  /** The page with all rows; without it, all of them are drawn. */
   readonly allRowsUrl: string | undefined
 }
 
-/** The first rows of a long cart, and a link that shows the rest in their place. */
+/** The first rows of a long cart, and a link that shows the rest in its place. */
 function WindowedRows({ allRowsUrl, ...props }: WindowedRowsProps) {
   const { rows, works, block } = props
   const url = safeUrl(allRowsUrl)
@@ -162,7 +162,9 @@ interface CartFootProps extends DrawnProps<CartFootData, CartFootHandlers> {
   readonly checkoutUrl: string | undefined
 }
 
-/** What stands below the rows: free shipping, the sum, the checkout, and the way to empty the cart. */
+/**
+ * The content below the rows: free shipping, the sum, the checkout, and the button that empties the cart.
+ */
 function CartFoot({ data, forms, handlers, storefront, checkoutUrl }: CartFootProps) {
   const checkout = safeUrl(checkoutUrl)
   return (

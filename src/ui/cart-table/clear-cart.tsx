@@ -7,7 +7,7 @@ export interface ClearCartHandlers {
   readonly clear: () => Promise<boolean>
   /** Called once the cart is empty and the confirmation is closed. */
   readonly cleared: () => void
-  /** Aborts what is under way. */
+  /** Aborts the running request. */
   readonly stop: () => void
 }
 
@@ -17,7 +17,7 @@ interface ClearCartProps {
   readonly handlers: ClearCartHandlers
 }
 
-/** Empties the cart, after asking: it cannot be undone. A failure shows as the cart's problem. */
+/** Empties the cart after a confirmation: it cannot be undone. A failure becomes the cart's problem. */
 export function ClearCart({ pieces, forms, handlers }: ClearCartProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'busy'>('idle')
   const { opener, answer } = useAnswerFocus(step)
@@ -69,7 +69,7 @@ export function ClearCart({ pieces, forms, handlers }: ClearCartProps) {
   )
 }
 
-/** Focus goes to the harmless answer, and back to the button that asked. */
+/** The focus moves to the harmless answer, and back to the button that asked. */
 function useAnswerFocus(step: string) {
   const opener = useRef<HTMLButtonElement>(null)
   const answer = useRef<HTMLButtonElement>(null)

@@ -3,19 +3,21 @@ import type { CartRowsProps } from '../cart-rows/cart-rows.tsx'
 import type { Row } from '../cart-rows/row.ts'
 import { focusRow } from '../cart-rows/use-row-focus.ts'
 
-/** Rows that a long list begins with, and that are drawn at a time once all are asked for. */
+/**
+ * The number of rows at the start of a long list, and the number drawn at a time once all are requested.
+ */
 const ROWS_AT_A_TIME = 50
-/** So few more are drawn at once: a link to them would save nothing. */
+/** If only this many remain, they are drawn at once: a link would save nothing. */
 const FEW_MORE = 10
 
 type WindowedRows = Pick<CartRowsProps, 'rows' | 'works'>
 
-/** Each row of the last drawing by its id: whether it was drawn. */
+/** Whether each row was drawn last time, by its id. */
 type DrawnById = ReadonlyMap<string, boolean>
 
 /**
- * The rows of a long list that are not drawn. Drawn are the first ones, those that the shop has a
- * message for, and those that were changed or came while the list stood here; what is drawn stays.
+ * The rows of a long list that are not drawn. The first rows are drawn, as are rows with a message of the
+ * shop, and rows that were changed or added while the list was on the page; drawn rows stay.
  */
 export function useRowWindow(listed: WindowedRows & { readonly isWindowed: boolean }) {
   const { rows, isWindowed } = listed
@@ -41,7 +43,7 @@ export function useRowWindow(listed: WindowedRows & { readonly isWindowed: boole
     return () => clearTimeout(timer)
   }, [isGrowing, limit])
 
-  /** Draws the rest bit by bit, with the focus on the first row of it. */
+  /** Draws the rest bit by bit, and focuses its first row. */
   function showAll(list: HTMLElement | null): void {
     const [row] = hidden
     if (row) first.current = { list, row }

@@ -11,7 +11,7 @@ interface CategoryLinksProps {
   readonly links: readonly MenuLink[]
 }
 
-/** A list of categories; the branch of the page is open. */
+/** A list of categories; the branch of the current page is open. */
 export function CategoryLinks({ label, links }: CategoryLinksProps) {
   return (
     <nav className="category-links__nav" aria-label={label} hidden={links.length === 0}>
@@ -41,7 +41,7 @@ interface BranchProps {
   readonly withImage: boolean
 }
 
-/** The name leads to the category; the button beside it opens what is below, where that can be folded. */
+/** The name links to the category; the button next to it opens its subcategories, if they can be folded. */
 function Branch({ link, withImage }: BranchProps) {
   const { name, links, current, isAlwaysOpen, hasImages } = link
   const id = useUid()

@@ -11,7 +11,7 @@ import { CheckoutField } from './checkout-field.tsx'
 import { Disclosure } from './disclosure.tsx'
 import type { DetailsProps } from './section-props.ts'
 
-/** What nearly everybody fills in; c/o, apartment and another address stand behind a link each. */
+/** The fields that nearly every visitor fills in; c/o, apartment and another address each have a link. */
 export function AddressFields(props: DetailsProps) {
   const { facts } = props.data
   return (
@@ -36,7 +36,7 @@ function MoreOfAddress(props: DetailsProps) {
   const { isBusinessCustomer, selectedCompanyAddressId, companyAddresses } = data.facts
   const [careOf, address2] = MORE_OF_ADDRESS
   const isAddressed = !(isBusinessCustomer && selectedCompanyAddressId)
-  // The company's own addresses end in a choice of another one.
+  // The company's own addresses end with a choice of another one.
   const hasAddressChoice = isBusinessCustomer && companyAddresses.length > 0 && !hasOther(props)
   return (
     <div className="shop-checkout__folds">

@@ -7,7 +7,7 @@ import { type CheckoutProps, FORM_ID } from './checkout-props.ts'
 import { Disclosure } from './disclosure.tsx'
 import { Failed } from './failed.tsx'
 
-/** The code is used when asked for, not while it is typed; Enter in the field asks. */
+/** The code applies on request, not while it is typed; Enter in the field requests it. */
 export function CampaignCode(props: CheckoutProps) {
   const { data, handlers } = props
   const { path } = CODE_FIELD
@@ -48,7 +48,7 @@ export function CampaignCode(props: CheckoutProps) {
   )
 }
 
-/** Sends the form where there is no script. With it, Enter in any other field places the order. */
+/** Submits the form without script. With script, Enter in any other field places the order. */
 const SUBMIT = { type: 'submit', form: FORM_ID, name: 'step', value: 'update' } as const
 
 function UseButton({ data, forms, handlers }: CheckoutProps) {

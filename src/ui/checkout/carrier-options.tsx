@@ -3,7 +3,7 @@ import { ChoiceRows } from './choice-rows.tsx'
 import { Problem } from './problem.tsx'
 import type { DeliveryProps } from './section-props.ts'
 
-/** Pick-up points or times; they stay on screen while they are reloaded. */
+/** Pick-up points or times; they stay visible while they are reloaded. */
 export function CarrierOptions({ data, handlers }: DeliveryProps) {
   const { options, facts, errors } = data
   const retry = handlers.retryOptions

@@ -10,11 +10,11 @@ export interface CheckboxProps {
   readonly form?: string | undefined
   readonly onTick: (isTicked: boolean) => void
   readonly children: ReactNode
-  /** Stands after the label, outside of it: a link. */
+  /** Content after the label and outside it: a link. */
   readonly after?: ReactNode
 }
 
-/** A box with its words; the whole line is its target. */
+/** A checkbox with its label; the whole line is its target. */
 export function Checkbox(props: CheckboxProps) {
   const { path, isTicked, error, onTick } = props
   const id = fieldId(path)

@@ -9,13 +9,13 @@ export interface CheckoutFieldProps {
   readonly value: string
   /** As a sentence. */
   readonly error?: string | undefined
-  /** Id of the form it belongs to, where it stands outside of it. */
+  /** Id of its form, if the field is outside it. */
   readonly form?: string | undefined
   readonly onType: (value: string) => void
   readonly onBlur?: () => void
 }
 
-/** One line to fill in, named by its path so that a form without script posts the same. */
+/** One input, named by its path, so that a form without script posts the same data. */
 export function CheckoutField(props: CheckoutFieldProps) {
   const { field, value, error, onType, onBlur } = props
   const id = fieldId(field.path)

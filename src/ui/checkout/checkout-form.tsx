@@ -26,7 +26,7 @@ import {
 } from './section-props.ts'
 import { totalName } from './totals.tsx'
 
-/** Fields, what is ordered, and the order: in the order they are gone through. */
+/** Fields, rows and the order button, in the order in which a visitor needs them. */
 export function CheckoutForm(props: CheckoutProps) {
   const { data, forms, handlers } = props
   const form = { ...props, data: formData(data) }
@@ -77,13 +77,13 @@ export function CheckoutForm(props: CheckoutProps) {
   )
 }
 
-/** What the form says without script of the order that was seen. */
+/** What the form submits without script about the displayed order. */
 function hiddenFields({ data: { facts } }: FormProps, { hidden }: Forms): Forms['hidden'] {
   const { orderId, totals } = facts
   return { ...hidden, orderId, shownTotalAmount: String(totals?.totalAmount ?? '') }
 }
 
-/** What it comes to, beside the fields where there is room; the whole sum stands above the button. */
+/** The total next to the fields if there is room; all amounts are above the button. */
 function SideTotal({ data: { facts, pending } }: FormProps) {
   if (!facts.totals) return null
   const isCounting = pending.length > 0
@@ -133,8 +133,8 @@ function Intro(props: FormProps) {
 }
 
 /**
- * In place of the link where nothing else keeps what has been typed. The hidden button is what Enter
- * presses, as without them.
+ * Replaces the link where nothing else keeps the input. The hidden button receives Enter, so that it acts
+ * as it would without these buttons.
  */
 function KeepAndLogIn() {
   return (
@@ -148,7 +148,7 @@ function KeepAndLogIn() {
   )
 }
 
-/** What concerns the whole checkout: what is wrong after a try, and that the net is away. */
+/** Messages about the whole checkout: errors after an attempt, and a lost connection. */
 function CheckoutTop({ data }: CheckoutProps) {
   const { faults, waits, facts } = data
   return (
@@ -192,7 +192,7 @@ function KindSwitch({ isBusiness, onSwitch }: KindSwitchProps) {
   )
 }
 
-/** What is ordered, each row to be changed where it stands. */
+/** The rows of the order; each can be changed in place. */
 function RowsAside({ data, forms, handlers }: CheckoutProps) {
   const { rows, works, removed, notices, isAuthenticated, abovePriceText } = data.cart
   if (rows.length + removed.length === 0) return null
@@ -226,16 +226,16 @@ function RowsAside({ data, forms, handlers }: CheckoutProps) {
 }
 
 interface SectionBoundaryProps<Data extends object> extends SectionProps<Data> {
-  /** The end of the class of the one element that the view draws. */
+  /** The end of the class name of the view's root element. */
   readonly name: string
   readonly View: ComponentType<SectionProps<Data>>
 }
 
-/** A section that is hydrated apart, and drawn again only when its own data has changed. */
+/** A section that is hydrated separately, and redrawn only when its own data has changed. */
 function SectionBoundary<Data extends object>(props: SectionBoundaryProps<Data>) {
   const { name, View, data, forms, handlers } = props
   const key = JSON.stringify(data)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: data that is equal as JSON is drawn alike
+  // biome-ignore lint/correctness/useExhaustiveDependencies: data that is equal as JSON gives the same view
   const view = useMemo(
     () => <View data={data} forms={forms} handlers={handlers} />,
     [View, key, forms, handlers],

@@ -10,10 +10,10 @@ import type { Fault } from './error-summary.tsx'
 import type { OfferedOptions } from './offered-options.ts'
 import type { TotalsProps } from './totals.tsx'
 
-/** The form that the controls beside it belong to. */
+/** The form that the controls outside it belong to. */
 export const FORM_ID = 'checkout-form'
 
-/** A way to deliver or to pay. */
+/** A delivery or payment method. */
 interface CheckoutMethod {
   readonly id: string
   readonly name: string
@@ -25,7 +25,7 @@ interface CheckoutMethod {
   readonly provider?: string | undefined
 }
 
-/** A payment provider's form in the page, and what else it asks for. */
+/** A payment provider's form in the page, and the fields that it asks for. */
 interface CheckoutWidget {
   readonly id: string
   readonly responseString?: string | null | undefined
@@ -42,13 +42,13 @@ interface CheckoutFacts {
   readonly authenticated: boolean
   readonly isBusinessCustomer: boolean
   readonly offersSignUp: boolean
-  /** Where the page's own words may be older. */
+  /** Newer than the page's own text. */
   readonly newsletterQuestion?: string | null | undefined
   readonly selectedCountry: string
   readonly countries: readonly { readonly id: string; readonly name: string }[]
   readonly companyAddresses: readonly SavedAddress[]
   readonly selectedCompanyAddressId?: string | null | undefined
-  /** Of the whole delivery; one that a way to deliver names wins. */
+  /** The carrier of the whole delivery, unless a delivery method names its own. */
   readonly carrier?: string | null | undefined
   readonly deliveryMethods: readonly CheckoutMethod[]
   readonly selectedDeliveryMethod?: string | null | undefined
@@ -57,22 +57,22 @@ interface CheckoutFacts {
   readonly selectedPaymentMethod?: string | null | undefined
   readonly paymentWidget?: CheckoutWidget | null | undefined
   readonly paymentProvider?: string | null | undefined
-  /** The code that counts. */
+  /** The code that applies. */
   readonly campaignCode: string
   readonly notices?: readonly string[] | undefined
-  /** Why it will wait for an approver, for whom and until when. */
+  /** Why the order will wait for an approver, for whom and until when. */
   readonly approvalNotice?: string | null | undefined
   readonly totals?: (TotalsProps['totals'] & { readonly totalAmount: number }) | null | undefined
 }
 
-/** What is ordered. */
+/** The rows of the order. */
 interface CheckoutRows {
   readonly rows: readonly Row[]
   readonly works: Readonly<Record<string, RowWork>>
   readonly removed: readonly RemovedRow[]
   readonly notices: readonly string[] | undefined
   readonly isAuthenticated: boolean
-  /** What the shop says above the rows' prices, such as whether VAT is in them. */
+  /** The shop's text above the prices, such as whether they include VAT. */
   readonly abovePriceText: string | undefined
 }
 
@@ -84,22 +84,22 @@ export interface CheckoutData {
   readonly typed: TypedCheckout
   /** The errors of the fields as sentences, by path. */
   readonly errors: Readonly<Record<string, string>>
-  /** What the last try found and has not been put right since. */
+  /** The errors of the last attempt that have not been corrected since. */
   readonly faults: {
-    /** Above the form where a field is to be put right, else where the order was made. */
+    /** Above the form if a field has to be corrected, otherwise next to the order button. */
     readonly place: 'top' | 'order'
     readonly list: readonly Fault[]
     /** Counts the attempts since the page was loaded. */
     readonly attempt: number
   }
   readonly options: OfferedOptions
-  /** While something is on its way to the shop, no sum is shown and nothing can be paid. */
+  /** While a change is on its way to the shop, no sum is shown and nothing can be paid. */
   readonly pending: readonly ChangeKind[]
-  /** Changes that the shop has refused, and why. */
+  /** Changes that the shop has refused, with the reason. */
   readonly failed: Readonly<Partial<Record<ChangeKind, string>>>
   readonly order: 'open' | 'placing' | 'placed'
   readonly waits: readonly ('offline' | 'checking' | 'slow')[]
-  /** Why the purchase decision failed. */
+  /** Why the decision on the purchase failed. */
   readonly decisionError: string | undefined
   readonly cart: CheckoutRows
   readonly storefront: Storefront
@@ -114,7 +114,7 @@ export interface CheckoutHandlers {
   readonly leave: (path: string) => void
   readonly switchKind: (kind: 'private' | 'business') => void
   readonly chooseCountry: (id: string) => void
-  /** Without an id, the address is typed. */
+  /** Without an id, the visitor types an address. */
   readonly chooseCompanyAddress: (id: string | null) => void
   readonly chooseDelivery: (id: string) => void
   readonly chooseOption: (id: string) => void
@@ -132,7 +132,7 @@ export interface CheckoutHandlers {
 
 export type CheckoutProps = DrawnProps<CheckoutData, CheckoutHandlers>
 
-/** A checkout in which the visitor has done nothing yet. */
+/** A checkout in its initial state. */
 export const UNTOUCHED = {
   failure: undefined,
   pending: [],

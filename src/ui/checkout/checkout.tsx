@@ -8,7 +8,7 @@ import { Problem } from './problem.tsx'
 
 const FIELDS = 6
 
-/** The whole checkout, or what stands in its place: nothing to buy, a login, a failure. */
+/** The whole checkout, or what replaces it: an empty cart, a login, a failure. */
 export function Checkout(props: CheckoutProps) {
   const { data, handlers } = props
   if (data.screen === 'loggedOut') return <LoggedOut loginUrl={data.loginUrl} />
@@ -37,14 +37,14 @@ function CheckoutSkeleton({ label }: { readonly label: string }) {
     <div className="cs-checkout-sketch" role="status">
       <p className="cs-visually-hidden">{label}</p>
       {Array.from({ length: FIELDS }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are all identical
         <span className="cs-checkout-sketch__field" key={at} aria-hidden="true" />
       ))}
     </div>
   )
 }
 
-/** A professional buys when logged in; this is the way there and back. */
+/** Professionals must log in to buy; a link to the login and back. */
 function LoggedOut({ loginUrl }: { readonly loginUrl: string | undefined }) {
   const url = safeUrl(loginUrl)
   return (

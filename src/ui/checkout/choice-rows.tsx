@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { fieldId } from '../../model/checkout-form.ts'
 import { FieldError } from '../field.tsx'
 
-/** One of several ways: to deliver, to pay, an address. */
+/** One choice of several: a delivery or payment method, an address. */
 export interface Choice {
   readonly id: string
   readonly name: string
   readonly about?: string | undefined
   readonly price?: string | undefined
-  /** Shown below it while it is chosen. */
+  /** Content below it while it is chosen. */
   readonly more?: ReactNode
 }
 
 export interface ChoiceRowsProps {
-  /** The name of the radio buttons, and the path of what is wrong with the choice. */
+  /** The name of the radio buttons, and the path of the choice's error. */
   readonly path: string
   /** Id of the heading that names the group. */
   readonly labelledBy: string
   readonly choices: readonly Choice[]
   readonly chosen: string | null | undefined
   readonly error?: string | undefined
-  /** Short ones side by side: times, say. */
+  /** Places short choices side by side, such as times. */
   readonly isCompact?: boolean
   readonly onChoose: (id: string) => void
 }

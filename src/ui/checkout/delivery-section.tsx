@@ -13,7 +13,7 @@ import type { DeliveryProps } from './section-props.ts'
 
 const PATH = 'orderNote'
 
-/** The ways to deliver, each with its price and days; below the chosen one the carrier's options. */
+/** The delivery methods, each with its price and days; the carrier's options are below the chosen one. */
 export function DeliverySection(props: DeliveryProps) {
   return (
     <Section name="delivery" title={text('checkout.delivery')}>

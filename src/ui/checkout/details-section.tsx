@@ -12,7 +12,7 @@ import type { DetailsProps } from './section-props.ts'
 
 const OTHER = 'other'
 
-/** Buyer and address: the usual fields, and links to the rest. */
+/** Buyer and address: the usual fields, and links to the others. */
 export function DetailsSection(props: DetailsProps) {
   const { data, handlers } = props
   const { facts, errors } = data
@@ -32,7 +32,7 @@ export function DetailsSection(props: DetailsProps) {
   )
 }
 
-/** Without script there is no widget to ask for the address: other ways to pay need it here. */
+/** Without script no widget asks for the address: the other payment methods need it here. */
 function FramedDetails(props: DetailsProps) {
   return (
     <>
@@ -73,7 +73,7 @@ interface CountryFieldProps {
   readonly onChoose: (id: string) => void
 }
 
-/** A shop that delivers to one country asks nothing. */
+/** A shop that delivers to one country does not ask for the country. */
 function CountryField({ countries, chosen, error, onChoose }: CountryFieldProps) {
   const id = fieldId('selectedCountry')
   if (countries.length < 2) return null

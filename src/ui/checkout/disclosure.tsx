@@ -2,17 +2,17 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { Icon } from '../icon.tsx'
 
 export interface DisclosureProps {
-  /** What the link says. */
+  /** The link's text. */
   readonly label: string
   readonly act: string
-  /** Whether there is something inside that has to be seen. */
+  /** Whether its content must be visible. */
   readonly isFilled: boolean
   /** Called when the visitor opens or closes it. */
   readonly onToggle?: ((isOpen: boolean) => void) | undefined
   readonly children: ReactNode
 }
 
-/** A link that opens what few need; focus goes into it. What is filled in is open. */
+/** A link that opens rarely needed fields and moves the focus into them. Fields with input are open. */
 export function Disclosure({ label, act, isFilled, onToggle, children }: DisclosureProps) {
   const [isOpened, setOpened] = useState(false)
   const isOpen = isOpened || isFilled
@@ -26,11 +26,11 @@ export function Disclosure({ label, act, isFilled, onToggle, children }: Disclos
     onToggle?.(open)
   }
 
-  // Somebody may have opened it before there was a script.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was before is asked once
+  // A visitor may have opened it before the script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial state is read once
   useEffect(toggle, [])
 
-  /** Within the press itself: no key is lost, and phones bring up their keyboard. */
+  /** Within the press event: no key is lost, and phones open their keyboard. */
   function press(event: MouseEvent): void {
     const { current: details } = fold
     if (!details) return

@@ -4,9 +4,9 @@ import { Icon } from '../icon.tsx'
 
 export interface Fault {
   readonly path: string
-  /** In the same words as beside the field. */
+  /** The same text as next to the field. */
   readonly words: string
-  /** Id of the field; absent for what belongs to no field. */
+  /** Id of the field; absent for an error of no field. */
   readonly target?: string | undefined
 }
 
@@ -16,7 +16,7 @@ export interface ErrorSummaryProps {
   readonly faults: readonly Fault[]
   /** The number of the attempt: each takes the focus. */
   readonly attempt: number
-  /** Leaves the focus in a provider's frame that has it: there is nothing to put right outside. */
+  /** Leaves the focus in a provider's frame that has it: nothing outside needs correction. */
   readonly staysInFrame?: boolean
 }
 
@@ -54,7 +54,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   )
 }
 
-/** Opens what the field may be folded into, and leaves no entry in the history. */
+/** Opens the part in which the field is folded, and adds no history entry. */
 function goTo(event: MouseEvent, target: string): void {
   const field = document.getElementById(target)
   if (!field) return

@@ -7,7 +7,7 @@ interface FailedProps extends Omit<SectionProps<Pick<CheckoutData, 'failed'>>, '
   readonly kinds: readonly ChangeKind[]
 }
 
-/** Changes that the shop has refused, shown where they were made, with a retry button. */
+/** Refused changes, shown where they were made, with a retry button. */
 export function Failed({ data, handlers, kinds }: FailedProps) {
   return kinds.map((kind) => {
     const words = data.failed[kind]

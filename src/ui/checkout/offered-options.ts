@@ -3,11 +3,11 @@ import type { Choice } from './choice-rows.tsx'
 
 type OptionKind = 'home' | 'pickup' | 'slot'
 
-/** What the carrier of the chosen way to deliver has said. */
+/** The answer of the chosen delivery method's carrier. */
 export type OfferedOptions =
   | { readonly state: 'none' }
   | { readonly state: 'loading' }
-  /** The carrier cannot be asked now, or needs to know something first. */
+  /** The carrier cannot answer now, or needs more data first. */
   | { readonly state: 'failed'; readonly words: string }
   | { readonly state: 'refused'; readonly words: string }
   | {
@@ -15,7 +15,7 @@ export type OfferedOptions =
       readonly kind: OptionKind
       readonly choices: readonly Omit<Choice, 'more'>[]
       readonly notice?: string | undefined
-      /** Whether the carrier can be asked again: what the server has drawn has no script. */
+      /** Whether a retry is possible: the server's markup has no script. */
       readonly canRetry: boolean
     }
 
@@ -31,7 +31,7 @@ interface CarrierOption {
 interface Offer {
   readonly options: readonly CarrierOption[]
   readonly notice: string | undefined
-  /** The price of the way to deliver: only another one is worth showing. */
+  /** The price of the delivery method: only a different one is shown. */
   readonly price: string | undefined
   readonly canRetry: boolean
 }
@@ -54,7 +54,7 @@ function ownPrice({ price: own = '' }: CarrierOption, price: string | undefined)
   return ownText === price ? undefined : ownText || undefined
 }
 
-/** The name of a time says its day already. */
+/** The name of a time includes its day. */
 function aboutOption({ kind, description, arrival }: CarrierOption): string | undefined {
   return [description, kind !== 'slot' && arrival].filter(Boolean).join(' · ') || undefined
 }

@@ -12,7 +12,7 @@ import type { FormProps } from './section-props.ts'
 import { Terms } from './terms.tsx'
 import { Totals } from './totals.tsx'
 
-/** What it comes to, and right below it the button, or the provider's frame with its own. */
+/** The total, and right below it the button, or the provider's frame with its own. */
 export function OrderSection(props: FormProps) {
   const { facts, pending } = props.data
   return (
@@ -26,7 +26,7 @@ export function OrderSection(props: FormProps) {
   )
 }
 
-/** The frame needs script; without it there are other ways to pay. */
+/** The frame needs script; without it there are other payment methods. */
 function Pay(props: FormProps) {
   return (
     <div className="shop-checkout__pay">
@@ -68,10 +68,10 @@ function OrderButton({ data, forms }: FormProps) {
   )
 }
 
-/** What the form says without script, besides its fields: that this is the order. */
+/** What the form submits without script, besides its fields: that it places the order. */
 const STEP = { name: 'step', value: 'place' }
 
-/** Only an idle button can be pressed. While a sum is counted it waits and says why. */
+/** Only an idle button can be pressed. While a sum is calculated it waits and says why. */
 function buttonState({ order, pending }: FormProps['data']): SubmitState {
   if (order === 'placing') return 'loading'
   if (order === 'placed') return 'completed'

@@ -6,7 +6,7 @@ import { NoScript } from './no-script.tsx'
 import { Section } from './section.tsx'
 import type { PaymentProps } from './section-props.ts'
 
-/** The ways to pay, in the shop's order, with nothing chosen that the shop has not chosen. */
+/** The payment methods, in the shop's order; only the shop preselects one. */
 export function PaymentSection(props: PaymentProps) {
   const { facts, errors } = props.data
   return (
@@ -32,7 +32,7 @@ export function PaymentSection(props: PaymentProps) {
   )
 }
 
-/** Keeps the choices, and counts what they come to. */
+/** Saves the choices, and calculates the total. */
 function UpdateButton() {
   return (
     <Button look="secondary" type="submit" name="step" value="update">

@@ -6,13 +6,13 @@ import { Icon } from '../icon.tsx'
 interface ProblemProps {
   readonly children: ReactNode
   readonly kind?: 'error' | 'notice'
-  /** The button's action; a retry without one. */
+  /** The label of the button's action; a retry without one. */
   readonly label?: TextKey
   readonly act?: string
   readonly onPress?: (() => void) | undefined
 }
 
-/** What went wrong, or has to be known, where it is; it stays until it is no longer so. */
+/** An error or a notice, shown at its cause; it stays as long as it is true. */
 export function Problem({ children, kind = 'error', label, act, onPress }: ProblemProps) {
   return (
     <div className={`cs-problem cs-problem--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>

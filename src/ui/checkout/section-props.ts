@@ -9,7 +9,7 @@ export type DeliveryProps = SectionProps<ReturnType<typeof deliveryData>>
 export type FormProps = SectionProps<ReturnType<typeof formData>>
 export type PaymentProps = SectionProps<ReturnType<typeof paymentData>>
 
-/** All but what stands beside the form, or below a way to deliver. */
+/** All data except that of the parts next to the form, or below a delivery method. */
 export const formData = ({ cart, options, ...data }: CheckoutData) => data
 
 export const detailsData = (data: CheckoutData) => ({

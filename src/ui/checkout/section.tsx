@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** One step of the checkout. The style sheet numbers the headings, so that it is seen what is left. */
+/** One step of the checkout. The style sheet numbers the headings, so that visitors see what is left. */
 export function Section({ name, title, children }: SectionProps) {
   const id = `checkout-${name}`
   const className = `shop-checkout__section--${name}`

@@ -6,7 +6,7 @@ import { FORM_ID } from './checkout-props.ts'
 import { NoScript } from './no-script.tsx'
 import type { FormProps } from './section-props.ts'
 
-/** Each box is its own, and none is ticked from the start. */
+/** Each box is separate, and none is ticked from the start. */
 export function Terms(props: FormProps) {
   const { facts, typed, termsUrl } = props.data
   const url = safeUrl(termsUrl)
@@ -36,7 +36,7 @@ export function Terms(props: FormProps) {
   )
 }
 
-/** With script it is asked once the newsletter is wanted. */
+/** With script, the question appears once the newsletter is ticked. */
 function NoScriptGenders(props: FormProps) {
   return (
     <NoScript forms={props.forms}>
@@ -45,7 +45,7 @@ function NoScriptGenders(props: FormProps) {
   )
 }
 
-/** Both, one or none may be ticked: it only decides what the newsletter shows. */
+/** Both, one or none may be ticked: they only decide the newsletter's content. */
 function Genders(props: FormProps) {
   return (
     <fieldset className="shop-checkout__genders">

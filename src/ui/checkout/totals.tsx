@@ -10,11 +10,11 @@ export interface TotalsProps {
   readonly totals: {
     readonly rows: readonly TotalsRow[]
     readonly total: string
-    /** Absent where there is none to name. */
+    /** Absent if there is no VAT to state. */
     readonly vat?: string | undefined
     readonly includesVat: boolean
   }
-  /** A change is on its way: no old sum stands as the valid one. */
+  /** A change is on its way: no outdated sum is shown as valid. */
   readonly isCounting: boolean
 }
 
@@ -53,7 +53,7 @@ export function Totals({ totals, isCounting }: TotalsProps) {
   )
 }
 
-/** Where the lines are without VAT, the total says that it includes VAT. */
+/** If the lines exclude VAT, the total says that it includes VAT. */
 export function totalName({ includesVat }: Pick<TotalsProps['totals'], 'includesVat'>): string {
   return text(includesVat ? 'checkout.total' : 'checkout.total.vat')
 }

@@ -3,8 +3,8 @@ import { CONSENT_PATH, type Consent, type ConsentPurpose } from '../../model/con
 import type { Forms } from '../action-form.tsx'
 
 /**
- * A tag with properties that React and the document's own elements share. The question is drawn by the
- * server with React, and in a tag that came empty without: it stands before anybody has acted.
+ * An element with properties that React and the DOM share. The server draws the question with React; a tag
+ * that arrived empty draws it without, because it must appear before any action of the visitor.
  */
 export interface ConsentNode {
   readonly tag: keyof HTMLElementTagNameMap
@@ -15,14 +15,14 @@ export interface ConsentNode {
 export interface ConsentQuestion {
   /** The requested purposes. */
   readonly purposes: readonly ConsentPurpose[]
-  /** The answer that stands; no box is ticked without one. */
+  /** The stored answer; without one, no box is ticked. */
   readonly answer?: Consent | undefined
-  /** What the form needs to be sent without script. */
+  /** What the form needs to be submitted without script. */
   readonly forms?: Forms | undefined
   readonly text: (key: TextKey) => string
 }
 
-/** All or nothing by one press each, side by side and alike; more is folded away. */
+/** All or nothing, each with one press, side by side and alike; the details are folded. */
 export function drawConsent(question: ConsentQuestion): ConsentNode {
   const { purposes, forms, text } = question
   const sent = forms ? { method: 'post', action: forms.prefix + CONSENT_PATH } : {}

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
 import { type ConsentNode, type ConsentQuestion, drawConsent } from './consent-form.ts'
 
-/** The question as React draws it. */
+/** The question, drawn by React. */
 export function ConsentForm(question: Omit<ConsentQuestion, 'text'>) {
   return toReact(drawConsent({ ...question, text }))
 }

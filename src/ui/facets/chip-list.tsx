@@ -16,7 +16,7 @@ interface ChipListProps {
   readonly handlers: ChipListHandlers
 }
 
-/** The chosen options, each with a way to remove it; "clear all" is last. */
+/** The chosen options, each with a button that removes it; "clear all" is last. */
 export function ChipList({ chips, clearHref, handlers }: ChipListProps) {
   if (chips.length === 0) return null
   return (

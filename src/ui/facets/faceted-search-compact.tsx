@@ -12,11 +12,11 @@ interface CompactFacetsHandlers extends ChipListHandlers {
 }
 
 interface CompactFacetsProps extends DrawnProps<CompactFacetsData, CompactFacetsHandlers> {
-  /** What the two buttons open. */
+  /** The sheets of the two buttons. */
   readonly sheets?: (filters: Opener, order: Opener) => ReactNode
 }
 
-/** The filters of a phone: two buttons that stay always at hand, and what is chosen. */
+/** The filters of a phone: two buttons that stay in reach, and the choices. */
 export function FacetedSearchCompact({ data, handlers, sheets }: CompactFacetsProps) {
   const { chips, clearHref, hasGroups, hasOrders, problem } = data
   const filters = useOpener()

@@ -14,13 +14,13 @@ export interface FacetsHandlers extends FilterPanelHandlers, ChipListHandlers {
 }
 
 interface FacetedSearchProps extends DrawnProps<FacetsData, FacetsHandlers> {
-  /** What orders the list. */
+  /** The control for the order of the list. */
   readonly sort: ReactNode
-  /** What the button of a phone opens. */
+  /** The sheet that a phone's button opens. */
   readonly sheet?: (opener: Opener) => ReactNode
 }
 
-/** Filters beside a list. Without script, chips are links and the rest is one form. */
+/** Filters next to a list. Without script, chips are links and the rest is one form. */
 export function FacetedSearch({ data, handlers, sort, sheet }: FacetedSearchProps) {
   const { groups, chips, clearHref, problem, subNavigation } = data
   const opener = useOpener()

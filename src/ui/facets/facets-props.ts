@@ -19,7 +19,7 @@ export interface ChipLink extends Chip {
 /** The chosen options of a list. */
 interface ChosenData {
   readonly chips: readonly ChipLink[]
-  /** Address of the list with nothing chosen. */
+  /** Address of the list without any choice. */
   readonly clearHref: string
 }
 
@@ -27,7 +27,7 @@ interface ChosenData {
 export interface FacetsData extends ChosenData {
   /** Address of the list without its query. */
   readonly path: string
-  /** What the form carries along beside the choices. */
+  /** What the form submits besides the choices. */
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly groups: readonly FacetGroupView[]
   readonly total: number | undefined
@@ -37,14 +37,14 @@ export interface FacetsData extends ChosenData {
   readonly problem: FilterFailure | undefined
 }
 
-/** The data of the two buttons of a phone. */
+/** The data of a phone's two buttons. */
 export interface CompactFacetsData extends ChosenData {
   readonly hasGroups: boolean
   readonly hasOrders: boolean
   readonly problem: FilterFailure | undefined
 }
 
-/** A group as the shop answers with it, or as its markup holds it. */
+/** A group in the shop's answer, or in its markup. */
 export interface FacetGroupSource extends Omit<FacetGroupView, 'optionCount' | 'selectedOptions'> {
   readonly optionCount?: number | undefined
 }
@@ -63,9 +63,9 @@ interface CompactFacetsSource
   extends FacetsSource,
     Pick<CompactFacetsData, 'hasGroups' | 'hasOrders' | 'problem'> {}
 
-/** Options of a group that are seen at once, before those that are chosen. */
+/** The number of a group's options that are visible at first, in addition to the chosen ones. */
 export const VISIBLE_OPTIONS = 8
-/** Other options of it that the server writes. */
+/** The number of its other options that the server writes. */
 const WRITTEN = 100
 
 const NONE: readonly string[] = []
@@ -86,7 +86,7 @@ export function compactFacetsData(source: CompactFacetsSource): CompactFacetsDat
   return { ...chosenData(path, query, groups), hasGroups, hasOrders, problem }
 }
 
-/** The options that the server writes of a group, in the order in which they stand there. */
+/** The options of a group that the server writes, in the order of its markup. */
 export function writtenGroup(
   group: FacetGroupSource,
   chosen: readonly string[] = NONE,
@@ -122,7 +122,7 @@ function groupView(group: FacetGroupSource, selectedOptions: readonly string[]):
   }
 }
 
-/** Outwards, so that no price of the list lies beyond. */
+/** Rounded outwards, so that no price of the list is outside. */
 function wholeUnits({ min, max }: NonNullable<FacetGroupSource['range']>, unit: number) {
   return { min: Math.floor(min / unit) * unit, max: Math.ceil(max / unit) * unit }
 }

@@ -7,30 +7,30 @@ import { PriceGroup } from './price-group.tsx'
 
 export interface FilterFormHandlers {
   readonly toggle: ToggleOption
-  /** Takes over the two ends of a range of prices, as they were typed. */
+  /** Applies the typed ends of a price range. */
   readonly applyPrice: (from: string, to: string) => void
 }
 
 interface FilterFormProps extends FilterFormHandlers {
   readonly groups: readonly FacetGroupView[]
-  /** The groups are the server's markup, which holds what a page without script needs. */
+  /** The groups are the server's markup, with the parts that a page without script needs. */
   readonly isServed?: boolean
   readonly id?: string
   readonly className: string
-  /** Where the form leads without script. */
+  /** Where the form is submitted without script. */
   readonly action?: string
   readonly total?: number | undefined
-  /** The visitor is done with choosing. */
+  /** The visitor has finished choosing. */
   readonly done: () => void
-  /** What stands above the groups; its heading takes a focus that would be lost. */
+  /** The content above the groups; its heading takes a focus that would be lost. */
   readonly head: ReactNode
   readonly foot: ReactNode
 }
 
-/** Groups that are unfolded at first, beside those in which something is chosen. */
+/** The number of groups that are unfolded at first, in addition to those with a choice. */
 const OPEN_GROUPS = 4
 
-/** The groups; each choice counts at once. */
+/** The groups; each choice applies at once. */
 export function FilterForm(props: FilterFormProps) {
   const { groups, isServed = false, toggle, applyPrice, done } = props
   const form = useRef<HTMLFormElement>(null)
@@ -75,7 +75,7 @@ export function FilterForm(props: FilterFormProps) {
   )
 }
 
-/** An answer may leave out the option that has the focus; its group, or else the heading, gets it. */
+/** An answer may omit the option that has the focus; its group then gets it, or else the heading. */
 function useRestoredFocus(form: RefObject<HTMLFormElement | null>): void {
   const focused = form.current?.contains(document.activeElement) ? document.activeElement : null
   const groupId = focused?.closest('[data-group]')?.getAttribute('data-group') ?? ''

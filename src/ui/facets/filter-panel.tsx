@@ -4,7 +4,7 @@ import { FilterForm, type FilterFormHandlers } from './filter-form.tsx'
 import { FilterSubmit } from './filter-submit.tsx'
 
 export interface FilterPanelHandlers extends FilterFormHandlers {
-  /** The visitor is done with choosing. */
+  /** The visitor has finished choosing. */
   readonly done: () => void
 }
 
@@ -13,7 +13,7 @@ interface FilterPanelProps {
   readonly handlers: FilterPanelHandlers
 }
 
-/** Beside the list, where there is room for it. */
+/** Next to the list, if there is room. */
 export function FilterPanel({ data, handlers }: FilterPanelProps) {
   const { groups, isServed, path, fields, total } = data
   return (

@@ -13,7 +13,7 @@ interface FilterProblemProps {
   readonly retry: () => void
 }
 
-/** The products are those of before, and so are the address and the choices. */
+/** The products are the previous ones; address and choices are so too. */
 export function FilterProblem({ problem, retry }: FilterProblemProps) {
   if (!problem) return null
   const what = text(problem.with === 'list' ? 'facet.failed' : 'facet.missing')

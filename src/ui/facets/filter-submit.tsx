@@ -3,13 +3,13 @@ import { text } from '../../i18n/text.ts'
 import { Button } from '../button.tsx'
 
 interface FilterSubmitProps {
-  /** Products in the list, as soon as that is known. */
+  /** The number of products in the list, once known. */
   readonly total: number | undefined
-  /** Beside a list that follows each choice, for who has no script. */
+  /** Next to a list that follows each choice, for visitors without script. */
   readonly isPlain?: true
 }
 
-/** Without script the choices of the form count from here on, so that no number is known before. */
+/** Without script the choices apply only with this button, so no number is known before. */
 export function FilterSubmit({ total, isPlain }: FilterSubmitProps) {
   const isLive = useIsLive()
   const isCounted = isLive && total !== undefined
@@ -26,7 +26,7 @@ export function FilterSubmit({ total, isPlain }: FilterSubmitProps) {
   )
 }
 
-/** False in what the server draws and in the draw that adopts it, true from then on. */
+/** False in the server's markup and in the draw that adopts it, true from then on. */
 export function useIsLive(): boolean {
   const [isLive, setLive] = useState(false)
   useLayoutEffect(() => setLive(true), [])

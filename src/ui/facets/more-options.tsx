@@ -5,9 +5,9 @@ import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view
 import { OptionList } from './option-list.tsx'
 import { useFoldLock } from './use-press-lock.ts'
 
-/** Options that are drawn, and that each "show more" adds; the field finds the others. */
+/** The number of options drawn at first, and added by each "show more"; the field finds the others. */
 const WINDOW = 100
-/** Groups over this length have a field to search in. */
+/** A group with at least this many options has a search field. */
 const FIND_FROM = 31
 
 const NONE: Options = []
@@ -15,13 +15,13 @@ const NONE: Options = []
 interface MoreOptionsProps {
   readonly group: FacetGroupView
   readonly rest: readonly FacetOptionView[]
-  /** The others are in the server's markup, for those who open them without script. */
+  /** The other options are in the server's markup, for visitors who open them without script. */
   readonly isServed: boolean
   readonly chosen: ReadonlySet<string>
   readonly toggle: ToggleOption
 }
 
-/** Options beyond the first, drawn on demand and a window at a time: a group may have 20,000. */
+/** The options beyond the first, drawn on demand and in portions: a group may have 20,000. */
 export function MoreOptions({ group, rest, isServed, chosen, toggle }: MoreOptionsProps) {
   const { options, optionCount, label } = group
   const [isOpen, setOpen] = useState(false)
@@ -35,7 +35,7 @@ export function MoreOptions({ group, rest, isServed, chosen, toggle }: MoreOptio
     [isDrawn, options, rest, sought],
   )
 
-  // Somebody may have opened the markup before it was adopted.
+  // A visitor may have opened the markup before it was adopted.
   useLayoutEffect(() => setOpen(list.current?.open ?? false), [list])
 
   function seek(value: string): void {
@@ -78,7 +78,7 @@ function ShowMore({ left, show }: { readonly left: number; readonly show: () => 
   )
 }
 
-/** The first of the options that "show more" has added gets the focus: its button may be gone. */
+/** The first option that "show more" has added gets the focus: its button may be gone. */
 function useMoreFocus(limit: number): RefObject<HTMLDetailsElement | null> {
   const list = useRef<HTMLDetailsElement>(null)
   const before = useRef(limit)
@@ -99,7 +99,7 @@ interface FindFieldProps {
   readonly seek: (value: string) => void
 }
 
-/** Enter in the field does not leave the filters. */
+/** Enter in the field does not submit the filters. */
 function FindField({ label, sought, seek }: FindFieldProps) {
   return (
     <input
@@ -118,7 +118,7 @@ function FindField({ label, sought, seek }: FindFieldProps) {
 
 type Options = readonly FacetOptionView[]
 
-/** With nothing sought, those that are not above already; otherwise all that match. */
+/** Without a search, the options that are not visible above; otherwise all that match. */
 function findIn(options: Options, rest: Options, sought: string): Options {
   const word = sought.trim().toLowerCase()
   if (!word) return rest

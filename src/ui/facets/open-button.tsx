@@ -11,8 +11,8 @@ interface OpenButtonProps {
 }
 
 /**
- * Opens a sheet on a phone. Without script it is a link to what the sheet holds; with it, a button,
- * which Space presses too.
+ * Opens a sheet on a phone. Without script it is a link to the sheet's content; with script a button, which
+ * Space presses too.
  */
 export function OpenButton({ opener, opens, icon, label }: OpenButtonProps) {
   const isLive = useIsLive()

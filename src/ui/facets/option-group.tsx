@@ -15,8 +15,8 @@ interface OptionGroupProps {
 }
 
 /**
- * The first options, and the others behind "show all". An option stays where it stood when the group
- * was first drawn, whatever is chosen since: what somebody has pressed does not move.
+ * The first options, and the others behind "show all". An option keeps the position of the group's first
+ * draw, whatever is chosen later: a pressed option does not move.
  */
 export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   const { group, isOpen, isServed, toggle } = props
@@ -40,7 +40,7 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   )
 }, isSame)
 
-/** A choice in one group leaves the others as they are, until the list's answer is here. */
+/** A choice in one group does not redraw the others until the list's answer arrives. */
 function isSame(before: OptionGroupProps, now: OptionGroupProps): boolean {
   const [one, other] = [before.group.selectedOptions, now.group.selectedOptions]
   return (
@@ -58,10 +58,13 @@ interface GroupFrameProps {
   readonly children: ReactNode
 }
 
-/** Which groups, by their names, a visitor has folded or unfolded: the filter sheet is redrawn each time it opens. */
+/**
+ * The groups that a visitor has folded or unfolded, by name: the filter sheet is redrawn each time it
+ * opens.
+ */
 const folds = new Map<string, boolean>()
 
-/** The browser folds it, with script and without. */
+/** The browser folds it, with and without script. */
 export function GroupFrame({ group, isOpen, children }: GroupFrameProps) {
   const { id, label, description, currency } = group
   const name = label || text('facet.filters')

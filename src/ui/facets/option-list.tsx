@@ -38,13 +38,13 @@ interface OptionItemProps extends FacetOptionView {
   readonly toggle: ToggleOption
 }
 
-/** What would leave nothing cannot be chosen; what was chosen can always be given up. */
+/** An option that would leave no product cannot be chosen; a chosen option can always be removed. */
 const OptionItem = memo(function OptionItem(props: OptionItemProps) {
   const { groupId, isSingle, id, label, quantity, hexCode, isChosen, toggle } = props
   const { isHeld, ...holding } = useFocusHold()
   const isOff = quantity === 0 && !isChosen
 
-  /** A radio that is pressed once more makes no change event, but is given up. */
+  /** Pressing a chosen radio button fires no change event, but removes the choice. */
   function press(event: MouseEvent): void {
     if (isOff) event.preventDefault()
     else toggle({ id: groupId, singleSelect: isSingle }, id)
@@ -73,10 +73,10 @@ const OptionItem = memo(function OptionItem(props: OptionItemProps) {
   )
 })
 
-/** The click has done it already. */
+/** The click has handled it already. */
 function noChange(): void {}
 
-/** A dot of the colour, beside its word. What is no colour is not drawn. */
+/** A dot of the colour, next to its name. An invalid colour is not drawn. */
 function SwatchDot({ hex }: { readonly hex: string }) {
   if (!COLOUR.test(hex)) return null
   return <Swatch hex={hex} className="faceted-search__swatch" />
@@ -88,7 +88,7 @@ interface FocusHold {
   readonly onBlur: () => void
 }
 
-/** A control that is switched off while it has the focus would lose it: it stays on until it is left. */
+/** Disabling a control that has the focus would lose it: the control stays enabled until it is left. */
 export function useFocusHold(): FocusHold {
   const [isHeld, hold] = useState(false)
   return { isHeld, onFocus: () => hold(true), onBlur: () => hold(false) }

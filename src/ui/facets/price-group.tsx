@@ -11,7 +11,7 @@ interface PriceGroupProps {
   readonly group: FacetGroupView
   readonly isOpen: boolean
   readonly toggle: ToggleOption
-  /** Takes over what stands in the two fields. */
+  /** Applies the values of the two fields. */
   readonly apply: (from: string, to: string) => void
 }
 
@@ -25,7 +25,7 @@ export function PriceGroup({ group, isOpen, toggle, apply }: PriceGroupProps) {
   const ends = typed?.over === chosen ? typed : endsOf(chosen, amountText)
   const type = (end: keyof Ends, value: string) => setTyped({ ...ends, [end]: value, over: chosen })
 
-  /** Between the two fields one is not done yet. */
+  /** Moving between the two fields does not apply them yet. */
   function leave({ currentTarget, relatedTarget }: FocusEvent): void {
     if (!currentTarget.parentElement?.contains(relatedTarget)) apply(ends.from, ends.to)
   }
@@ -64,7 +64,7 @@ export function PriceGroup({ group, isOpen, toggle, apply }: PriceGroupProps) {
   )
 }
 
-/** The first submit button is the one that Enter in a field presses, and must be no step. */
+/** Enter in a field presses the first submit button, which must not be a step. */
 function EnterButton() {
   return <button className="cs-visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" />
 }
@@ -111,7 +111,7 @@ interface Ends {
   readonly to: string
 }
 
-/** What has been typed since the range was `over`; another choice takes its place. */
+/** The input since the range was `over`; another choice replaces it. */
 interface TypedRange extends Ends {
   readonly over: string
 }
@@ -147,7 +147,7 @@ function endsOf(chosen: string, amountText: (amount: number | undefined) => stri
   return { from: amountText(range?.from), to: amountText(range?.to) }
 }
 
-/** As the language writes an amount; decimals only where it is not whole. */
+/** An amount in the page's language; with decimals only if it is not whole. */
 function fieldText(minor: number | undefined, currency: string | undefined): string {
   if (minor === undefined) return ''
   const unit = unitOf(currency)

@@ -7,7 +7,7 @@ interface SortContainerProps {
 
 const BLOCK = 'faceted-search__sort'
 
-/** Where the order of a list is chosen. */
+/** The control for the order of a list. */
 export function SortContainer({ children }: SortContainerProps) {
   return <div className={BLOCK}>{children}</div>
 }
@@ -16,7 +16,7 @@ interface SortContainerOfProps {
   readonly form: Element
 }
 
-/** The same around a form of the page, which stays as it is. */
+/** The same around a form of the page, which stays as is. */
 export function SortContainerOf({ form }: SortContainerOfProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isInPlace] = useState(() => form.isConnected)

@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 
-/** Categories have at most three levels; anything deeper is not drawn. */
+/** The maximum depth of categories; deeper levels are not drawn. */
 const LEVELS = 3
 
 export interface CategoryLink {

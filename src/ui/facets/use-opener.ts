@@ -5,7 +5,7 @@ export interface Opener {
   readonly isOpen: boolean
   readonly control: RefObject<HTMLAnchorElement | null>
   readonly open: (event: MouseEvent) => void
-  /** The focus goes back to the opener. */
+  /** Returns the focus to the opener. */
   readonly close: () => void
 }
 

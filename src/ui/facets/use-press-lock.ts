@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** A second press of the pointer on an opener within this time is part of the first. */
+/** A second press of the pointer on an opener within this time belongs to the first. */
 const LOCK_MS = 500
 
-/** Answers whether a press is part of the one before; one of the keyboard never is. */
+/** Returns whether a press belongs to the previous one; a press of the keyboard never does. */
 export function usePressLock(): (event: MouseEvent) => boolean {
   const pressed = useRef(-LOCK_MS)
   return ({ detail, timeStamp }) => {
@@ -13,7 +13,7 @@ export function usePressLock(): (event: MouseEvent) => boolean {
   }
 }
 
-/** For a fold, which the browser opens and closes by itself. */
+/** For a `<details>`, which the browser opens and closes by itself. */
 export function useFoldLock(): (event: MouseEvent) => void {
   const isLocked = usePressLock()
   return (event) => {

@@ -9,11 +9,11 @@ interface LargePictureProps {
   readonly enlarge: (zoom: number) => void
 }
 
-/** Two presses within this time are one double press, of a finger or of a mouse. */
+/** Two presses within this time are a double press, of a finger or of a mouse. */
 const DOUBLE_MS = 300
 const DOUBLE_ZOOM = 2.5
 
-/** A picture in a frame of its own, which scrolls while the picture is larger. */
+/** A picture in a frame of its own, which scrolls while the picture is enlarged. */
 export function LargePicture({ picture, isShown, zoom, enlarge }: LargePictureProps) {
   const { src, alt } = picture
   const [isBroken, setBroken] = useState(false)
@@ -28,7 +28,7 @@ export function LargePicture({ picture, isShown, zoom, enlarge }: LargePicturePr
 
   if (isBroken) {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: as the picture would.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: as the picture itself would be.
       <div className="lightbox__picture" role="group" tabIndex={0} inert={!isShown}>
         <p className="lightbox__broken">{text('lightbox.broken')}</p>
       </div>
@@ -43,7 +43,7 @@ export function LargePicture({ picture, isShown, zoom, enlarge }: LargePicturePr
       inert={!isShown}
       role="group"
       aria-label={alt}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a mouse scroll it by keys.
       tabIndex={0}
       onClick={press}
     >
@@ -60,7 +60,7 @@ export function LargePicture({ picture, isShown, zoom, enlarge }: LargePicturePr
   )
 }
 
-/** What was in the middle of the frame stays there when the picture grows or shrinks. */
+/** The centre of the frame stays the same when the picture grows or shrinks. */
 function useStableCenter(zoom: number) {
   const node = useRef<HTMLDivElement>(null)
   const before = useRef(zoom)

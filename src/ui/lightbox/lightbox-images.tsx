@@ -22,10 +22,10 @@ export function LightboxImages({ images, place, press }: LightboxImagesProps) {
     return src ? [{ src, alt: it.alt ?? '', small: safeUrl(it.thumbnail) ?? src }] : []
   })
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are pressed.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it receive the keys.
     <ul className="lightbox-images__list" onClick={press}>
       {pictures.map(({ src, alt, small }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: only the position distinguishes two identical pictures.
         <li key={at}>
           <a
             className="lightbox-images__link"

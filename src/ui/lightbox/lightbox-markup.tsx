@@ -1,11 +1,11 @@
 import type { HTMLAttributes } from 'react'
 
 interface LightboxMarkupProps extends HTMLAttributes<HTMLDivElement> {
-  /** Learns the element; the server has none. */
+  /** Receives the element; the server has none. */
   readonly place?: (node: HTMLElement | null) => void
 }
 
-/** Around markup of the server's whose links open. */
+/** Wraps the server's markup, whose links open the pictures. */
 export function LightboxMarkup({ place, ...rest }: LightboxMarkupProps) {
   return <div className="lightbox-images__markup" ref={place} {...rest} />
 }

@@ -10,13 +10,13 @@ import { type LightboxState, type Picture, useLightbox, ZOOM_STEP } from './use-
 
 interface LightboxProps {
   readonly pictures: readonly Picture[]
-  /** The picture that it opens on. */
+  /** The picture that it opens with. */
   readonly first: number
   readonly opener: RefObject<HTMLElement | null>
   readonly close: () => void
 }
 
-/** Pictures over the page, one at a time; there only while it is open. */
+/** Pictures over the page, one at a time; rendered only while it is open. */
 export function Lightbox({ pictures, first, opener, close }: LightboxProps) {
   const titleId = `${useUid()}-title`
   const { frame } = useDialog({ isOpen: true, modality: 'modal', opener })
@@ -43,7 +43,7 @@ export function Lightbox({ pictures, first, opener, close }: LightboxProps) {
         >
           {pictures.map((it, at) => (
             <LargePicture
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: only the position distinguishes two identical pictures.
               key={at}
               picture={it}
               isShown={at === index}
@@ -114,7 +114,7 @@ interface LightboxButtonProps {
   readonly icon: IconName
   readonly act: string
   readonly label: string
-  /** It would do nothing, and keeps the focus all the same. */
+  /** It would do nothing, but keeps the focus. */
   readonly isOff?: boolean
   readonly press: () => void
 }

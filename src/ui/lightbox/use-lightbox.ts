@@ -5,7 +5,7 @@ import { announce } from '../live-region.ts'
 import { useTrack } from '../track/use-track.ts'
 import { usePinch } from './use-pinch.ts'
 
-/** A picture that has passed the checks of its address. */
+/** A picture with a checked address. */
 export interface Picture {
   readonly src: string
   readonly alt: string
@@ -16,20 +16,20 @@ export interface LightboxState {
   readonly zoom: number
   readonly go: (index: number) => void
   readonly enlarge: (zoom: number) => void
-  /** By a factor; presses that come faster than it is drawn add up. */
+  /** Multiplies the size; presses that come faster than a draw add up. */
   readonly grow: (factor: number) => void
 }
 
-/** One press of a button or a key. */
+/** The factor of one press of a button or a key. */
 export const ZOOM_STEP = 1.5
 
-/** Which picture is shown, how large it is, and what moves it. */
+/** The current picture, its size, and the actions that change them. */
 export function useLightbox(pictures: readonly Picture[], first: number) {
   const stage = useRef<HTMLDivElement>(null)
   const track = useTrack(pictures.length, first)
   const { index } = track
   const [enlarged, setEnlarged] = useState({ index, zoom: 1 })
-  // Another picture begins in its frame.
+  // Another picture starts unenlarged.
   const zoom = enlarged.index === index ? enlarged.zoom : 1
   const enlarge = (to: number) => setEnlarged({ index, zoom: nearestZoom(to) })
   function grow(factor: number): void {
@@ -59,7 +59,7 @@ export function useLightbox(pictures: readonly Picture[], first: number) {
   return { stage, track, state: { index, zoom, go, enlarge, grow }, onKeyDown }
 }
 
-/** Those are the browser's own keys. */
+/** Keys with modifiers are the browser's own. */
 function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey
 }
@@ -75,7 +75,7 @@ function stepsOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): number {
   return key === 'ArrowLeft' ? -forward : 0
 }
 
-/** A picture that is larger than its frame is moved in it by the arrows, while it has the focus. */
+/** The arrows scroll an enlarged picture in its frame, while it has the focus. */
 function isPanned({ target }: KeyboardEvent, zoom: number): boolean {
   return zoom > 1 && (target as Element).matches('.lightbox__picture')
 }

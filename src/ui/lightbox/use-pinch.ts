@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Turns of a wheel into how much larger: a notch is about a third. */
+/** Converts the turn of a wheel to a factor: a notch is about a third. */
 const WHEEL_STEP = 300
 
 /**
- * Two fingers on a screen, or on a touchpad, make it larger or smaller. The browser would enlarge the
- * whole page, buttons and all, so it must be kept from that, which React's own listeners cannot.
+ * Two fingers on a screen or a touchpad change the size. The browser would enlarge the whole page, which
+ * React's own listeners cannot prevent.
  */
 export function usePinch(
   node: RefObject<HTMLElement | null>,
@@ -46,7 +46,7 @@ export function usePinch(
   }, [node])
 }
 
-/** How far two fingers are apart; undefined for any other number of them. */
+/** The distance of two fingers; undefined for any other number of them. */
 function spreadOf(touches: TouchList): number | undefined {
   const [one, other] = [...touches]
   if (!one || !other || touches.length !== 2) return undefined

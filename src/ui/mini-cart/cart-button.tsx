@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../visually-hidden.tsx'
 
 const BUTTON = 'mini-cart__button'
 
-/** What the button says of the cart. */
+/** The button's summary of the cart. */
 export interface CartSummary {
   readonly pieces: number
-  /** Absent where the visitor may not see prices. */
+  /** Absent if the visitor may not see prices. */
   readonly total: string | undefined
 }
 

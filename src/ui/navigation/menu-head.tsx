@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { MenuLinkView } from './menu-link-view.tsx'
 
-/** How script opens the sheet; without it a link leads there. */
+/** How a script opens the sheet; without script a link leads to it. */
 interface SheetOpener {
   readonly opener: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
@@ -18,7 +18,7 @@ interface MenuHeadProps {
   readonly sheet?: SheetOpener
 }
 
-/** What phones show of the menu: its button, and its calls to action. */
+/** The part of the menu that phones show: its button, and its calls to action. */
 export function MenuHead({ calls, sheetId, sheet }: MenuHeadProps) {
   return (
     <div className="main-navbar__head">

@@ -6,23 +6,23 @@ import { MenuLinkView } from './menu-link-view.tsx'
 
 const TOGGLE = 'main-navbar__toggle'
 
-/** How script folds what is below an item. */
+/** How a script folds the content below an item. */
 export interface MenuFold {
-  /** Of what is below it. */
+  /** The id of that content. */
   readonly panelId: string
   readonly isOpen: boolean
-  /** It was open before the element was hydrated, and must not appear a second time. */
+  /** It was open before hydration, and must not animate in a second time. */
   readonly wasOpen: boolean
   readonly toggle: () => void
 }
 
 interface MenuItemProps {
   readonly link: MenuLink
-  /** A `<details>` folds without script. */
+  /** Without script a `<details>` folds it. */
   readonly fold?: MenuFold | undefined
 }
 
-/** The name leads to the whole category; the arrow beside it opens what is below. */
+/** The name links to the category; the arrow next to it opens the content below. */
 export function MenuItem({ link, fold }: MenuItemProps) {
   const { links, isCta, isAlwaysOpen } = link
   const own = menuClass(
@@ -101,7 +101,10 @@ function MenuPanel({ link, id, wasOpen = false }: MenuPanelProps) {
   )
 }
 
-/** Leads where the name above the panel does, for a pointer alone: nobody hears or tabs to it twice. */
+/**
+ * Links to the same page as the name above the panel, for pointers only: keyboards and screen readers have
+ * the name.
+ */
 function PanelPicture({ url, imageUrl }: Pick<MenuLink, 'url' | 'imageUrl'>) {
   return (
     <li className="main-navbar__picture cs-menu-desktop" aria-hidden="true">
@@ -136,7 +139,7 @@ function MenuGroup({ link, withImage }: MenuGroupProps) {
   )
 }
 
-/** The class of a link's place in a list: on which screens it is shown. */
+/** The class for a link's place in a list, which decides the screens that show it. */
 export function menuClass({ device }: MenuLink, ...more: (string | false)[]): string | undefined {
   const deviceClass = device !== 'any' && `cs-menu-${device}`
   return [...more, deviceClass].filter(Boolean).join(' ') || undefined

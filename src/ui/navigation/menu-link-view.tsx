@@ -3,11 +3,11 @@ import type { MenuLink } from '../../model/navigation.ts'
 
 interface MenuLinkViewProps {
   readonly link: MenuLink
-  /** Shown with the picture, where the link has one. */
+  /** Shows the link's picture, if it has one. */
   readonly withImage?: boolean | undefined
 }
 
-/** A name that leads somewhere, or a name alone where its address is not of the web. */
+/** A link, or plain text if its address is not of the web. */
 export function MenuLinkView({ link, withImage = false }: MenuLinkViewProps) {
   const { name, url, current, cssClass, colour, quantity } = link
   return (

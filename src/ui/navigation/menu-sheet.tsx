@@ -14,7 +14,7 @@ interface MenuSheetProps {
   readonly children: ReactNode
 }
 
-/** A bar of the page where there is room; on phones it lies over the page. */
+/** A bar of the page if there is room; on phones it covers the page. */
 export function MenuSheet({ id, close, sheet, nav, children }: MenuSheetProps) {
   return (
     <div className="main-navbar__sheet" id={id} {...sheet}>
@@ -51,7 +51,7 @@ function Closer({ close }: { readonly close: (() => void) | undefined }) {
 interface MenuListProps {
   readonly menu: readonly MenuLink[]
   readonly list?: RefObject<HTMLUListElement | null> | undefined
-  /** How script folds each item; `<details>` do without it. */
+  /** How a script folds each item; without script `<details>` do. */
   readonly foldAt?: ((index: number) => MenuFold) | undefined
 }
 

@@ -1,11 +1,11 @@
 import type { NavigationLink } from '../../model/navigation.ts'
 
-/** Of a panel; no link of the menu. */
+/** The picture of a panel, which is no link of the menu. */
 const PICTURE = '.main-navbar__picture'
 
 /**
- * The links of a list that the server has written: a link in each item, and its own list somewhere
- * below it. What script is not needed for stays out of the page's JSON.
+ * The links of a list that the server has written: a link in each item, with a nested list somewhere below
+ * it. Reading them keeps data that only scripts would need out of the page's JSON.
  */
 export function readMenu(list: Element | undefined): NavigationLink[] {
   const places = [...(list?.children ?? [])].filter((it) => it.matches(`li:not(${PICTURE})`))

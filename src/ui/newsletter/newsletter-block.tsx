@@ -9,7 +9,7 @@ import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
 
 interface NewsletterBlockData {
-  /** Stands before the ids in it. */
+  /** The prefix of its ids. */
   readonly id: string
   readonly title: string
   readonly words: string
@@ -32,7 +32,9 @@ interface NewsletterBlockHandlers {
 
 type NewsletterBlockProps = DrawnProps<NewsletterBlockData, NewsletterBlockHandlers>
 
-/** One field; what comes, how often, and how to leave stand before the button. */
+/**
+ * One field; the newsletter's content, its frequency and how to unsubscribe are stated before the button.
+ */
 export function NewsletterBlock(props: NewsletterBlockProps) {
   const { title, words, state } = props.data
   return (

@@ -3,13 +3,13 @@ import type { FrameMessage, PaymentFailure } from '../../model/payment-frame-mes
 import type { Message } from '../../model/validation.ts'
 import type { FrameLink } from './open-frame.ts'
 
-/** May the provider take the payment, and if not, why? */
+/** Whether the provider may take the payment, and if not, why. */
 export interface FrameDecision {
   readonly shouldProceed: boolean
   readonly error?: Message
 }
 
-/** What the checkout does about what its frame says. */
+/** The checkout's reactions to its frame's messages. */
 export interface FrameListener {
   readonly validate: () => Promise<FrameDecision>
   readonly decide: () => Promise<FrameDecision>
@@ -20,7 +20,7 @@ export interface FrameListener {
   readonly fail: (reason: PaymentFailure) => unknown
 }
 
-/** What is true when a message comes, and not when the frame was opened. */
+/** The state when a message arrives, as opposed to when the frame was opened. */
 export interface Present {
   readonly listener: () => FrameListener
   readonly link: () => FrameLink | undefined
@@ -31,7 +31,7 @@ interface FrameControls {
   readonly begin: () => void
 }
 
-/** Answers what a frame says, and passes it on to the checkout. */
+/** Answers a frame's messages, and passes them on to the checkout. */
 export function converse(
   present: Present,
   { grow, begin }: FrameControls,
@@ -71,7 +71,7 @@ export function converse(
   }
 }
 
-/** One question at a time: a second press while the first is judged is refused. */
+/** One question at a time: a second press while the first is being decided is refused. */
 function answerOneAtATime({ listener, link }: Present) {
   let isAnswering = false
   return async (kind: 'validated' | 'decided', ask: string): Promise<void> => {

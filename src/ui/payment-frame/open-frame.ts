@@ -16,14 +16,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 
-/** A provider's frame, and the only ways to it and from it. */
+/** A provider's frame, and the only channels to and from it. */
 export interface FrameLink {
   readonly frame: HTMLIFrameElement
   readonly post: (message: HostMessage) => void
   readonly close: () => void
 }
 
-/** The little of Trusted Types that is used here. */
+/** The part of Trusted Types that is used here. */
 interface Policies {
   createPolicy(
     name: string,
@@ -35,8 +35,8 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups'
 const POLICY = Symbol.for('courtside.policy')
 
 /**
- * Shows a provider's HTML in a frame of its own in `place`. Only what that frame's own window says, from
- * the origin it was opened at, is heard. The frame can navigate nothing but itself.
+ * Shows a provider's HTML in a frame of its own in `place`. Only messages of that frame's own window, from
+ * the origin it was opened at, are accepted. The frame can navigate nothing but itself.
  */
 export function openFrame(
   place: Element,
@@ -56,7 +56,7 @@ export function openFrame(
   }
 
   addEventListener('message', take)
-  // Markup that does not know the checkout's words is there when it has loaded.
+  // Markup that does not speak the checkout's protocol is ready once it has loaded.
   if (!isPage) frame.addEventListener('load', () => hear({ kind: 'ready' }))
   place.append(frame)
 
@@ -65,7 +65,7 @@ export function openFrame(
     post: (message) =>
       frame.contentWindow?.postMessage(
         { courtside: 'payment', ...message },
-        // What has no origin cannot be named by it; the window is the frame's own.
+        // A frame without an origin cannot be addressed by one; the window is the frame's own.
         isPage ? origin : '*',
       ),
     close() {
@@ -83,14 +83,14 @@ function makeFrame(source: FrameSource, title: string): HTMLIFrameElement {
   const isPage = source.kind === 'page'
   frame.setAttribute('sandbox', isPage ? `${SANDBOX} allow-same-origin` : SANDBOX)
   if (isPage) {
-    // Wallets open the browser's own sheet.
+    // Wallets open a payment sheet of the browser.
     frame.allow = 'payment'
     frame.src = source.src
   } else frame.srcdoc = trust(source.markup)
   return frame
 }
 
-/** The browser's permission for a frame that has no origin, and can reach nothing of the page. */
+/** Permits the HTML of a frame that has no origin and no access to the page. */
 function trust(markup: string): string {
   const page = globalThis as {
     trustedTypes?: Policies
@@ -101,14 +101,14 @@ function trust(markup: string): string {
   return page[POLICY].createHTML(markup)
 }
 
-/** What a frame shows: a page of another origin, or HTML that has no origin at all. */
+/** The content of a frame: a page of another origin, or HTML without any origin. */
 type FrameSource =
   | { readonly kind: 'page'; readonly src: string; readonly origin: string }
   | { readonly kind: 'markup'; readonly markup: string }
 
 /**
- * Reads a provider's HTML. A frame in it is shown as that page, where it is one of another origin than
- * the checkout's: there it keeps its own storage and can reach nothing here. All else is markup.
+ * Reads a provider's HTML. A nested frame from another origin than the checkout's is shown as that page: it
+ * keeps its own storage and has no access to this page. Anything else is markup.
  */
 export function frameSource(html: string, pageOrigin: string = location.origin): FrameSource {
   const url = readUrl(FRAME_ADDRESS.exec(html)?.slice(1).find(Boolean))

@@ -4,8 +4,8 @@ import { Problem } from '../checkout/problem.tsx'
 import { type FramePhase, type FrameProps, useFrame } from './use-frame.ts'
 
 /**
- * A provider's form, in a frame that can reach nothing of the page. A stand-in of its height is there
- * until it is; where it does not come there is a word and a way on, and what was filled in stays.
+ * A provider's form, in a frame without access to the page. A placeholder of its height stands in until it
+ * arrives; if it does not, there is a message and a retry, and the input stays.
  */
 export function PaymentFrame(props: FrameProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -6,28 +6,31 @@ import { type FrameLink, openFrame } from './open-frame.ts'
 
 export interface FrameProps {
   readonly widget: FramedWidget
-  /** Whose form it is: the style sheet knows by it how high it will be. */
+  /** The provider of the form, by which the style sheet knows its height. */
   readonly provider?: string | null | undefined
   /** A change is on its way: nothing can be paid. */
   readonly isSuspended: boolean
   readonly listener: FrameListener
-  /** Asks the shop for the widget once more. */
+  /** Requests the widget from the shop once more. */
   readonly onRetry?: () => unknown
 }
 
 export type FramePhase = 'loading' | 'ready' | 'late'
 
-/** A frame that has said nothing for this long is reported, and another way is offered. */
+/**
+ * A frame that has sent nothing for this long is reported, and the visitor is offered another payment
+ * method.
+ */
 const LATE_MS = 10_000
 
-/** Least and most height of a frame, in CSS pixels: one that asks for more scrolls. */
+/** Minimum and maximum height of a frame, in CSS pixels: a higher one scrolls. */
 const MIN_HEIGHT = 120
 const MAX_HEIGHT = 2400
 
-/** As high as the last frame of the page was, so that the next one moves nothing. */
+/** The height of the page's last frame, so that the next one moves nothing. */
 let lastHeight: number | undefined
 
-/** Keeps a provider's frame in `place`, and its words and ours going to and fro. */
+/** Keeps a provider's frame in `place`, and passes messages both ways. */
 export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps) {
   const { widget, isSuspended } = props
   const html = widget.responseString
@@ -41,7 +44,7 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
   })
 
   const content = framedContent(widget)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener changes with each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener changes with each draw
   useEffect(() => {
     setPhase(html ? 'loading' : 'late')
     if (!place.current || !html) return
@@ -69,7 +72,7 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
 }
 
 interface OpenFrame {
-  /** A frame that is not ready yet learns of it when it is. */
+  /** A frame that is not ready yet receives it once it is. */
   readonly suspend: (isSuspended: boolean) => void
   readonly close: () => void
 }
@@ -80,7 +83,7 @@ interface FrameSetters {
   readonly setHeight: (height: number) => void
 }
 
-/** One frame, from its opening until it is closed. */
+/** One frame, from opening to closing. */
 function keepFrame(
   place: Element,
   html: string,

@@ -14,15 +14,15 @@ interface ProductProps {
 }
 
 interface CardActionProps extends ProductProps {
-  /** Of what it opens, and of nothing else on the page. */
+  /** The prefix of the ids in its sheet, unique on the page. */
   readonly uid: string
   readonly storefront?: Storefront | undefined
-  /** What buys, or asks for a price of, one article, where a page has forms for those without script. */
+  /** The form that buys one article, or requests a quotation, for visitors without script. */
   readonly buy?: ReactNode
   readonly quote?: ReactNode
 }
 
-/** What has one article goes in the cart at once; the rest asks for a choice, over the page. */
+/** A product with a single article is added at once; any other opens a choice over the page. */
 export function CardAction({ product, uid, storefront, buy, quote }: CardActionProps) {
   if (product.isQuotation) {
     return isOneArticle(product) ? (
@@ -38,12 +38,12 @@ export function CardAction({ product, uid, storefront, buy, quote }: CardActionP
   return <QuickBuySheet product={product} uid={uid} storefront={storefront} />
 }
 
-/** The colours to choose from: none where a product has sizes alone. */
+/** The colours to choose from: none for a product with sizes only. */
 export function coloursOf({ variants = [] }: Pick<ProductView, 'variants'>) {
   return variants.filter((it) => it.Color !== '')
 }
 
-/** As `buy-button` draws itself. */
+/** The markup that `buy-button` draws. */
 function Buy({ product: { articleNumber, name, maxQuantity } }: ProductProps) {
   const most = maxQuantity !== undefined && { maxquantity: maxQuantity }
   return (
@@ -65,7 +65,7 @@ function Quote({ product: { articleNumber, name } }: ProductProps) {
   return <quotation-button articlenumber={articleNumber} name={name} />
 }
 
-/** Leads to a product that asks for a choice first, and says which one to whoever hears it alone. */
+/** Links to a product that requires a choice, and names it for screen readers. */
 export function Choose({ product: { url, name } }: ProductProps) {
   const href = safeUrl(url)
   if (!href) return null
@@ -78,8 +78,8 @@ export function Choose({ product: { url, name } }: ProductProps) {
 }
 
 /**
- * Colours and sizes of a product in a list, over the page: nothing of it is loaded before it is
- * opened, and without script it leads to the product.
+ * Colours and sizes of a product in a list, over the page: nothing is loaded before it is opened, and
+ * without script it links to the product.
  */
 function QuickBuySheet({ product, uid, storefront }: CardActionProps) {
   const href = safeUrl(product.url)

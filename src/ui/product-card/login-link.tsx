@@ -5,7 +5,7 @@ interface LoginLinkProps {
   readonly product: Pick<ProductView, 'loggedOutText' | 'loggedOutHref'>
 }
 
-/** What stands in place of prices and stock where they may not be seen; nothing where they may. */
+/** Replaces prices and stock for visitors who may not see them; nothing for others. */
 export function LoginLink({ product: { loggedOutText, loggedOutHref } }: LoginLinkProps) {
   if (!loggedOutText) return null
   const href = safeUrl(loggedOutHref)

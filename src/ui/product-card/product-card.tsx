@@ -14,22 +14,22 @@ export type HeadingLevel = 2 | 3
 
 interface FaceProps {
   readonly product: ProductView
-  /** Of the heading that the name is; without one it is none. */
+  /** The heading level of the name; without one it is no heading. */
   readonly level?: HeadingLevel | undefined
-  /** Whether the picture is on screen at once. */
+  /** Whether the picture is visible at first. */
   readonly isEager?: boolean | undefined
 }
 
 interface ProductCardProps extends FaceProps {
-  /** Of what the card opens, and of nothing else on the page. */
+  /** The prefix of the ids in the card's sheet, unique on the page. */
   readonly uid?: string | undefined
   readonly favourite?: ReactNode
-  /** In place of what buys it; null for nothing. */
+  /** Replaces the buy button; null for nothing. */
   readonly action?: ReactNode
   readonly as?: 'div' | 'li'
 }
 
-/** A product in brief: a link of picture, name and price, and targets of their own beside it. */
+/** A product in brief: a link with picture, name and price, and other controls next to it. */
 export function ProductCard(props: ProductCardProps) {
   const { product, uid = uidOf(product), favourite, action, as: Box = 'div', ...face } = props
   return (
@@ -42,7 +42,7 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-/** Of what the card of a product opens, where it stands on a page once. */
+/** The prefix of the ids in a card's sheet, for a card that the page has once. */
 export function uidOf({ productId }: Pick<ProductView, 'productId'>): string {
   return `quick-${productId.replaceAll(/[^\w-]/g, '_')}`
 }
@@ -63,9 +63,9 @@ function Face({ product, level, isEager = false }: FaceProps) {
   )
 }
 
-/** Two cards beside each other on a phone, four on wide screens. */
+/** Two cards side by side on a phone, four on wide screens. */
 const SIZES = '(min-width: 60rem) 25vw, 50vw'
-/** The name as HTML writes it, which React would not. */
+/** The attribute as HTML spells it, which React would not. */
 const AT_ONCE = { fetchpriority: 'high' } as const
 const WHEN_NEAR = { loading: 'lazy' } as const
 
@@ -108,7 +108,7 @@ function Words({ product, level }: FaceProps) {
   )
 }
 
-/** A star, the average and how many, heard as a sentence. */
+/** A star, the average and the number of reviews, as a sentence for screen readers. */
 function Rating({ product: { rating, ratingText } }: FaceProps) {
   if (!rating) return null
   return (
@@ -125,7 +125,7 @@ function Rating({ product: { rating, ratingText } }: FaceProps) {
 const MAX_DOTS = 5
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** The colours of a card: dots to see, words to hear; and which sizes can be had. */
+/** The colours of a card, as dots and in words for screen readers, and the available sizes. */
 export function CardColours({ variants, sizesText }: Pick<ProductView, 'variants' | 'sizesText'>) {
   const colours = coloursOf({ variants })
   const hasColours = colours.length > 1
@@ -155,12 +155,12 @@ function Dots({ colours }: { readonly colours: ReturnType<typeof coloursOf> }) {
 const BADGES = ['out', 'campaign', 'new']
 
 interface ProductBadgeProps {
-  /** `out`, `campaign` or `new`, which decides its colours; another word has those of `new`. */
+  /** `out`, `campaign` or `new`, which decides its colours; any other has those of `new`. */
   readonly kind: string
   readonly words: string
 }
 
-/** One word over a picture, or beside a price. */
+/** A word over a picture, or next to a price. */
 export function ProductBadge({ kind, words }: ProductBadgeProps) {
   const badge = BADGES.includes(kind) ? kind : 'new'
   return <span className={`product-badge product-badge--${badge}`}>{words}</span>

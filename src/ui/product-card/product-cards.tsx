@@ -9,16 +9,16 @@ interface ProductCardsProps {
   readonly products: readonly ProductView[]
   /** The level of the heading above the cards, plus one. */
   readonly level: HeadingLevel
-  /** How many pictures are on screen at once. */
+  /** The number of pictures that are visible at first. */
   readonly eager?: number | undefined
   readonly storefront?: Storefront | undefined
-  /** What begins the ids of the cards, where others of the same products may stand on the page. */
+  /** The prefix of the cards' ids, if the page may show the same products elsewhere. */
   readonly uid?: string | undefined
   readonly favourite?: ((product: ProductView) => ReactNode) | undefined
   readonly action?: ((product: ProductView, uid: string) => ReactNode) | undefined
 }
 
-/** Products as a grid of cards; the way to prices stands above it, once for all of them. */
+/** Products as a grid of cards; the link to the login is above it, once for all of them. */
 export function ProductCards({ products, level, eager = 0, ...slots }: ProductCardsProps) {
   const { storefront, uid: prefix, favourite, action = usual } = slots
   function usual(product: ProductView, uid: string): ReactNode {

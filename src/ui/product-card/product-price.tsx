@@ -16,11 +16,11 @@ type PriceFields = Pick<
 
 interface CardPriceProps {
   readonly product: PriceFields
-  /** Whether it stands among words: then it is no paragraph. */
+  /** Whether it is part of a sentence: then it is not a paragraph. */
   readonly isInline?: boolean
 }
 
-/** The price, or that it is for quotation; nothing where it may not be seen. Holds no link. */
+/** The price, or that it is on quotation; nothing if the visitor may not see it. Contains no link. */
 export function CardPrice({ product, isInline }: CardPriceProps) {
   if (product.isQuotation) return <PriceTag words={text('product.quotation')} isInline={isInline} />
   const { price, campaignPrice = price, lowestPrice, unitPrice, unitPriceText, vatText } = product
@@ -40,7 +40,7 @@ interface ProductProps {
   readonly product: ProductView
 }
 
-/** The price by itself among words, or the way to it. */
+/** The price within a text, or a link to the login. */
 export function ProductPrice({ product }: ProductProps) {
   return product.loggedOutText ? (
     <LoginLink product={product} />
@@ -49,7 +49,7 @@ export function ProductPrice({ product }: ProductProps) {
   )
 }
 
-/** What there is of a product, in words, or the way to know. */
+/** The stock of a product in words, or a link to the login. */
 export function ProductAvailability({ product }: ProductProps) {
   if (product.loggedOutText) return <LoginLink product={product} />
   const { isQuotation, stock } = product

@@ -5,9 +5,9 @@ import { Icon } from '../icon.tsx'
 interface HeartProps {
   readonly productId: string
   readonly name: string
-  /** Words beside the heart. */
+  /** Text next to the heart. */
   readonly label?: string | undefined
-  /** Where it is known: pages that are the same for everybody only ever mark, without script. */
+  /** Absent if unknown: without script, pages that are the same for everybody can only mark. */
   readonly isFavourite?: boolean
 }
 
@@ -21,7 +21,7 @@ export function FavouriteButton({ label, ...props }: HeartProps) {
   )
 }
 
-/** Belongs to the one form of its page until the element does in place what that does. */
+/** Belongs to the page's single form until the element takes over. */
 export function HeartButton({ productId, name, label, isFavourite = false }: HeartProps) {
   return (
     <button

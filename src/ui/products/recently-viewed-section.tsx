@@ -4,18 +4,18 @@ import { Button } from '../button.tsx'
 import { PageSection } from '../page-section.tsx'
 
 interface RecentlyViewedSectionProps {
-  /** Whether it stands in a page about something else. */
+  /** Whether it is part of a page about something else. */
   readonly isRow?: boolean
-  /** Ids of the products, where a server has drawn them. */
+  /** Ids of the products that the server has drawn. */
   readonly ids?: string
-  /** The page with all of them, where there are more. */
+  /** The page with all of them, if there are more. */
   readonly all?: string | undefined
-  /** Puts what clears them into a form; absent where there are none. */
+  /** Wraps the clear button in a form; absent without forms. */
   readonly form?: ((button: ReactNode) => ReactNode) | undefined
   readonly children?: ReactNode
 }
 
-/** What a visitor has looked at: heading and what can be done with it, above its cards. */
+/** The recently viewed products: heading and actions above the cards. */
 export function RecentlyViewedSection({
   isRow = false,
   ids,

@@ -10,11 +10,11 @@ interface UnavailableProduct {
 
 interface UnavailableSectionProps {
   readonly products: readonly UnavailableProduct[]
-  /** What takes the mark of one of them away. */
+  /** The button that removes one of them from the favourites. */
   readonly heart: (gone: UnavailableProduct) => ReactNode
 }
 
-/** Favourites that nobody can buy here, below those that have cards. */
+/** Favourites that cannot be bought here, below those that have cards. */
 export function UnavailableSection({ products, heart }: UnavailableSectionProps) {
   if (products.length === 0) return null
   return (

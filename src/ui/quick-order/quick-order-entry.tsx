@@ -8,16 +8,16 @@ import type { DrawnProps } from '../view-props.ts'
 import { type ArticleHit, articleWords, SuggestionList } from './suggestion-list.tsx'
 
 export interface QuickOrderEntryData {
-  /** What has been ordered before: the browser's own suggestions, until there are the shop's. */
+  /** Articles that were ordered before: the browser's own suggestions, until the shop's arrive. */
   readonly orderedBefore: readonly ArticleHit[]
-  /** The shop's; null before anything is typed where script runs. */
+  /** The shop's suggestions; null before anything is typed. */
   readonly hits: readonly ArticleHit[] | null
-  /** Of the hits; -1 is none. */
+  /** The index of the selected hit; -1 for none. */
   readonly selected: number
   readonly isOpen: boolean
-  /** What is wrong with the number. */
+  /** The error of the number. */
   readonly problem: string | null
-  /** The line that was added last. */
+  /** Confirms the line that was added last. */
   readonly confirmation: string | null
 }
 
@@ -46,7 +46,7 @@ const NUMBER_ID = 'quick-order-number'
 const SUGGESTIONS_ID = 'quick-order-known'
 const LIST_ID = 'quick-order-suggestions'
 
-/** A line by itself, which Enter adds to the lines of the form that it stands in. */
+/** A single line, which Enter adds to the lines of the surrounding form. */
 export function QuickOrderEntry({ data, handlers }: QuickOrderEntryProps) {
   const { problem, confirmation } = data
   return (
@@ -104,7 +104,7 @@ function NumberField({ data, handlers }: Pick<QuickOrderEntryProps, 'data' | 'ha
   )
 }
 
-/** Without script the browser's own list, with script one that the shop fills. */
+/** The browser's own list without script, the shop's hits with script. */
 function comboboxOf({ hits, selected, isOpen }: QuickOrderEntryData) {
   if (!hits) return { list: SUGGESTIONS_ID }
   return {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 
-/** An article that a typed number or name may mean. */
+/** An article that matches a typed number or name. */
 export interface ArticleHit {
   readonly articleNumber: string
   readonly name: string
@@ -25,7 +25,7 @@ interface SuggestionListProps {
   readonly choose: (hit: ArticleHit) => void
 }
 
-/** The shop's articles under the field, each with its price and stock of today. */
+/** The shop's articles under the field, each with its current price and stock. */
 export function SuggestionList({ id, data, choose }: SuggestionListProps) {
   const { hits, selected, isOpen } = data
   if (!hits) return null
@@ -38,7 +38,7 @@ export function SuggestionList({ id, data, choose }: SuggestionListProps) {
       hidden={!isOpen}
     >
       {hits.map((hit, at) => (
-        // The keys are the field's, which keeps the focus.
+        // The field keeps the focus and handles the keys.
         <button
           type="button"
           key={hit.articleNumber}

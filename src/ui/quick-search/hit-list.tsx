@@ -6,17 +6,17 @@ import { HitRow, type RowHandlers, type SearchRow } from './hit-row.tsx'
 interface HitListProps extends RowHandlers {
   readonly id: string
   readonly rows: readonly SearchRow[]
-  /** The query whose words are marked in the names. */
+  /** The query whose words are highlighted in the names. */
   readonly marked: string
   readonly selected: number
   readonly isBusy: boolean
-  /** That nothing matches, where the rows are but a guess. */
+  /** Says that nothing matches, if the rows are only a guess. */
   readonly note?: string | undefined
-  /** What stands below the rows. */
+  /** The content below the rows. */
   readonly children?: ReactNode
 }
 
-/** The hits under their categories. Rows are keyed by place, so that new hits reuse their nodes. */
+/** The hits under their categories. Rows are keyed by position, so that new hits reuse their nodes. */
 export function HitList(props: HitListProps) {
   const { id, rows, marked, selected, isBusy, note, choose, select, children } = props
   const words = useMemo(() => wordsOf(marked), [marked])
@@ -83,12 +83,12 @@ function HitGroup({ id, rows, children }: HitGroupProps) {
 }
 
 interface RowGroup {
-  /** The place of its first row in the whole list. */
+  /** The index of its first row in the whole list. */
   readonly first: number
   readonly rows: readonly SearchRow[]
 }
 
-/** Consecutive rows of one category share a header; the way to all hits has none. */
+/** Consecutive rows of one category share a header; the row for all hits has none. */
 function groupRows(rows: readonly SearchRow[]): readonly RowGroup[] {
   const groups: { first: number; rows: SearchRow[] }[] = []
   rows.forEach((row, index) => {

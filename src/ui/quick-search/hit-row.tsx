@@ -1,11 +1,11 @@
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import { splitName } from '../../model/quick-search.ts'
 
-/** A row of the list that can be selected: a hit, or the way to all of them. */
+/** A row of the list that can be selected: a hit, or the link to all of them. */
 export interface SearchRow {
   readonly name: string
   readonly category: string
-  /** Without one the row leads to the full search. */
+  /** A row without one leads to the full search. */
   readonly url?: string | undefined
   readonly image?: string
   readonly price?: string | undefined
@@ -25,7 +25,7 @@ interface HitRowProps extends RowHandlers {
   readonly isSelected: boolean
 }
 
-/** A link that is an option: a press, a middle click and a long press do what they do on links. */
+/** A link that is an option: press, middle click and long press act as on any link. */
 export const HitRow = memo(function HitRow(props: HitRowProps) {
   const { id, index, row, words, isSelected, choose, select } = props
   const look = row.isShowAll ? ' quick-search__option--all' : ''
@@ -54,7 +54,9 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
   )
 })
 
-/** Keyed by its address: an image whose `src` changes shows the former one until it has loaded. */
+/**
+ * Keyed by its address: an image whose `src` changes shows the old picture until the new one has loaded.
+ */
 function Picture({ src }: { readonly src: string }) {
   return (
     <img
@@ -68,7 +70,10 @@ function Picture({ src }: { readonly src: string }) {
   )
 }
 
-/** What the suggestion adds to the typed text stands out. No component: each letter draws all names. */
+/**
+ * Highlights what the suggestion adds to the typed text. Not a component, because each letter draws all
+ * names.
+ */
 function emphasizeTyped(name: string, words: readonly string[]): ReactNode {
   return splitName(name, words).map(({ text, kind }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a name have no other identity.

@@ -24,12 +24,12 @@ export interface SearchFormHandlers {
 interface SearchFormProps {
   readonly id: string
   readonly action: string | undefined
-  /** What the field starts with; afterwards the browser keeps what is typed. */
+  /** The initial value of the field; after that the browser keeps the input. */
   readonly query: string
   readonly placeholder: string | undefined
-  /** What script adds to the form. */
+  /** What a script adds to the form. */
   readonly combobox?: Combobox
-  /** What hangs below the field. */
+  /** The content below the field. */
   readonly children?: ReactNode
 }
 

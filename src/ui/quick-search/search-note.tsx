@@ -8,7 +8,7 @@ interface SearchNoteProps {
   readonly children: string
 }
 
-/** Words in the place of hits. */
+/** A text in place of hits. */
 export function SearchNote({ id, role, isBusy, children }: SearchNoteProps) {
   return (
     <div className="quick-search__list quick-search__note" id={id} role={role} aria-busy={isBusy}>

@@ -9,26 +9,26 @@ import { VisuallyHidden } from '../visually-hidden.tsx'
 
 export interface QuotationButtonData {
   readonly articleNumber: string
-  /** What the button says; empty for the usual words. */
+  /** The button's label; empty for the default one. */
   readonly label: string
-  /** The product's name, in the button's own name; empty where it is not known. */
+  /** The product's name, for the button's accessible name; empty if unknown. */
   readonly name: string
   readonly listUrl: string | null
-  /** Products in the list; 0 until it has been read. */
+  /** The number of products in the list; 0 until it has been read. */
   readonly count: number
   readonly problem: Message | undefined
-  /** Names what is wrong, on this page. */
+  /** Identifies the problem's element on the page. */
   readonly problemId: string | undefined
 }
 
 interface QuotationButtonHandlers {
-  /** Whether the product is in the list; when not, `problem` says why. */
+  /** Returns whether the product is in the list; if not, `problem` holds the reason. */
   readonly add: () => boolean
 }
 
 type QuotationButtonProps = DrawnProps<QuotationButtonData, QuotationButtonHandlers>
 
-/** The data of a button that nobody has pressed. */
+/** The data of a button in its initial state. */
 export function quotationButtonData(first: {
   readonly articleNumber: string
   readonly label?: string | undefined
@@ -39,7 +39,7 @@ export function quotationButtonData(first: {
   return { articleNumber, label, name, listUrl, count: 0, problem: undefined, problemId: undefined }
 }
 
-/** Puts a product in the list of what a price is asked for, and says how many are in it. */
+/** Puts a product in the quotation list, and shows how many it has. */
 export function QuotationButton({ data, forms, handlers }: QuotationButtonProps) {
   const { articleNumber, label, name, problem, problemId } = data
   return (

@@ -24,7 +24,7 @@ export function ContactField({ name, data }: DataProps & { readonly name: Reques
   )
 }
 
-/** A box with its words; the terms themselves are a link beside it. */
+/** A checkbox with its label; a link next to it leads to the terms. */
 export function Terms({ data }: DataProps) {
   const href = safeUrl(data.termsUrl ?? undefined)
   return (

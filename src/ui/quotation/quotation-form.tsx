@@ -15,7 +15,7 @@ import { QuotationRows } from './quotation-rows.tsx'
 /** Where the form posts to without script. */
 const PATH = '/quotation'
 
-/** The list of what a price is asked for, and the form that asks. */
+/** The quotation list, and the form that requests the quotation. */
 export function QuotationForm(props: QuotationFormProps) {
   const { data, forms, handlers } = props
   if (data.done) return <Done {...data.done} />
@@ -57,7 +57,10 @@ export function QuotationForm(props: QuotationFormProps) {
   )
 }
 
-/** Enter in a field sends the form, not the first of its buttons, which takes a product away. */
+/**
+ * Enter in a field sends the form; without this button it would press the first one, which removes a
+ * product.
+ */
 function SendByDefault() {
   return <button type="submit" className="cs-visually-hidden" tabIndex={-1} aria-hidden="true" />
 }

@@ -4,23 +4,23 @@ import type { DrawnProps } from '../view-props.ts'
 
 export interface QuotationFormData {
   readonly rows: readonly ListedProduct[]
-  /** Goes up when something other than the form changes the rows: their boxes are redrawn. */
+  /** Increased when something other than the form changes the rows: their boxes are redrawn. */
   readonly epoch: number
-  /** What the form begins with; it keeps what is typed by itself. */
+  /** The initial values of the form, which then keeps its input itself. */
   readonly values: RequestValues
   readonly isTicked: boolean
   readonly termsUrl: string | null
   readonly faults: readonly { readonly id: string; readonly words: string }[]
-  /** What is wrong with all of it, in people's words. */
+  /** The error of the whole form, as a sentence. */
   readonly problem: string | null
-  /** What became of the list, in people's words. */
+  /** A message about the list, as a sentence. */
   readonly notice: string | null
   readonly submit: SubmitState
   readonly attempt: number
   readonly done: SentQuotation | null
 }
 
-/** What the shop has taken. */
+/** The request that the shop has accepted. */
 export interface SentQuotation {
   readonly text: string
   readonly url: string
@@ -37,7 +37,7 @@ export interface QuotationFormHandlers {
 
 export type QuotationFormProps = DrawnProps<QuotationFormData, QuotationFormHandlers>
 
-/** Names of fields that belong to a row: the prefix, and the article's number. */
+/** Names of a row's fields: the prefix, and the article's number. */
 export const QUANTITY_FIELD = 'quantity.'
 export const NOTE_FIELD = 'note.'
 /** Not `remove`, which would hide the form's own method from every script. */

@@ -13,7 +13,7 @@ import {
   REMOVE_FIELD,
 } from './quotation-props.ts'
 
-/** The products, each with how many and what else is wished; or what belongs here. */
+/** The products, each with quantity and note; or the text for an empty list. */
 export function QuotationRows(props: QuotationFormProps) {
   const { rows, epoch } = props.data
   return (

@@ -25,7 +25,7 @@ export function MissingArticles({ id, notAdded, hasAdded }: MissingArticlesProps
   )
 }
 
-/** Each article that costs something else than it did in the order. */
+/** Each article with a different price than in the order. */
 export function RepricedArticles({ repriced }: { readonly repriced: readonly NamedArticle[] }) {
   return (
     <div className="reorder-button__said" role="status">

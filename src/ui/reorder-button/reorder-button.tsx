@@ -9,28 +9,28 @@ import { MissingArticles, type NamedArticle, RepricedArticles } from './named-ar
 
 export interface ReorderButtonData {
   readonly orderId: string
-  /** What the button says; empty for the usual words. */
+  /** The button's label; empty for the default one. */
   readonly title: string
   readonly problem: Message | undefined
   readonly notAdded: readonly NamedArticle[]
-  /** Whose price has changed since the order. */
+  /** The articles whose price has changed since the order. */
   readonly repriced: readonly NamedArticle[]
-  /** Whether the cart is known to have got something of the order. */
+  /** Whether the cart has definitely received part of the order. */
   readonly hasAdded: boolean
-  /** Names what this button says on the page; absent while it says nothing. */
+  /** Identifies the button's messages on the page; absent if there are none. */
   readonly outcomeId: string | undefined
 }
 
 interface ReorderButtonHandlers {
   /** Resolves to whether the whole order is in the cart. */
   readonly reorder: () => Promise<boolean>
-  /** Gives up a reorder that takes long. */
+  /** Cancels a reorder that takes long. */
   readonly stop: () => void
 }
 
 type ReorderButtonProps = DrawnProps<ReorderButtonData, ReorderButtonHandlers>
 
-/** The data of a button that nobody has pressed. */
+/** The data of a button in its initial state. */
 export function reorderButtonData(orderId: string, title = ''): ReorderButtonData {
   return {
     orderId,
@@ -43,7 +43,9 @@ export function reorderButtonData(orderId: string, title = ''): ReorderButtonDat
   }
 }
 
-/** Puts a past order in the cart; names what could not be put there, and what costs another sum. */
+/**
+ * Puts a past order in the cart; lists the articles that could not be added, and those with another price.
+ */
 export function ReorderButton({ data, forms, handlers }: ReorderButtonProps) {
   const { orderId, problem, notAdded, repriced, hasAdded, outcomeId } = data
   const button = <Reorder data={data} type={forms ? 'submit' : 'button'} {...handlers} />

@@ -3,13 +3,13 @@ import { panelIdOf } from '../../model/size-guide.ts'
 import { PopoverPanel } from '../popover-panel.tsx'
 
 interface GuidePanelProps {
-  /** Of the guide. */
+  /** The id of the guide. */
   readonly id: string
   readonly title: string
   readonly children: ReactNode
 }
 
-/** What a button of the guide opens, by the browser alone. */
+/** The panel that a guide's button opens, without script. */
 export function GuidePanel({ id, title, children }: GuidePanelProps) {
   return (
     <PopoverPanel id={panelIdOf(id)} title={title}>

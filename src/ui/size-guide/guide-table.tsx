@@ -8,7 +8,7 @@ interface GuideTableProps {
   readonly fill: (place: HTMLElement, html: string) => Promise<void>
 }
 
-/** A table that came as html, in a frame that scrolls where it is too wide. */
+/** A table that arrived as HTML, in a frame that scrolls if it is too wide. */
 export function GuideTable({ title, html, fill }: GuideTableProps) {
   const place = useRef<HTMLDivElement>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -35,7 +35,7 @@ export function GuideTable({ title, html, fill }: GuideTableProps) {
         className="size-guide__table"
         role="group"
         aria-label={title || text('size.guide')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a mouse scroll it by keys.
         tabIndex={0}
         ref={place}
         hidden={hasFailed}

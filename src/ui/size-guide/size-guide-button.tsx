@@ -16,7 +16,7 @@ interface SizeGuideButtonHandlers {
 
 type SizeGuideButtonProps = DrawnProps<SizeGuideButtonData, SizeGuideButtonHandlers>
 
-/** The browser opens the guide by itself. */
+/** The browser opens the guide without script. */
 export function SizeGuideButton({ data: { guide, label }, handlers }: SizeGuideButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import { GuideTable } from './guide-table.tsx'
 interface SizeGuidePanelProps {
   readonly id: string
   readonly guide: SizeGuide
-  /** Puts the html of a table in its place, checked. */
+  /** Inserts the HTML of a table, sanitized. */
   readonly fill: (place: HTMLElement, html: string) => Promise<void>
 }
 
@@ -19,12 +19,12 @@ export function SizeGuidePanel({ id, guide, fill }: SizeGuidePanelProps) {
       {gender && <p className="size-guide__gender">{gender}</p>}
       {sizeDescription && <p>{sizeDescription}</p>}
       {tableList?.map(({ title, table }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: only the position distinguishes two identical tables.
         <GuideTable key={at} title={title ?? ''} html={table} fill={fill} />
       ))}
       <GuideImage guide={guide} />
       {infoList?.map(({ title, text: words }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: only the position distinguishes two identical sections.
         <section key={at}>
           {title && <h3>{title}</h3>}
           {words && <p>{words}</p>}

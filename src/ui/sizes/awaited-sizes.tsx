@@ -7,16 +7,16 @@ import { SlowNotice } from '../slow-notice.tsx'
 
 interface AwaitedSizesProps {
   readonly isWaiting: boolean
-  /** Why nothing has come, where asking again may help. */
+  /** Why nothing has arrived, if a retry may help. */
   readonly problem?: Message
-  /** What the server wrote in place of the sizes. */
+  /** The server's markup in place of the sizes. */
   readonly markup: readonly ChildNode[] | undefined
   readonly retry: () => void
-  /** Waits no longer. */
+  /** Stops waiting. */
   readonly stop: () => void
 }
 
-/** Stands in the place of sizes that are not here: yet, after a failure, or for good. */
+/** Replaces sizes that are loading, have failed to load, or do not exist. */
 export function AwaitedSizes({ isWaiting, problem, markup, retry, stop }: AwaitedSizesProps) {
   function place(node: HTMLElement | null): void {
     if (node && !node.hasChildNodes()) node.append(...(markup ?? []))
@@ -44,7 +44,7 @@ interface SizesFailureProps {
   readonly retry: () => void
 }
 
-/** Says why there are no sizes, with a way to ask for them again. */
+/** Says why there are no sizes, with a retry button. */
 export function SizesFailure({ children, retry }: SizesFailureProps) {
   return (
     <div className="quick-buy__failure" role="alert">

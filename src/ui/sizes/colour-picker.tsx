@@ -8,7 +8,7 @@ export interface ColourView {
 }
 
 interface ColourPickerProps {
-  /** The ids and names of the form start with it. */
+  /** The prefix of the form's ids and names. */
   readonly id: string
   readonly variants: readonly ColourView[]
   readonly marked: string | undefined
@@ -18,8 +18,8 @@ interface ColourPickerProps {
 const HEX = /^#[\da-f]{6}$/i
 
 /**
- * One radio button for each colour: its name, and a swatch where the backend gives a colour code. What has no
- * colour at all leaves nothing to choose.
+ * One radio button for each colour: its name, and a swatch if the backend gives a colour code. A product
+ * without colours has nothing to choose.
  */
 export function ColourPicker({ id, variants, marked, choose }: ColourPickerProps) {
   const ids = variants.map((it) => it.VariantId)

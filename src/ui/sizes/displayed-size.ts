@@ -6,15 +6,15 @@ export interface DisplayedSize extends MatrixBox {
   readonly visible: boolean
   readonly stockStatusText: string | null
   readonly fewLeft?: boolean | undefined
-  /** As text, for the page's language. */
+  /** As text, in the page's language. */
   readonly price?: string | number | null | undefined
-  /** What a unit of measure costs, to be seen, and in words to be heard. */
+  /** The price of a unit of measure, as a visible text and in words for screen readers. */
   readonly unitPrice?: string | null | undefined
   readonly unitPriceText?: string | null | undefined
-  /** Whether VAT is in the price, in words. */
+  /** Whether the price includes VAT, in words. */
   readonly vatText?: string | undefined
-  /** What more pieces cost, in words. */
+  /** The price of larger quantities, in words. */
   readonly stepTexts?: readonly string[] | undefined
-  /** The quantity that it comes with, such as that of an earlier order. */
+  /** The initial quantity, such as that of an earlier order. */
   readonly fieldValue: string | number | null
 }

@@ -11,7 +11,7 @@ interface GridHandlers extends SizeInputHandlers {
 
 export type GridInputProps = DrawnProps<SizeInputData, GridHandlers>
 
-/** Variants by sizes in one grid, with what spreadsheets have beside it. */
+/** A grid of variants and sizes, with the actions of a spreadsheet next to it. */
 export function GridInput({ data, forms, handlers }: GridInputProps) {
   return (
     <SizeFormFrame
@@ -26,7 +26,7 @@ export function GridInput({ data, forms, handlers }: GridInputProps) {
   )
 }
 
-/** The server draws them too, so that nothing moves; the sheet hides what needs script without it. */
+/** The server draws them too, so that nothing moves; without script the style sheet hides them. */
 function GridActions({ data, handlers }: Pick<GridInputProps, 'data' | 'handlers'>) {
   const hasDefaults = data.fields.some((it) => Number(it.fieldValue) > 0)
   return (

@@ -12,18 +12,18 @@ export interface ColourFailure {
 }
 
 export interface QuickBuyProps {
-  /** The ids and names of the form start with it. */
+  /** The prefix of the form's ids and names. */
   readonly id: string
   readonly variants: readonly ColourView[]
   readonly marked: string | undefined
   readonly isLoading: boolean
   readonly failure?: ColourFailure | undefined
   readonly choose: (variantId: string) => void
-  /** The sizes of the colour that is shown; absent as long as none have come. */
+  /** The sizes of the displayed colour; absent until they have arrived. */
   readonly sizes: ReactNode
 }
 
-/** Colours, and the sizes of the one that is chosen. */
+/** Colours, and the sizes of the chosen one. */
 export function QuickBuy({ id, variants, marked, choose, sizes, ...props }: QuickBuyProps) {
   const { isLoading, failure } = props
   return (
@@ -48,7 +48,7 @@ export function QuickBuy({ id, variants, marked, choose, sizes, ...props }: Quic
   )
 }
 
-/** Stands above sizes that are sold by quotation. */
+/** Shown above sizes that are sold by quotation. */
 export function QuotationNote() {
   return <p className="quick-buy__quotation">{text('product.quotation')}</p>
 }

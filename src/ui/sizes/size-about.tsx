@@ -6,14 +6,14 @@ import type { DisplayedSize } from './displayed-size.ts'
 import type { BoxSetting } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 
-/** What a size costs, as its form shows it: always by its type, else where prices differ. */
+/** The displayed price of a size: always for some product types, otherwise where prices differ. */
 export function displayedPrice({ price }: DisplayedSize, data: SizeInputData): string {
   if (!price || !isOpen(data)) return ''
   if (data.productType) return `${priceText(price)}*`
   return data.fields.some((it) => it.price !== price) ? priceText(price) : ''
 }
 
-/** What a unit of measure of a size costs, where its form shows what each size costs. */
+/** The unit price of a size, if its form shows the price of each size. */
 export function displayedUnitPrice(
   { price, unitPrice }: DisplayedSize,
   data: SizeInputData,
@@ -25,7 +25,7 @@ export function displayedUnitPrice(
 
 interface SizeUnitPriceProps {
   readonly field: DisplayedSize | undefined
-  /** Nothing is shown without it. */
+  /** Without it, nothing is shown. */
   readonly words: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function SizeUnitPrice({ field, words }: SizeUnitPriceProps) {
   )
 }
 
-/** What there is of a size, in words. */
+/** The stock of a size in words. */
 export function displayedStock(
   { inStock, stockStatusText }: DisplayedSize,
   data: SizeInputData,
@@ -47,14 +47,14 @@ export function displayedStock(
   return stockStatusText || (inStock ? '' : text('product.outofstock'))
 }
 
-/** Neither price nor stock of what is sold by quotation, nor for those who are to log in. */
+/** Products on quotation show neither price nor stock, and neither do pages that ask for a login. */
 function isOpen({ offert, loggedOutText }: SizeInputData): boolean {
   return !offert && !loggedOutText
 }
 
 interface SizeStockProps {
   readonly field: DisplayedSize | undefined
-  /** Nothing is shown without it. */
+  /** Without it, nothing is shown. */
   readonly words: string | undefined
 }
 
@@ -70,11 +70,11 @@ export function SizeStock({ field, words }: SizeStockProps) {
 interface SizeAboutProps {
   readonly field: DisplayedSize
   readonly setting: Pick<BoxSetting, 'data'>
-  /** What the head of the row says already. */
+  /** What the head of the row already shows. */
   readonly head?: Readonly<Partial<Record<'price' | 'unit' | 'stock', string | undefined>>>
 }
 
-/** Prices, stock in words, and what is wrong. */
+/** Prices, stock in words, and the error. */
 export function SizeAbout({ field, setting: { data }, head = {} }: SizeAboutProps) {
   const id = `${data.id}-${field.fieldId}`
   const fault = data.faults[field.fieldId]
@@ -96,7 +96,7 @@ export function SizeAbout({ field, setting: { data }, head = {} }: SizeAboutProp
   )
 }
 
-/** What the asterisk of a price means, in sight of it. */
+/** The meaning of a price's asterisk, close to it. */
 export function Footnote({ data }: { readonly data: SizeInputData }) {
   if (!data.productType || !data.fields.some((it) => displayedPrice(it, data))) return null
   const vatText = data.fields.find((it) => it.vatText)?.vatText

@@ -3,11 +3,11 @@ import type { BoxHandlers } from './box-actions.ts'
 import type { DisplayedSize } from './displayed-size.ts'
 import type { SizeInputData } from './size-input-props.ts'
 
-/** What all boxes of a form have in common. */
+/** The common settings of a form's boxes. */
 export interface BoxSetting {
   readonly data: SizeInputData
   readonly handlers: BoxHandlers
-  /** Whether the browser may send the form as it is. */
+  /** Whether the browser may submit the form as is. */
   readonly canSubmit: boolean
 }
 
@@ -20,9 +20,9 @@ export interface BoxesProps {
 interface SizeBoxProps {
   readonly field: DisplayedSize
   readonly setting: BoxSetting
-  /** In a matrix no label stands by the box, so it is named by its row and column. */
+  /** In a matrix a box has no visible label, so its row and column name it. */
   readonly label?: string | undefined
-  /** The id of more that is said of it, such as the head of its row. */
+  /** The id of a further description, such as the head of its row. */
   readonly about?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export function SizeBox({ field, setting, label, about }: SizeBoxProps) {
       inputMode="numeric"
       pattern={canSubmit ? '[0-9]*' : undefined}
       autoComplete="off"
-      // Room for a typed minus or a decimal, so that what is wrong can be said and not cut off.
+      // Room for a minus or a decimal, so that invalid input is reported and not cut off.
       maxLength={MAX_QUANTITY_DIGITS * 2}
       value={data.texts[fieldId] ?? ''}
       placeholder={field.inStock ? ' ' : '–'}
@@ -52,7 +52,7 @@ export function SizeBox({ field, setting, label, about }: SizeBoxProps) {
       aria-describedby={described}
       onChange={({ currentTarget }) => {
         handlers.type(fieldId, currentTarget.value)
-        // Typed and left before there was a script: nobody leaves it again.
+        // Typed and left before the script ran: the box will not be left again.
         if (!currentTarget.matches(':focus')) handlers.leave(fieldId)
       }}
       onFocus={({ currentTarget }) => currentTarget.select()}

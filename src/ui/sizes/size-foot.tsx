@@ -12,7 +12,7 @@ interface SizeFootProps {
   readonly stop: () => void
 }
 
-/** The running sum, the button, and what was wrong with the add as a whole. */
+/** The running sum, the button, and the error of the last add as a whole. */
 export function SizeFoot({ data, add, stop }: SizeFootProps) {
   const { fault, loggedOutText } = data
   return (
@@ -40,7 +40,7 @@ export function SizeFoot({ data, add, stop }: SizeFootProps) {
   )
 }
 
-/** What there is to do, as long as nothing is chosen. */
+/** The instruction as long as nothing is chosen. */
 function hint({ layout, texts, canBuy, fault, loggedOutText }: SizeInputData): string {
   const isOpen = layout === 'tiles' && canBuy && !fault && !loggedOutText
   return isOpen && Object.values(texts).every((it) => !it) ? text('size.hint') : ''

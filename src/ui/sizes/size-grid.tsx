@@ -15,7 +15,7 @@ import type { SizeInputData } from './size-input-props.ts'
 
 type Row = SizeMatrix<DisplayedSize>['rows'][number]
 
-/** Variants down, sizes across, and what is filled in of each; wide ones scroll in their own frame. */
+/** Variants down, sizes across, and the sums of each; a wide grid scrolls in its own frame. */
 export function SizeGrid({ fields, setting }: BoxesProps) {
   const { data } = setting
   const matrix = matrixOf(fields, data.productType)
@@ -57,7 +57,7 @@ interface GridRowProps {
   readonly row: Row
   readonly sizes: readonly string[]
   readonly setting: BoxSetting
-  /** The name of the choosers of this grid. */
+  /** The name of this grid's radio buttons. */
   readonly group: string
 }
 
@@ -114,7 +114,7 @@ interface ChooserProps {
   readonly isChosen: boolean
 }
 
-/** On a narrow page one variant is open at a time. It is no field of the form. */
+/** On a narrow page one variant is open at a time. Its radio button is no field of the form. */
 function Chooser({ id, name, isChosen }: ChooserProps) {
   return (
     <input

@@ -6,61 +6,61 @@ import type { Message } from '../../model/validation.ts'
 import type { DisplayedSize } from './displayed-size.ts'
 import type { TypedSizes } from './typed-sizes.ts'
 
-/** What a page says of the sizes of a product. */
+/** A page's data about the sizes of a product. */
 export interface OfferedSizes {
   readonly fields: readonly DisplayedSize[]
-  /** With one, prices always show, with an asterisk and its footnote. */
+  /** With one, prices are always visible, with an asterisk and its footnote. */
   readonly productType?: ProductType
   /** A product that is sold by quotation: no prices, no stock. */
   readonly offert: boolean
-  /** Said in place of buying to those who are not logged in, and where it leads. */
+  /** Replaces the buy button for visitors who are not logged in, with the link's address. */
   readonly loggedOutText?: string | undefined
   readonly loggedOutHref?: string | undefined
-  /** What the button says; the text `product.buy` if absent. */
+  /** The button's label; the text `product.buy` if absent. */
   readonly label?: string | undefined
-  /** Nothing to buy, whatever the sizes say. */
+  /** Nothing can be bought, whatever the sizes' stock. */
   readonly isSoldOut?: boolean | undefined
 }
 
-/** What a visitor has done to the form. */
+/** The visitor's input in the form. */
 interface SizesState {
-  /** Whether variants by sizes can be drawn yet: the grid is a part of its own. */
+  /** Whether a grid can be drawn yet: it is a part of its own. */
   readonly canDrawGrid: boolean
   readonly storefront: Storefront
-  /** What the page asks for, whatever its storefront. */
+  /** The page's own choice, whatever its storefront. */
   readonly layoutChoice?: string | undefined
-  /** The ids of the form start with it. */
+  /** The prefix of the form's ids. */
   readonly id: string
   readonly displayed: 'visible' | 'all'
   readonly sizes: Pick<TypedSizes, 'texts' | 'faults'>
   readonly errors: ArticleErrors
-  /** What kept the list of a quotation from taking the sizes. */
+  /** The reason why the quotation list did not take the sizes. */
   readonly problem?: Message | undefined
-  /** How often an add was tried: what is wrong again is announced again. */
+  /** How often an add was tried, so that a repeated error is announced again. */
   readonly attempt: number
-  /** Pieces and sum of what is filled in, or what has just been added. */
+  /** Number and price of the chosen pieces, or of those just added. */
   readonly sum: string
 }
 
 export interface SizeInputData extends Omit<OfferedSizes, 'isSoldOut'> {
   /** Whether prices include VAT; the footnote says so. */
   readonly includesVat: boolean
-  /** Whether nobody can buy more than there is. */
+  /** Whether the stock limits the quantity. */
   readonly checksStock: boolean
   readonly id: string
   readonly layout: 'list' | 'grid' | 'tiles'
   readonly displayed: 'visible' | 'all'
-  /** What stands in the boxes, by `fieldId`. */
+  /** The texts of the boxes, by `fieldId`. */
   readonly texts: Readonly<Record<string, string>>
   readonly faults: Readonly<Record<string, Message>>
-  /** What was wrong with the add as a whole. */
+  /** The error of the last add as a whole. */
   readonly fault: Message | undefined
   readonly attempt: number
   readonly sum: string
   readonly canBuy: boolean
-  /** What is filled in, by row, by column and as a whole; only a script can say it. */
+  /** The sums by row, by column and in total; only a script can calculate them. */
   readonly sums?: SumTexts
-  /** What became of the last paste. */
+  /** The result of the last paste. */
   readonly notice?: string
 }
 
@@ -100,7 +100,7 @@ export function sizeInputData(offered: OfferedSizes, state: SizesState): SizeInp
   }
 }
 
-/** The storefront decides, unless the page says otherwise. */
+/** The storefront decides, unless the page has chosen. */
 function layoutOf(
   { fields, productType }: OfferedSizes,
   { storefront, layoutChoice, canDrawGrid }: SizesState,
@@ -109,7 +109,7 @@ function layoutOf(
   return canDrawGrid && matrixOf(fields, productType) ? 'grid' : 'list'
 }
 
-/** Where no quantity is asked for, a choice is what is missing. */
+/** If the form asks for no quantity, the missing part is a choice. */
 function faultOf(fault: Message | undefined, layout: SizeInputData['layout']): Message | undefined {
   const isMissing = layout === 'tiles' && fault?.key === 'addtocart.minimumone'
   return isMissing ? { key: 'size.missing' } : fault

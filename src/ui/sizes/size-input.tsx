@@ -13,11 +13,11 @@ import { ChosenSizes, SizeTiles } from './size-tiles.tsx'
 
 export interface SizeInputHandlers extends BoxHandlers {
   readonly showAll: () => void
-  /** Every box as it was given. */
+  /** Resets every box to its initial value. */
   readonly setDefaultData: () => void
   /** Resolves to whether the sizes are in the cart. */
   readonly add: () => Promise<boolean>
-  /** Gives up an add that takes long. */
+  /** Cancels an add that takes long. */
   readonly stop: () => void
 }
 
@@ -35,13 +35,13 @@ export function SizeInput(props: SizeInputProps) {
 
 interface FrameProps extends SizeInputProps {
   readonly Boxes: ComponentType<BoxesProps>
-  /** Whether Enter in a box buys all that is filled in, without script too. */
+  /** Whether Enter in a box buys all chosen sizes, without script too. */
   readonly buysAtEnter?: boolean
-  /** Stands below the boxes. */
+  /** The content below the boxes. */
   readonly children?: ReactNode
 }
 
-/** What every form of sizes has around its boxes. */
+/** The surroundings of the boxes in every form of sizes. */
 export function SizeFormFrame(props: FrameProps) {
   const { data, forms, handlers, Boxes, buysAtEnter = true, children } = props
   const post = forms && { method: 'post', action: `${forms.prefix}/cart/add` }
@@ -68,7 +68,7 @@ export function SizeFormFrame(props: FrameProps) {
   )
 }
 
-/** Without script "+N" unfolds the rest, which is then in the form all the time. */
+/** Without script "+N" unfolds the rest, which is always part of the form. */
 function Sizes({ data, forms, handlers, Boxes }: FrameProps) {
   const { fields, displayed } = data
   const setting = { data, handlers, canSubmit: forms !== undefined }
@@ -91,7 +91,7 @@ interface MoreSizesProps {
   readonly show: () => void
 }
 
-/** "+N": says how many sizes are folded away, and shows them all. */
+/** "+N": shows how many sizes are folded, and unfolds them. */
 function MoreSizes({ count, show }: MoreSizesProps) {
   return (
     <div className="size-input__folded">
@@ -106,7 +106,7 @@ interface FoldedSizesProps extends MoreSizesProps {
   readonly children: ReactNode
 }
 
-/** The same for as long as there is no script, with the sizes that it shows. */
+/** The same as long as no script runs, with the folded sizes. */
 function FoldedSizes({ count, show, children }: FoldedSizesProps) {
   return (
     <details className="size-input__folded" onToggle={show}>
@@ -118,12 +118,12 @@ function FoldedSizes({ count, show, children }: FoldedSizesProps) {
   )
 }
 
-/** "+N" is part of the name, so that who reads it on the screen can say it to press it. */
+/** "+N" is part of the name, so that a visitor can press it by speaking the visible text. */
 function moreText(count: number): string {
   return `+${count} ${text('size.more', { n: count })}`
 }
 
-/** Sizes, each with its box under its name; with that of its variant where there are several. */
+/** Sizes, each with its box under its name; with the variant's name if there are several. */
 function SizeList({ fields, setting }: BoxesProps) {
   return (
     <div className="size-input__list">

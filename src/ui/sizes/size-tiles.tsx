@@ -15,7 +15,7 @@ import type { BoxesProps } from './size-box.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 import { sizeLabel } from './size-name.ts'
 
-/** Sizes as checkboxes: a press chooses one piece of it. Without script each sends its one piece. */
+/** Sizes as checkboxes: a press chooses one piece. Without script each submits its one piece. */
 export function SizeTiles({ fields, setting }: BoxesProps) {
   return (
     <div className="size-tiles">
@@ -37,7 +37,7 @@ function Tile({ field, setting: { data, handlers } }: TileProps) {
   const isFaulty = fieldId in data.faults
   const price = displayedPrice(field, data)
   const stock = displayedStock(field, data)
-  // What nearly all sizes have goes without saying.
+  // The usual stock text is left out.
   const isPlain = inStock && stock === text('size.instock')
   return (
     <label className="size-tile" data-stock={inStock ? 'in-stock' : 'out-of-stock'}>
@@ -67,7 +67,7 @@ interface ChosenSizesProps {
   readonly handlers: Pick<BoxHandlers, 'choose'>
 }
 
-/** How many of each chosen size. It stands below all tiles, so that none of them moves. */
+/** The quantities of the chosen sizes, below all tiles, so that none of them moves. */
 export function ChosenSizes({ data, handlers }: ChosenSizesProps) {
   const chosen = data.fields.filter((it) => isChosen(it, data))
   if (chosen.length === 0) return null

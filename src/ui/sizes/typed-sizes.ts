@@ -3,7 +3,7 @@ import type { Quantities } from '../../model/size-fields.ts'
 import type { Message } from '../../model/validation.ts'
 import type { DisplayedSize } from './displayed-size.ts'
 
-/** What stands in the boxes, by `fieldId`. */
+/** The texts of the boxes, by `fieldId`. */
 export interface TypedSizes {
   readonly texts: Readonly<Record<string, string>>
   /** As last read from the texts, when a box was left. */
@@ -25,7 +25,7 @@ export type SizesEvent =
     }
   | { readonly type: 'defaults'; readonly fields: readonly DisplayedSize[] }
 
-/** The quantities that the fields come with, such as those of an earlier order. */
+/** The initial quantities of the fields, such as those of an earlier order. */
 export function givenSizes(fields: readonly DisplayedSize[]): TypedSizes {
   const texts = fields.map((it) => [it.fieldId, String(it.fieldValue ?? '')] as const)
   return commit(NOTHING_TYPED, Object.fromEntries(texts))
@@ -55,14 +55,14 @@ export function sizesAfter(sizes: TypedSizes, event: SizesEvent): TypedSizes {
   }
 }
 
-/** A message goes at the very key that makes its box right. */
+/** An error disappears with the key that corrects its box. */
 function typeText(sizes: TypedSizes, fieldId: string, text: string): TypedSizes {
   const texts = { ...sizes.texts, [fieldId]: text }
   const isRight = fieldId in sizes.faults && 'quantity' in readQuantity(text, { min: 0 })
   return isRight ? commit({ ...sizes, texts }, { [fieldId]: text }) : { ...sizes, texts }
 }
 
-/** What was typed while the shop was asked stays: only what it has answered for is emptied. */
+/** Input from during the request stays: only the quantities that were added are cleared. */
 function withoutAdded(sizes: TypedSizes, added: TypedSizes['texts']): TypedSizes {
   const isNew = ([fieldId]: readonly [string, unknown]) => sizes.texts[fieldId] !== added[fieldId]
   const isRead = ([fieldId, quantity]: readonly [string, number]) =>
@@ -74,7 +74,7 @@ function withoutAdded(sizes: TypedSizes, added: TypedSizes['texts']): TypedSizes
   }
 }
 
-/** What is wanted of a size is wanted in another colour too, where that can be had. */
+/** A size's quantity carries over to another colour, if that is available. */
 function carriedTexts(
   texts: TypedSizes['texts'],
   from: readonly DisplayedSize[],

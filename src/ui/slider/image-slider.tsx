@@ -29,7 +29,7 @@ export function ImageSlider({ data, handlers }: ImageSliderProps) {
       <div
         className="image-slider__frame"
         ref={handlers.frame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a mouse scroll it by keys.
         tabIndex={0}
         onScroll={handlers.onScroll}
         onPointerDown={handlers.onTake}
@@ -38,7 +38,7 @@ export function ImageSlider({ data, handlers }: ImageSliderProps) {
       >
         {slides.map((it, at) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only the position distinguishes two identical slides.
             key={at}
             className="image-slider__slide"
             role="group"

@@ -7,7 +7,7 @@ interface SliderControlsProps {
   readonly handlers: ImageSliderHandlers
 }
 
-/** What stops it comes first, then what moves it. */
+/** The pause button comes first, then the buttons that move the slides. */
 export function SliderControls({ data, handlers }: SliderControlsProps) {
   const { slides, index, motion } = data
   const isMoving = motion === 'moving'
@@ -30,7 +30,7 @@ export function SliderControls({ data, handlers }: SliderControlsProps) {
       <div className="image-slider__places">
         {slides.map((it, at) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two alike apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only the position distinguishes two identical slides.
             key={at}
             type="button"
             className="image-slider__place"

@@ -12,12 +12,12 @@ export interface ImageSliderData {
   readonly slides: readonly Slide[]
   readonly label: string
   readonly index: number
-  /** Whether the slides that are not in sight are out of reach. */
+  /** Whether slides out of sight are inert. */
   readonly isAlive: boolean
   readonly motion: 'none' | 'moving' | 'paused'
 }
 
-/** The data of a slider that nobody has touched. */
+/** The data of a slider in its initial state. */
 export function imageSliderData(
   blocks: readonly SliderBlock[],
   label: string,
@@ -40,6 +40,6 @@ export interface ImageSliderHandlers {
   readonly onTake: () => void
   readonly go: (index: number) => void
   readonly toggleMotion: () => void
-  /** While the pointer is over it or the focus in it, nothing moves by itself. */
+  /** Pauses the automatic motion while the pointer is over it or the focus in it. */
   readonly hold: (part: 'pointer' | 'focus', isHeld: boolean) => void
 }

@@ -3,34 +3,34 @@ import { nearestSlide, wrappedSlide } from '../../model/slides.ts'
 
 export interface Track {
   readonly index: number
-  /** Follows the frame that holds the slides side by side, each as wide as itself. */
+  /** Receives the frame that holds the slides side by side, each as wide as the frame. */
   readonly frame: (node: HTMLElement | null) => void
   readonly onScroll: () => void
-  /** A finger or a wheel takes over from what moves by itself. */
+  /** Called when a finger or a wheel takes over from the automatic motion. */
   readonly onTake: () => void
-  /** Beyond an end it goes on at the other. Answers with where it goes. */
+  /** Wraps around the ends. Returns the index of the slide that it moves to. */
   readonly go: (index: number) => number
 }
 
 /**
- * Slides in a frame that snaps: where it stands, and how to move it. Without `first` it begins where a
- * visitor has scrolled it to by then.
+ * Slides in a frame that snaps: the current position, and how to change it. Without `first` it starts where
+ * the visitor has already scrolled.
  */
 export function useTrack(count: number, first?: number): Track {
   const [index, setIndex] = useState(first ?? 0)
   const node = useRef<HTMLElement | null>(null)
-  /** Where a press has sent the frame, until a hand takes it; what it passes is not shown. */
+  /** The target of a press, until a hand takes over; the slides in between are not reported. */
   const aim = useRef<{ readonly at: number; hasArrived: boolean } | undefined>(undefined)
   const nearest = nearestSlide(index, count)
-  // The same one for good: another would be called with the node at each draw.
+  // Stable: React would call another function with the node at each draw.
   const [frame] = useState(() => (it: HTMLElement | null) => {
     node.current = it
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial position only.
   useLayoutEffect(() => {
     if (first === undefined || !node.current) return onScroll()
-    // Firefox may have snapped to another one while it was laid out.
+    // Firefox may have snapped to another slide during layout.
     aim.current = { at: nearest, hasArrived: true }
     move(node.current, nearest, false)
   }, [])
@@ -61,10 +61,10 @@ export function useTrack(count: number, first?: number): Track {
   }
 }
 
-/** In slides; browsers stop a fraction of a pixel beside the place. */
+/** In slides; browsers stop a fraction of a pixel away. */
 const ARRIVED = 0.02
 
-/** A frame that snaps to where it has been before, or whose width changes, is put back. */
+/** Restores the position of a frame that snaps to a former slide, or whose width changes. */
 function keep(
   frame: HTMLElement,
   aim: { readonly at: number; hasArrived: boolean },
@@ -76,7 +76,7 @@ function keep(
 }
 
 function placeOf({ scrollLeft, clientWidth }: HTMLElement): number | undefined {
-  // Right to left, places are negative.
+  // From right to left, positions are negative.
   return clientWidth > 0 ? Math.abs(scrollLeft) / clientWidth : undefined
 }
 

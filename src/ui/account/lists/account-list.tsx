@@ -28,7 +28,7 @@ function ListBody(props: AccountListProps) {
   return <ListEntries {...props} />
 }
 
-/** The result of the last action, and the error of the list as a whole. */
+/** The result of the last action, and the error of the whole list. */
 function ListNews({ data, handlers }: AccountListProps) {
   const { notice, problem, needsLogin, loginUrl } = data
   return (

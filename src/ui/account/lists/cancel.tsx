@@ -4,7 +4,7 @@ import { LIST_PATHS } from '../../../model/account-lists.ts'
 import { Button, ButtonLink } from '../../button.tsx'
 import type { AccountListProps } from './list-props.ts'
 
-/** Back to the list, which is a page where the server has one. */
+/** Returns to the list, which is a page if the server has one. */
 export function Cancel({ data, forms, handlers }: AccountListProps) {
   const words = text('action.cancel')
   if (!forms) {

@@ -52,7 +52,7 @@ function addressLines(
   ]
 }
 
-/** A backend may have other roles than ours, in its own words. */
+/** A backend may have roles of its own, in its own words. */
 function personLines(
   { email = '', phone = '', role = '' }: ListValues,
   home: string,

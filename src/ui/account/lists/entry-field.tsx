@@ -11,7 +11,7 @@ interface EntryFieldProps extends AccountListProps {
   readonly field: ListField
 }
 
-/** A control keeps what is typed by itself; its form reads it. */
+/** The control keeps its input itself; its form reads it there. */
 export function EntryField(props: EntryFieldProps) {
   const { data, form, field, handlers } = props
   const { name } = field

@@ -17,7 +17,7 @@ interface EntryFormProps extends AccountListProps {
   readonly form: EntryForm
 }
 
-/** What something new, or something that is there, is to be. */
+/** The form of a new entry, or of an existing one. */
 export function EntryFormView(props: EntryFormProps) {
   const { data, forms, handlers, form } = props
   const { name, loginUrl } = data
@@ -62,7 +62,7 @@ function titleOf(data: AccountListData, { systemId, values }: EntryForm): string
   return text('list.change.name', { name })
 }
 
-/** As links to where it is; what belongs to no field of the form has none. */
+/** Links to the fields with errors; an error of no field has no link. */
 function Faults({ data, form }: EntryFormProps) {
   const { name, countries } = data
   const { faults, values, attempt } = form

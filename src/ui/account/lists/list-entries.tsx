@@ -81,13 +81,13 @@ interface WayProps extends AccountListProps {
   readonly way: 'new' | 'edit' | 'remove'
   readonly systemId?: string
   readonly act: string
-  /** Where the word alone would not say which one is meant. */
+  /** For a link whose text alone would not tell which entry is meant. */
   readonly label?: string
   readonly look?: string
   readonly children: string
 }
 
-/** A page of its own where the server has one, and a button where it has none. */
+/** A link if the server has a page for it, otherwise a button. */
 function Way({ data, forms, handlers, way, systemId = '', act, label, look, children }: WayProps) {
   const shared = { 'data-act': act, 'aria-label': label }
   const open = { new: handlers.add, edit: handlers.edit, remove: handlers.ask }[way]

@@ -15,7 +15,7 @@ export interface ListField extends BoxDescription {
   readonly name: string
   readonly label: TextKey
   readonly hint?: TextKey
-  /** Shown, and not to be changed, where something is that has it. */
+  /** Read-only in an entry that exists already. */
   readonly isFixed?: true
 }
 
@@ -48,7 +48,7 @@ const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
   role: PERSON_ROLES.map((id) => ({ id, name: `person.role.${id}` })),
 }
 
-/** The fields of a list's form. A shop that delivers to one country does not ask for it. */
+/** The fields of a list's form. A shop that delivers to one country does not ask for the country. */
 export function fieldsOf(
   name: ListName,
   countries: readonly Country[],
@@ -68,7 +68,7 @@ export function choicesOf(field: string): readonly Choice[] | undefined {
   return CHOICES[field]
 }
 
-/** Those that are delivered to, and the one that the address has had until now. */
+/** The countries of delivery, and the current country of the address. */
 export function countriesOf(
   countries: readonly Country[],
   { country = '' }: ListValues,

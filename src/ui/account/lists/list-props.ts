@@ -16,7 +16,7 @@ export interface AccountListData {
   readonly items: readonly ListItem[]
   readonly mayWrite: boolean
   readonly notice: 'saved' | 'removed' | null
-  /** That an address may be in; the first one is the shop's own. */
+  /** The countries of an address; the first one is the shop's own. */
   readonly countries: readonly Country[]
   readonly mode: ListMode
 }

@@ -3,11 +3,11 @@ import { safeUrl } from '../../../model/url.ts'
 
 interface LoginTabProps {
   readonly url: string | null
-  /** Where nothing is typed, the page itself may be left. */
+  /** A page without input may itself be left. */
   readonly isHere?: boolean
 }
 
-/** A login beside what is typed, whatever steps it takes; nothing has to be kept meanwhile. */
+/** A link to a login in another tab, with all its steps; the input stays in this one. */
 export function LoginTab({ url, isHere = false }: LoginTabProps) {
   const href = safeUrl(url)
   if (!href) return null
