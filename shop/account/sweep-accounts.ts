@@ -1,8 +1,8 @@
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { forgetRemovedAddresses } from './addresses/address-queries.ts'
-import { deleteUnproved } from './customers/account-queries.ts'
-import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS, UNPROVED_DAYS } from './customers/paths.ts'
+import { deleteUnverified } from './customers/account-queries.ts'
+import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS, UNVERIFIED_DAYS } from './customers/paths.ts'
 import { LOGIN_STEP_MS } from './login/login-step.ts'
 import { deleteOldLoginSteps } from './login/login-step-queries.ts'
 import { deleteEndedChallenges } from './login/passkey-queries.ts'
@@ -21,6 +21,6 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
     links: now - SOFT_LOGIN_HOURS * HOUR_MS,
   })
   await forgetRemovedAddresses(db, now - REMOVED_DAYS * DAY_MS)
-  await deleteOldChanges(db, now - UNPROVED_DAYS * DAY_MS)
-  await deleteUnproved(db, now - UNPROVED_DAYS * DAY_MS)
+  await deleteOldChanges(db, now - UNVERIFIED_DAYS * DAY_MS)
+  await deleteUnverified(db, now - UNVERIFIED_DAYS * DAY_MS)
 }

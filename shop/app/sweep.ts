@@ -5,7 +5,7 @@ import { deleteViewedBefore } from '../catalogue/visitor-lists/visitor-list-quer
 import { forgetWithdrawn } from '../consents/consent-queries.ts'
 import { deleteCountsBefore } from '../measurement/count-writes.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
-import { forgetOldRequests } from '../newsletter/restock/notice-restocked.ts'
+import { forgetOldRequests } from '../newsletter/restock/notify-restocked.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'

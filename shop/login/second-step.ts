@@ -20,7 +20,7 @@ export interface CodeTools {
   readonly attempts: AttemptLimiter
 }
 
-export interface TypedCode {
+export interface CodeAttempt {
   readonly ownerId: string
   readonly sessionId: string
   readonly code: string
@@ -37,7 +37,7 @@ export type CodeKind = 'app' | 'recovery'
 export async function actWithCode<Result>(
   tools: CodeTools & { readonly db: Db; readonly now: () => number },
   kind: Principals,
-  typed: TypedCode,
+  typed: CodeAttempt,
   act: (tx: Tx, by: CodeKind | undefined) => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
   const { attempts, signer, db, now } = tools
@@ -58,7 +58,7 @@ async function takeCode(
   tx: Tx,
   kind: Principals,
   { signer, keys }: CodeTools,
-  { ownerId, code, now }: TypedCode & { readonly now: number },
+  { ownerId, code, now }: CodeAttempt & { readonly now: number },
 ): Promise<CodeKind | undefined> {
   const hash = hashRecoveryCode(signer, code, kind.recoveryPurpose)
   if (hash) {
@@ -90,7 +90,7 @@ export function readSecret(
 }
 
 /** Gives somebody other recovery codes, which are shown now and never again. */
-export async function giveRecoveryCodes(
+export async function issueRecoveryCodes(
   tx: Tx,
   kind: Principals,
   signer: Signer,

@@ -29,7 +29,7 @@ export async function unsubscribeRoutes(
   options: UnsubscribeOptions,
 ): Promise<void> {
   shop.get(NEWSLETTER_UNSUBSCRIBE_PATH, answerBy(options, show))
-  shop.post(NEWSLETTER_UNSUBSCRIBE_PATH, answerBy(options, take))
+  shop.post(NEWSLETTER_UNSUBSCRIBE_PATH, answerBy(options, unsubscribeByLink))
 }
 
 async function show(call: Call): Promise<FastifyReply> {
@@ -43,7 +43,7 @@ async function show(call: Call): Promise<FastifyReply> {
 }
 
 /** Whoever presses twice has left all the same. */
-async function take(call: Call): Promise<FastifyReply> {
+async function unsubscribeByLink(call: Call): Promise<FastifyReply> {
   const { options, request, reply, sent } = call
   const link = readLink(sent)
   if (link.id === '') return mailLink(call, textOf(sent, 'email'))

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { type DrawnList, ListMarkup } from '../../shop/account/pages/list-page.tsx'
+import { ListMarkup, type ListView } from '../../shop/account/pages/list-page.tsx'
 import { markupOf } from '../../shop/platform/html/html.ts'
 import { drawPage } from '../../shop/platform/pages/draw-page.ts'
 import { entryForm, entryRemoval, type ListItem } from '../../src/model/account-lists.ts'
@@ -27,11 +27,11 @@ const bo: ListItem = {
   },
   isEditable: true,
 }
-const list: DrawnList = { name: 'addresses', items: [home], mayWrite: true, mode: { is: 'list' } }
+const list: ListView = { name: 'addresses', items: [home], mayWrite: true, mode: { is: 'list' } }
 const form = entryForm('a1', home.values, 'NO')
 const faults = [{ field: 'city', words: 'Fyll i ort.' }]
 
-const cases: Readonly<Record<string, DrawnList>> = {
+const cases: Readonly<Record<string, ListView>> = {
   list,
   empty: { ...list, items: [] },
   readOnly: { ...list, mayWrite: false },

@@ -15,7 +15,7 @@ const error = 'För många försök.'
 const token = 'T1'
 
 function ownPassword(wrong?: string): string {
-  const view = { email, since: null, logins: [], hereId: 'here', error: wrong }
+  const view = { email, since: null, logins: [], currentId: 'here', error: wrong }
   return markupOf(drawPage(page, securityPage(page, view).body))
 }
 
@@ -24,7 +24,7 @@ function proof(error?: string): string {
   return markupOf(drawPage(page, OwnPasswordField({ page, form: 'proof', error })))
 }
 
-const ending = ['passkeys'] as const
+const revocable = ['passkeys'] as const
 
 export const drawn = {
   login: markupOf(loginPage(page, { returnTo, demoCustomers: [] }).main),
@@ -33,10 +33,10 @@ export const drawn = {
   wrongCode: markupOf(loginPage(page, { step: 'code', returnTo, error, demoCustomers: [] }).main),
   forgot: markupOf(forgotPage(page, { step: 'ask', email }).main),
   wrongForgot: markupOf(forgotPage(page, { step: 'ask', email, error }).main),
-  choose: markupOf(choosePage(page, { name: 'ask', token, email, ending }).main),
+  choose: markupOf(choosePage(page, { name: 'ask', token, email, revocable }).main),
   own: ownPassword(),
   wrongOwn: ownPassword(error),
   proof: proof(),
   wrongProof: proof('proof-error'),
-  wrongChoose: markupOf(choosePage(page, { name: 'ask', token, email, error, ending }).main),
+  wrongChoose: markupOf(choosePage(page, { name: 'ask', token, email, error, revocable }).main),
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import {
-  type DrawnRegistration,
   Registration,
+  type RegistrationView,
 } from '../../shop/account/registration/register-page.tsx'
 import {
   COMPANY_FORM,
@@ -17,7 +17,7 @@ import '../../shop/app/texts.ts'
 const page = anonymousPage({ path: '/register' })
 
 const faults: FormFaults = { lastName: { key: 'register.required' } }
-const view: DrawnRegistration = {
+const view: RegistrationView = {
   type: 'B2C',
   types: ['B2C', 'B2B'],
   fields: describeFields(PRIVATE_FORM, page.t),
@@ -26,7 +26,7 @@ const view: DrawnRegistration = {
   words: 'drawn-words',
 }
 
-const cases: Readonly<Record<string, DrawnRegistration>> = {
+const cases: Readonly<Record<string, RegistrationView>> = {
   person: view,
   refused: {
     ...view,

@@ -73,7 +73,7 @@ async function addAddress(
   sent: SentAddress,
   now: number,
 ): Promise<string> {
-  const owner = writableBy(visitor)
+  const owner = writableOwner(visitor)
   const lines = readLines(visitor, sent)
   const id = randomUUID()
   await insertAddress(tx, owner, { ...lines, id }, now)
@@ -91,7 +91,7 @@ async function changeAddress(
   sent: SentAddress,
   now: number,
 ): Promise<void> {
-  const owner = writableBy(visitor)
+  const owner = writableOwner(visitor)
   const { systemId: id } = sent
   const lines = readLines(visitor, sent)
   if (await updateAddress(tx, owner, { ...lines, id }, now)) return
@@ -100,12 +100,12 @@ async function changeAddress(
 }
 
 async function removeAddress(tx: Tx, visitor: Visitor, id: string, now: number): Promise<void> {
-  const owner = writableBy(visitor)
+  const owner = writableOwner(visitor)
   if (await deleteAddress(tx, owner, id, now)) return
   if (!(await isRemovedAddress(tx, owner, id))) throw new ShopError(404, 'request.notfound')
 }
 
-function writableBy(visitor: Visitor): AddressOwner {
+function writableOwner(visitor: Visitor): AddressOwner {
   if (visitor.company) assertApprover(visitor)
   return ownerOf(visitor)
 }

@@ -7,9 +7,9 @@ import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import { hashLinkToken } from '../../platform/mail/link-token.ts'
 import type { Mailing, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
-import { NEWS, NOTICE_REASONS } from './account-notices.ts'
+import { NOTICE_REASONS, SECURITY_EVENTS } from './account-notices.ts'
 import { deleteMailAddress, extendLink } from './account-queries.ts'
-import { type AccountTemplate, accountTemplate, isNews } from './account-template.ts'
+import { type AccountTemplate, accountTemplate, isSecurityEvent } from './account-template.ts'
 import { type Account, findAccount } from './customer-queries.ts'
 import {
   CONFIRM_PATH,
@@ -17,9 +17,9 @@ import {
   FORGOT_PATH,
   LINK_MINUTES,
   PASSWORD_PATH,
-  UNPROVED_DAYS,
+  UNVERIFIED_DAYS,
 } from './paths.ts'
-import { writeToUnproved } from './unproved-spellings.ts'
+import { writeToUnverified } from './unverified-spellings.ts'
 
 const noticeSchema = v.object({
   email: v.string(),
@@ -57,7 +57,7 @@ export async function sendAccountMail(
     const write = async () =>
       post(id, notice.email, await writeNotice({ ...mailing, now }, notice, account))
     const isAnyones = account.passwordHash === '' && request.reason !== 'invited'
-    await (isAnyones ? writeToUnproved({ db, now }, request.email, write) : write())
+    await (isAnyones ? writeToUnverified({ db, now }, request.email, write) : write())
   }
   await deleteMailAddress(db, id)
 }
@@ -69,14 +69,16 @@ async function writeNotice(
 ): Promise<MailTemplate> {
   const template = choose(notice, account)
   const url = (path: string) => shopUrl() + linkTo(notice, path)
-  const token = isNews(template) ? undefined : await makeLink(db, CUSTOMERS, account.id, now())
+  const token = isSecurityEvent(template)
+    ? undefined
+    : await makeLink(db, CUSTOMERS, account.id, now())
   if (token && notice.goodUntil) await extendLink(db, hashLinkToken(token), notice.goodUntil)
   const links = {
     chooseUrl: token ? `${url(pathOf(template))}?token=${token}` : url(FORGOT_PATH),
     loginUrl: url('/login'),
     hours: FIRST_LINK_HOURS,
     minutes: minutesOf(notice, now()),
-    days: UNPROVED_DAYS,
+    days: UNVERIFIED_DAYS,
   }
   return accountTemplate(shop, notice.language, template, links)
 }
@@ -90,8 +92,8 @@ function minutesOf({ goodUntil = 0 }: Notice, now: number): number {
 }
 
 function choose({ reason }: Notice, { passwordHash }: Account): AccountTemplate {
-  const news = NEWS.find((it) => it === reason)
-  if (news) return news
+  const event = SECURITY_EVENTS.find((it) => it === reason)
+  if (event) return event
   if (passwordHash === '' && reason === 'invited') return 'invited'
   if (passwordHash === '') return reason === 'register' ? 'confirm' : 'new'
   if (reason === 'register') return 'known'

@@ -22,11 +22,17 @@ export interface MailLocale {
 }
 
 /** News: what was done, to an owner who may not have done it. */
-export const NEWS = [
+export const SECURITY_EVENTS = [
   ...(['chosen', 'cleared', 'ended', 'codeson', 'codesoff', 'codesnew', 'recovered'] as const),
   ...(['passkeyadded', 'passkeyremoved'] as const),
 ] as const
-export const NOTICE_REASONS = ['signup', 'forgot', 'register', 'invited', ...NEWS] as const
+export const NOTICE_REASONS = [
+  'signup',
+  'forgot',
+  'register',
+  'invited',
+  ...SECURITY_EVENTS,
+] as const
 
 /** What is kept of a mail about an account until it has been sent. */
 interface AccountNotice extends MailLocale {
@@ -82,17 +88,17 @@ export function enqueueInvitation(
   return enqueueOnce(tx, { ...invited, reason: 'invited' }, `invitation-${id}`, now)
 }
 
-interface News {
+interface SecurityEvent {
   readonly id: string
   readonly email: string
-  readonly reason: (typeof NEWS)[number]
+  readonly reason: (typeof SECURITY_EVENTS)[number]
 }
 
 /** Mails the owner of an account what was done to it, in the language of who did it. */
 export async function notifyOwner(
   tx: Tx,
   { language, storefront }: MailLocale,
-  { id, email, reason }: News,
+  { id, email, reason }: SecurityEvent,
   now: number,
 ): Promise<void> {
   const content: AccountNotice = { reason, email, language, storefront }

@@ -153,7 +153,7 @@ export async function deleteMailAddress(db: Db, outboxId: string): Promise<void>
 }
 
 /** Forgets links that are long dead, and accounts whose address nobody has proved. */
-export async function deleteUnproved(db: Db, before: number): Promise<void> {
+export async function deleteUnverified(db: Db, before: number): Promise<void> {
   await db.deleteFrom('password_link').where('made_at', '<', before).execute()
   await db
     .deleteFrom('customer')

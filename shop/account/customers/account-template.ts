@@ -2,7 +2,7 @@ import type { Language } from '../../../src/model/language.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
-import { NEWS } from './account-notices.ts'
+import { SECURITY_EVENTS } from './account-notices.ts'
 import { NEW_STEP_DAYS } from './paths.ts'
 
 /**
@@ -21,7 +21,7 @@ export type AccountTemplate =
   | 'known'
   | 'forgot'
   | 'invited'
-  | (typeof NEWS)[number]
+  | (typeof SECURITY_EVENTS)[number]
 
 export interface AccountLinks {
   readonly chooseUrl: string
@@ -35,8 +35,8 @@ export interface AccountLinks {
 }
 
 /** Mails that say what was done, to an owner who may not have done it. */
-export function isNews(template: AccountTemplate): boolean {
-  return NEWS.some((it) => it === template)
+export function isSecurityEvent(template: AccountTemplate): boolean {
+  return SECURITY_EVENTS.some((it) => it === template)
 }
 
 /** A mail about an account; says nothing that somebody typed, for who typed it may be anybody. */
@@ -59,9 +59,11 @@ export function accountTemplate(
     subject: t(`mail.account.${template}.subject`),
     blocks: [
       { kind: 'text', text: t(`mail.account.${template}`, { newDays: NEW_STEP_DAYS }) },
-      ...(hasAccount || isNews(template) ? [toLogin] : []),
+      ...(hasAccount || isSecurityEvent(template) ? [toLogin] : []),
       ...(hasAccount ? [{ kind: 'text', text: t('mail.account.exists.or') } as const] : []),
-      ...(isNews(template) ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const] : []),
+      ...(isSecurityEvent(template)
+        ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const]
+        : []),
       toChoose,
       { kind: 'note', text: t(`mail.account.${template}.note`, { hours, minutes, days }) },
     ],

@@ -20,7 +20,7 @@ export function findAccount(db: Db, email: string): Promise<Account | undefined>
 }
 
 /** What proves that a request is its customer's own, and the words their password must not be. */
-export interface OwnSecrets {
+export interface CustomerCredentials {
   readonly id: string
   readonly email: string
   readonly firstName: string
@@ -29,7 +29,7 @@ export interface OwnSecrets {
   readonly passwordHash: string
 }
 
-export function findOwnSecrets(db: Db, id: string): Promise<OwnSecrets | undefined> {
+export function findCredentials(db: Db, id: string): Promise<CustomerCredentials | undefined> {
   return db
     .selectFrom('customer')
     .select([

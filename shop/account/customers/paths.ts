@@ -42,7 +42,7 @@ export const ERASE_PATH = `${PRIVACY_PATH}/erase`
 export const PRIVACY_FORMS = [CONSENT_PATH, EXPORT_PATH, ERASE_PATH]
 
 /** An account that nobody has chosen a password for is kept so long. */
-export const UNPROVED_DAYS = 30
+export const UNVERIFIED_DAYS = 30
 /** What was asked for in a registration and never proved is kept so long. */
 export const REGISTRATION_DAYS = 7
 /** A link that fills in an address is good so long. */

@@ -15,11 +15,11 @@ import type { Account } from '../customers/customer-queries.ts'
 import { CODE_PATH, PASSKEY_LOGIN_PATH } from '../customers/paths.ts'
 import { checkLogin, enterAccount, logOut } from './log-in.ts'
 import {
-  askForCode,
-  codeNeeded,
+  codeRefusal,
   enterWithCode,
   findOwnLoginStep,
   type LoginSteps,
+  startLoginStep,
 } from './login-step.ts'
 import { endLoginStep, type LoginStep } from './login-step-queries.ts'
 import { logInByPasskey, type PasskeyActions } from './passkeys.ts'
@@ -35,7 +35,7 @@ type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRe
 export async function loginRoutes(shop: FastifyInstance, options: LoginOptions): Promise<void> {
   shop.post('/api/user/login', async (request, reply): Promise<LoginResponse> => {
     const account = await logInByPassword(options, request, reply, bodyOf(request, loginSchema))
-    if (!account) throw codeNeeded('login.code.needed')
+    if (!account) throw codeRefusal('login.code.needed')
     return { isAuthenticated: true, token: reply.verificationToken(account.id) }
   })
   shop.post('/api/user/login/code', async (request, reply): Promise<LoginResponse> => {
@@ -44,7 +44,7 @@ export async function loginRoutes(shop: FastifyInstance, options: LoginOptions):
     return { isAuthenticated: true, token: reply.verificationToken(customerId) }
   })
   shop.post('/api/user/logout', async (request, reply): Promise<LoginResponse> => {
-    await leave(options, request, reply)
+    await endLogin(options, request, reply)
     return { isAuthenticated: false, token: reply.verificationToken() }
   })
   shop.get('/login', async (request, reply) => {
@@ -57,7 +57,7 @@ export async function loginRoutes(shop: FastifyInstance, options: LoginOptions):
   shop.post(CODE_PATH, loginForm(options, 'code', codeForm))
   shop.post(PASSKEY_LOGIN_PATH, loginForm(options, 'password', passkeyForm))
   shop.post('/logout', async (request, reply) => {
-    await leave(options, request, reply)
+    await endLogin(options, request, reply)
     return backFrom(options, request, reply, { key: 'page.loggedout' })
   })
 }
@@ -124,7 +124,7 @@ async function logInByPassword(
     throw loginRefusal(request, error, login.userName)
   })
   const ownSession = () => reply.persistVisitor().session.id
-  if (await askForCode(db, { customerId: account.id, ownSession }, now())) return undefined
+  if (await startLoginStep(db, { customerId: account.id, ownSession }, now())) return undefined
   const before = request.visitor
   const entry = { account, newSessionId: reply.changeSession() }
   await db.transaction().execute((tx) => enterAccount(tx, before, entry, now()))
@@ -154,14 +154,14 @@ async function logInByCode(
   const entered = await enterWithCode(steps, request.visitor, { code, newSession })
   if (entered === 'wrong') {
     request.noteAttempt('code', { id: waiting?.customerId })
-    throw codeNeeded('login.code.wrong')
+    throw codeRefusal('login.code.wrong')
   }
   if (entered === 'expired') throw new ShopError(401, 'login.code.expired')
   await devices.issue(reply, entered.email)
   return entered
 }
 
-async function leave(
+async function endLogin(
   { db }: LoginOptions,
   { visitor }: FastifyRequest,
   reply: FastifyReply,

@@ -22,7 +22,7 @@ interface PasswordProof {
 }
 
 /** Lets the login wait for a code, where the account asks for one; false where it does not. */
-export async function askForCode(
+export async function startLoginStep(
   db: Db,
   { customerId, ownSession }: PasswordProof,
   now: number,
@@ -75,6 +75,6 @@ export async function enterWithCode(
  * The refusal of a login that waits for a code. Clients that know of it find the field `code`, all
  * others show its words.
  */
-export function codeNeeded(key: 'login.code.needed' | 'login.code.wrong'): ShopError {
+export function codeRefusal(key: 'login.code.needed' | 'login.code.wrong'): ShopError {
   return new ShopError(401, key, { modelState: { code: [{ key }] } })
 }

@@ -1,4 +1,4 @@
-import type { MadeKey } from '../../login/passkeys/passkey-library.ts'
+import type { PasskeyCredential } from '../../login/passkeys/passkey-library.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** What a key is checked with, and whose it is. */
@@ -33,7 +33,7 @@ export function findPasskey(db: Db, credentialId: string): Promise<Passkey | und
 }
 
 /** A key as its device has made it. */
-export interface NewPasskey extends MadeKey, Pick<Passkey, 'id' | 'customerId'> {
+export interface NewPasskey extends PasskeyCredential, Pick<Passkey, 'id' | 'customerId'> {
   readonly name: string
 }
 

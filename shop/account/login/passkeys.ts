@@ -7,9 +7,9 @@ import {
 } from '../../login/passkeys/challenge.ts'
 import {
   creationOptions,
-  readMadeKey,
-  readSigned,
   requestOptions,
+  verifyCreation,
+  verifySignature,
 } from '../../login/passkeys/passkey-library.ts'
 import type { RelyingParty } from '../../login/passkeys/relying-party.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
@@ -56,7 +56,7 @@ const sentSchema = v.pipe(
 )
 
 /** What a browser is asked for one more key of this customer's, as JSON. */
-export async function askForNewKey(
+export async function passkeyCreationOptions(
   { db, signer, now }: PasskeyActions,
   { party, shopName }: { readonly party: RelyingParty; readonly shopName: string },
   { customer, sessionId }: { readonly customer: Customer; readonly sessionId: string },
@@ -74,7 +74,7 @@ export async function askForNewKey(
 }
 
 /** What a browser is asked for a login, as JSON. */
-export function askForLogin(
+export function passkeyLoginOptions(
   { signer, now }: Pick<PasskeyActions, 'signer' | 'now'>,
   party: RelyingParty,
   sessionId: string,
@@ -97,8 +97,8 @@ export async function addPasskey(
   const { db, now, flushOutbox } = actions
   const { customer, session } = visitor
   if (!customer || !session) return false
-  const answer = readAnswer(actions, { sessionId: session.id, customerId: customer.id }, sent)
-  const made = answer && (await readMadeKey(answer))
+  const answer = readResponse(actions, { sessionId: session.id, customerId: customer.id }, sent)
+  const made = answer && (await verifyCreation(answer))
   if (!made) return false
   const named = name.trim().slice(0, MAX_PASSKEY_NAME)
   const isAdded = await db.transaction().execute(async (tx) => {
@@ -152,9 +152,9 @@ export async function logInByPasskey(
   const tried = { limit: ATTEMPT_LIMITS.passkeyFromAddress, by: address }
   await attempts.count(tried)
   const { session } = visitor
-  const answer = session && readAnswer(actions, { sessionId: session.id }, sent)
+  const answer = session && readResponse(actions, { sessionId: session.id }, sent)
   const key = answer && (await findPasskey(db, answer.id))
-  const counter = key && (await readSigned(answer, key))
+  const counter = key && (await verifySignature(answer, key))
   if (!key || counter === undefined) return undefined
   const isOpen = await db.transaction().execute(async (tx) => {
     if (!(await takeChallenge(tx, answer))) return false
@@ -169,7 +169,7 @@ export async function logInByPasskey(
 }
 
 /** What a browser has sent, where it answers a challenge of ours that is still good. */
-function readAnswer(
+function readResponse(
   { signer, now }: PasskeyActions,
   purpose: ChallengePurpose,
   { party, credential }: SentCredential,

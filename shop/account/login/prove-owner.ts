@@ -1,7 +1,7 @@
 import { checkPassword } from '../../login/check-password.ts'
 import { CUSTOMERS } from '../../login/principals.ts'
 import type { Sources } from '../../platform/http/sources.ts'
-import { findOwnSecrets, type OwnSecrets } from '../customers/customer-queries.ts'
+import { type CustomerCredentials, findCredentials } from '../customers/customer-queries.ts'
 
 /** Why nothing was done for who has not proved to be the owner, as a text key. */
 export const WRONG_PASSWORD = 'security.proof.wrong'
@@ -13,7 +13,7 @@ export function proveOwner(
   { db, attempts }: SecurityActions,
   customerId: string,
   password: string,
-): Promise<OwnSecrets | undefined> {
+): Promise<CustomerCredentials | undefined> {
   const tries = [{ limit: CUSTOMERS.limits.ownPassword, by: customerId }]
-  return checkPassword(attempts, tries, () => findOwnSecrets(db, customerId), password)
+  return checkPassword(attempts, tries, () => findCredentials(db, customerId), password)
 }

@@ -12,7 +12,7 @@ import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { type DemoCustomer, loginPage } from './login-page.tsx'
-import { askForLogin } from './passkeys.ts'
+import { passkeyLoginOptions } from './passkeys.ts'
 
 export interface LoginPageOptions
   extends Presenter,
@@ -23,13 +23,13 @@ export interface LoginPageOptions
 }
 
 /** What a passkey of this browser is asked, where the shop can have any, and nobody is logged in. */
-async function passkeyQuestion(
+async function passkeyOptions(
   options: LoginPageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string | undefined> {
   const party = request.visitor.customer ? undefined : relyingPartyOf(options.baseUrl, request)
-  return party && askForLogin(options, party, reply.persistVisitor().session.id)
+  return party && passkeyLoginOptions(options, party, reply.persistVisitor().session.id)
 }
 
 interface LoginView {
@@ -54,7 +54,7 @@ export async function sendLogin(
     returnTo: readReturnPath(returnTo, page),
     email: (formOf(request).userName ?? '').slice(0, MAX_EMAIL_LENGTH),
     ...(reason && { error: page.t(reason.key, reason.values) }),
-    passkey: step === 'password' ? await passkeyQuestion(options, request, reply) : undefined,
+    passkey: step === 'password' ? await passkeyOptions(options, request, reply) : undefined,
     demoCustomers: await options.demoCustomers(),
   })
   return sendPage(reply, pageRequest, content)

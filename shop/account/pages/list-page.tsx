@@ -12,7 +12,7 @@ import { RETURN_FIELD, tokenForms } from '../../platform/pages/form-fields.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 
-export interface DrawnList {
+export interface ListView {
   readonly name: ListName
   readonly items: readonly ListItem[]
   readonly mayWrite: boolean
@@ -21,7 +21,7 @@ export interface DrawnList {
 
 interface ListMarkupProps {
   readonly page: PageContext
-  readonly list: DrawnList
+  readonly list: ListView
 }
 
 /** A list with its forms; the element adopts what it would draw itself. */

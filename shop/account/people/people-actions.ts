@@ -61,7 +61,7 @@ function companyOf({ company }: Visitor): Company {
 
 /** Adds a person, who is mailed a link to choose a password by. */
 async function addPerson(tx: Tx, visitor: Visitor, sent: SentPerson, now: number): Promise<string> {
-  const { id: companyId } = writableBy(visitor)
+  const { id: companyId } = writableCompany(visitor)
   const lines = readLines(visitor, sent)
   const email = toAddress(sent.email)
   const id = randomUUID()
@@ -80,7 +80,7 @@ async function addPerson(tx: Tx, visitor: Visitor, sent: SentPerson, now: number
 }
 
 async function changePerson(tx: Tx, visitor: Visitor, sent: SentPerson): Promise<void> {
-  const { id: companyId } = writableBy(visitor)
+  const { id: companyId } = writableCompany(visitor)
   const { systemId: id } = sent
   const before = await findPerson(tx, companyId, id)
   if (!before) throw await unknownPersonRefusal(tx, companyId, id)
@@ -92,7 +92,7 @@ async function changePerson(tx: Tx, visitor: Visitor, sent: SentPerson): Promise
 }
 
 async function removePerson(db: Db, visitor: Visitor, id: string, now: number): Promise<void> {
-  const { id: companyId } = writableBy(visitor)
+  const { id: companyId } = writableCompany(visitor)
   // No password fits the account any more, and none is waited for.
   const passwordHash = await hashPassword(randomUUID())
   await db.transaction().execute(async (tx) => {
@@ -117,7 +117,7 @@ function emailRefusal(key: string): ShopError {
   return new ShopError(400, key, { modelState: { email: [{ key }] } })
 }
 
-function writableBy(visitor: Visitor): Company {
+function writableCompany(visitor: Visitor): Company {
   assertApprover(visitor)
   return companyOf(visitor)
 }

@@ -8,7 +8,7 @@ import { deleteMailAddress } from '../customers/account-queries.ts'
 import { languageFor } from '../customers/customer-queries.ts'
 import {
   anonymizeOrders,
-  countUnderWay,
+  countOpenOrders,
   isLastApprover,
   removeAccount,
   removeCarts,
@@ -20,7 +20,7 @@ export type Obstacle = 'underway' | 'lastapprover'
 
 /** Orders that still have to be paid, sent or refunded need their buyer; so does a company. */
 async function findObstacle(db: Db, customerId: string): Promise<Obstacle | undefined> {
-  if ((await countUnderWay(db, customerId)) > 0) return 'underway'
+  if ((await countOpenOrders(db, customerId)) > 0) return 'underway'
   return (await isLastApprover(db, customerId)) ? 'lastapprover' : undefined
 }
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { Person } from './personal-tables.ts'
 
 /** How many orders of a customer still need to know whose they are: to pay, send or refund. */
-export async function countUnderWay(db: Db, customerId: string): Promise<number> {
+export async function countOpenOrders(db: Db, customerId: string): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*) as count ${ORDERS_WITH_FULFILMENT}
      where o.customer_id = ${customerId}

@@ -14,8 +14,8 @@ import { requestPasswordLink } from '../customers/account-notices.ts'
 import { changePassword, stopChanges } from '../customers/account-queries.ts'
 import { languageFor, toAddress } from '../customers/customer-queries.ts'
 import { CHANGE_HOURS, STOP_DAYS } from '../customers/paths.ts'
-import { endAddedWays } from '../login/end-added-ways.ts'
 import { proveOwner, type SecurityActions } from '../login/prove-owner.ts'
+import { revokeLoginMethods } from '../login/revoke-login-methods.ts'
 import {
   type ChangeLink,
   type EmailChange,
@@ -148,7 +148,7 @@ export async function stopChange(
     await endChanges(tx, customerId, now)
     await moveBack(tx, customerId, oldEmail)
     await changePassword(tx, { customerId, passwordHash }, now)
-    await endAddedWays(tx, customerId, now)
+    await revokeLoginMethods(tx, customerId, now)
     await requestPasswordLink(tx, { email: oldEmail, language, storefront }, now)
     return undefined
   })

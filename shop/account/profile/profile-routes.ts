@@ -20,7 +20,7 @@ export interface ProfileOptions extends Presenter, SecurityActions {
 }
 
 type ProfileCall = PageCall<ProfileOptions>
-type TypedProfile = Partial<Pick<ProfileView, 'typed' | 'faults' | 'newEmail'>>
+type ProfileDraft = Partial<Pick<ProfileView, 'typed' | 'faults' | 'newEmail'>>
 
 /** What the address may say was done; anything else says nothing. */
 const DONE = ['saved', 'email']
@@ -45,7 +45,7 @@ function show(call: ProfileCall): Promise<FastifyReply> {
   return showAccountPage(options, request, reply, drawProfile(options, {}))
 }
 
-function drawProfile({ db }: ProfileOptions, refused: TypedProfile): DrawAccountPage {
+function drawProfile({ db }: ProfileOptions, refused: ProfileDraft): DrawAccountPage {
   return async ({ page, customer, request }) => {
     const profile = await findProfile(db, customer.id)
     if (!profile) return undefined
@@ -81,7 +81,7 @@ async function requestEmail(call: ProfileCall): Promise<FastifyReply> {
   return faults ? showRefused(call, { faults, newEmail: email }) : redirectDone(call, 'email')
 }
 
-function showRefused(call: ProfileCall, refused: TypedProfile): Promise<FastifyReply> {
+function showRefused(call: ProfileCall, refused: ProfileDraft): Promise<FastifyReply> {
   const { options, request, reply } = call
   return showAccountPage(options, request, reply.status(422), drawProfile(options, refused))
 }

@@ -60,5 +60,5 @@ export async function confirmRegistration(
     await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
     return true
   })
-  return isTaken ? { customerId, email, waits: false, ended: [] } : undefined
+  return isTaken ? { customerId, email, needsCode: false, revoked: [] } : undefined
 }

@@ -60,12 +60,12 @@ export async function registerCompany(
     { limit: ATTEMPT_LIMITS.companyOfMailbox, by: mailbox },
   )
   const { language, storefront } = visitor
-  await keep(options, { id: randomUUID(), ...values, language, storefront })
+  await saveRequest(options, { id: randomUUID(), ...values, language, storefront })
   return { ...formOf(visitor), success: true, fields: [] }
 }
 
 /** Told to the company and to the shop; whether the shop knows either is the staff's to see. */
-async function keep(
+async function saveRequest(
   { db, now, flushOutbox }: RegistrationOptions,
   request: NewCompanyRequest,
 ): Promise<void> {

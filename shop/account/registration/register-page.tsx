@@ -17,7 +17,7 @@ import { StepHeading } from '../pages/step-parts.tsx'
 /** Beside what is typed, which leaving the page would lose. */
 const PRIVACY_PAGE = '/privacy'
 
-export interface DrawnRegistration {
+export interface RegistrationView {
   readonly type: RegisterType
   readonly types: readonly RegisterType[]
   readonly fields: readonly RegistrationField[]
@@ -31,7 +31,7 @@ export interface DrawnRegistration {
 }
 
 /** The page on which an account is asked for; works without script. */
-export function registerPage(page: PageContext, view: DrawnRegistration): PageContent {
+export function registerPage(page: PageContext, view: RegistrationView): PageContent {
   const { t } = page
   const heading = t('register.page')
   const isWrong = view.problem !== undefined || view.fields.some((it) => it.validatorMessage)
@@ -94,7 +94,7 @@ export function Registration({
   view,
 }: {
   readonly page: PageContext
-  readonly view: DrawnRegistration
+  readonly view: RegistrationView
 }) {
   const { type, types, fields, today, token, words } = view
   const { prefix, hidden } = formsOf(page)
@@ -117,7 +117,7 @@ export function Registration({
 }
 
 /** As the element reads it from what the page says. */
-function dataOf({ type, types, fields, today, token, problem }: DrawnRegistration): RegisterData {
+function dataOf({ type, types, fields, today, token, problem }: RegistrationView): RegisterData {
   const drawn = toRegisterFields(fields, token)
   const faults = drawn.flatMap(({ id, message }) => (message ? [{ id, words: message }] : []))
   const form = { status: 'ready', problem: problem ?? null, fields: drawn } as const

@@ -74,20 +74,20 @@ export async function registerPrivate(
   }
   const mailbox = mailboxOf(values._email)
   await attempts.count({ limit: ATTEMPT_LIMITS.registrationOfMailbox, by: mailbox })
-  await keep(options, visitor, { values, words })
+  await saveRegistration(options, visitor, { values, words })
   return { ...describeForm(visitor, link), success: true, fields: [] }
 }
 
-interface ReadRegistration {
+interface ValidRegistration {
   readonly values: FormValues<keyof typeof PRIVATE_FORM>
   readonly words: Words
 }
 
 /** The same steps whether or not there is an account: the mail is written later, and knows. */
-async function keep(
+async function saveRegistration(
   { db, now, flushOutbox }: RegistrationOptions,
   { session, language, storefront }: Visitor,
-  { values, words }: ReadRegistration,
+  { values, words }: ValidRegistration,
 ): Promise<void> {
   const { _email: email, _phone: phone, firstName, lastName, birthDate, gender } = values
   const passwordHash = await hashPassword(values.password)

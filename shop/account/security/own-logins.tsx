@@ -10,19 +10,19 @@ interface OwnLoginsProps {
   readonly page: PageContext
   readonly logins: readonly OwnLogin[]
   /** Of this browser. */
-  readonly hereId: string
+  readonly currentId: string
 }
 
 /** Names a login in a form; it tells nothing of the session itself. */
-export function loginName({ id }: Pick<OwnLogin, 'id'>): string {
+export function loginKey({ id }: Pick<OwnLogin, 'id'>): string {
   return createHash('sha256').update(`login ${id}`).digest('base64url')
 }
 
 /** Where the customer is logged in: this browser first. */
-export function OwnLogins({ page, logins, hereId }: OwnLoginsProps) {
+export function OwnLogins({ page, logins, currentId }: OwnLoginsProps) {
   const { t } = page
-  const others = logins.filter(({ id }) => id !== hereId)
-  const here = logins.filter(({ id }) => id === hereId)
+  const others = logins.filter(({ id }) => id !== currentId)
+  const here = logins.filter(({ id }) => id === currentId)
   return (
     <Section name="elsewhere" title={t('security.elsewhere')}>
       <p>{t('security.elsewhere.text', { n: others.length })}</p>
@@ -36,7 +36,7 @@ export function OwnLogins({ page, logins, hereId }: OwnLoginsProps) {
           </li>
         ))}
         {others.map((it) => (
-          <OtherLogin key={loginName(it)} page={page} login={it} />
+          <OtherLogin key={loginKey(it)} page={page} login={it} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -65,7 +65,7 @@ function OtherLogin({ page, login }: OtherLoginProps) {
         <strong>{device}</strong>
         <span>{t('security.login.seen', { at })}</span>
       </p>
-      <TokenForm page={page} path={`${SECURITY_PATH}/login`} fields={{ login: loginName(login) }}>
+      <TokenForm page={page} path={`${SECURITY_PATH}/login`} fields={{ login: loginKey(login) }}>
         <Button
           look="secondary"
           type="submit"

@@ -19,7 +19,7 @@ export interface SecurityView {
   /** How many there are; absent where there can be none. */
   readonly passkeys?: number | undefined
   /** The session of this browser. */
-  readonly hereId: string
+  readonly currentId: string
   /** What was done, as a text key. */
   readonly done?: string | undefined
   /** What is wrong with the form of the password, in the page's language. */
@@ -28,7 +28,7 @@ export interface SecurityView {
 
 /** Who may enter the account, and how. */
 export function securityPage(page: PageContext, view: SecurityView): AccountContent {
-  const { done, error, logins, hereId, since, passkeys } = view
+  const { done, error, logins, currentId, since, passkeys } = view
   return {
     path: SECURITY_PATH,
     isFaulty: error !== undefined,
@@ -41,7 +41,7 @@ export function securityPage(page: PageContext, view: SecurityView): AccountCont
         </Section>
         <SecondStepSummary page={page} since={since} />
         {passkeys !== undefined && <PasskeySummary page={page} count={passkeys} />}
-        <OwnLogins page={page} logins={logins} hereId={hereId} />
+        <OwnLogins page={page} logins={logins} currentId={currentId} />
       </>
     ),
   }

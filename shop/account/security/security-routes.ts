@@ -14,7 +14,7 @@ import type { SecurityActions } from '../login/prove-owner.ts'
 import { findSecondStep } from '../login/second-step-queries.ts'
 import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
 import { recoverAccountForm } from '../pages/recover-account-form.tsx'
-import { loginName } from './own-logins.tsx'
+import { loginKey } from './own-logins.tsx'
 import { changeOwnPassword, logOutElsewhere } from './passwords/change-own-password.ts'
 import { securityPage } from './security-page.tsx'
 import { listLogins, type OwnLogin } from './security-queries.ts'
@@ -62,7 +62,7 @@ function drawSecurity(
   error?: string,
 ): DrawAccountPage {
   return async ({ page, customer }) => {
-    const hereId = hereOf(request)
+    const currentId = currentSessionId(request)
     const logins = await loginsOf(options, customer.id)
     const { done: named } = request.query as { readonly done?: unknown }
     const isDone = !error && DONE.some((it) => it === named)
@@ -70,7 +70,7 @@ function drawSecurity(
     const { email } = customer
     const { since = null } = (await findSecondStep(options.db, customer.id)) ?? {}
     const passkeys = await countPasskeys(options, request, customer.id)
-    const own = { email, since, passkeys, logins, hereId }
+    const own = { email, since, passkeys, logins, currentId }
     return securityPage(page, { ...own, done: what, error })
   }
 }
@@ -118,7 +118,7 @@ async function endLogin(
   const { id: customerId } = customerOf(request)
   const { login: name } = formOf(request)
   const logins = await loginsOf(options, customerId)
-  const ended = logins.find((it) => it.id !== hereOf(request) && loginName(it) === name)
+  const ended = logins.find((it) => it.id !== currentSessionId(request) && loginKey(it) === name)
   if (ended) await endSession(options.db, CUSTOMERS, customerId, ended.id)
   return done(request, reply, 'login')
 }
@@ -128,7 +128,7 @@ function loginsOf({ db, now }: SecurityOptions, customerId: string): Promise<Own
   return listLogins(db, customerId, { seen: at - IDLE_MS, loggedIn: at - LOGIN_MS })
 }
 
-function hereOf({ visitor }: FastifyRequest): string {
+function currentSessionId({ visitor }: FastifyRequest): string {
   return visitor.session?.id ?? ''
 }
 

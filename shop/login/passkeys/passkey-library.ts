@@ -5,14 +5,14 @@ type Register = Parameters<Library['verifyRegistrationResponse']>[0]['response']
 type LogIn = Parameters<Library['verifyAuthenticationResponse']>[0]['response']
 
 /** What a device has made, as the shop keeps it. */
-export interface MadeKey {
+export interface PasskeyCredential {
   readonly credentialId: string
   readonly publicKey: string
   readonly counter: number
   readonly transports: string
 }
 
-interface PasskeyAnswer {
+interface PasskeyResponse {
   readonly party: RelyingParty
   /** As the browser has sent it. */
   readonly credential: unknown
@@ -23,7 +23,7 @@ interface PasskeyAnswer {
 /** Loaded with the first question to a device: a shop without https has none. */
 const load = () => import('@simplewebauthn/server')
 
-interface CreationQuestion {
+interface CreationRequest {
   readonly party: RelyingParty
   readonly shopName: string
   readonly email: string
@@ -33,7 +33,7 @@ interface CreationQuestion {
 }
 
 /** What a browser is asked for one more key, as JSON. */
-export async function creationOptions(question: CreationQuestion): Promise<string> {
+export async function creationOptions(question: CreationRequest): Promise<string> {
   const { party, shopName, email, userId, challenge, existing } = question
   const { generateRegistrationOptions } = await load()
   const options = await generateRegistrationOptions({
@@ -64,7 +64,9 @@ export async function requestOptions(party: RelyingParty, challenge: Buffer): Pr
 }
 
 /** The key that was made; undefined for whatever is none, or was not made for this. */
-export async function readMadeKey(answer: PasskeyAnswer): Promise<MadeKey | undefined> {
+export async function verifyCreation(
+  answer: PasskeyResponse,
+): Promise<PasskeyCredential | undefined> {
   const { verifyRegistrationResponse } = await load()
   const { party, credential, challenge } = answer
   const verified = await orNothing(
@@ -86,11 +88,11 @@ export async function readMadeKey(answer: PasskeyAnswer): Promise<MadeKey | unde
   }
 }
 
-type StoredKey = Pick<MadeKey, 'credentialId' | 'publicKey' | 'counter'>
+type StoredKey = Pick<PasskeyCredential, 'credentialId' | 'publicKey' | 'counter'>
 
 /** How far the key has counted; undefined where it has not signed this. */
-export async function readSigned(
-  answer: PasskeyAnswer,
+export async function verifySignature(
+  answer: PasskeyResponse,
   key: StoredKey,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await load()

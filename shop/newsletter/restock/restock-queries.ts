@@ -38,7 +38,7 @@ export async function findAvailable(
 }
 
 /** Those who wait for what can be had now, the longest first. */
-export async function listAnswerable(db: Db, limit: number): Promise<string[]> {
+export async function listNotifiable(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('restock_request as request')
     .innerJoin('article', 'article.number', 'request.article_number')
@@ -66,7 +66,7 @@ export async function listAnswerable(db: Db, limit: number): Promise<string[]> {
 }
 
 /** Whether this marks it: of two processes one does. */
-export async function markNoticed(tx: Tx, id: string, now: number): Promise<boolean> {
+export async function markNotified(tx: Tx, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('restock_request')
     .set({ noticed_at: now })

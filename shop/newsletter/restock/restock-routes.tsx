@@ -17,7 +17,7 @@ import { readReturnPath } from '../../platform/pages/return-path.ts'
 import { textOf } from '../../platform/pages/sent-form.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import { ConfirmForm, HomeLink, stepPage } from '../step-page.tsx'
-import { noticeRestocked } from './notice-restocked.ts'
+import { notifyRestocked } from './notify-restocked.ts'
 import { requestRestock } from './request-restock.ts'
 import { removeRequestsOf } from './restock-queries.ts'
 
@@ -33,13 +33,13 @@ export async function restockRoutes(shop: FastifyInstance, options: RestockOptio
   shop.post(RESTOCK_PATH, answerBy(options, ask))
   shop.get(RESTOCK_STOP_PATH, answerBy(options, show))
   shop.post(RESTOCK_STOP_PATH, answerBy(options, stop))
-  noticeInBackground(shop, options)
+  notifyInBackground(shop, options)
 }
 
-function noticeInBackground(shop: FastifyInstance, { db, now, flushOutbox }: RestockOptions): void {
+function notifyInBackground(shop: FastifyInstance, { db, now, flushOutbox }: RestockOptions): void {
   let job: BackgroundJob | undefined
   async function look(): Promise<void> {
-    if ((await noticeRestocked(db, now())) > 0) flushOutbox()
+    if ((await notifyRestocked(db, now())) > 0) flushOutbox()
   }
   shop.addHook('onListen', async () => {
     job = startBackgroundJob(look, { pauseMs: NOTICE_PAUSE_MS, log: shop.log })

@@ -5,7 +5,7 @@ import { findPasswordFault } from '../../login/password-rule.ts'
 import { hashPassword } from '../../login/passwords.ts'
 import { endSessions, savePassword } from '../../login/principal-queries.ts'
 import { STAFF } from '../../login/principals.ts'
-import { actWithCode, giveRecoveryCodes } from '../../login/second-step.ts'
+import { actWithCode, issueRecoveryCodes } from '../../login/second-step.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
 import { saveNotice, saveProof } from '../guard/session-queries.ts'
@@ -124,7 +124,7 @@ async function renewCodes(
   const codes = await db.transaction().execute(async (tx) => {
     const entry = { action: 'staff.recovery', kind: 'staff', subject: member.id } as const
     await insertAudit(tx, member, entry, now())
-    return giveRecoveryCodes(tx, STAFF, signer, member.id)
+    return issueRecoveryCodes(tx, STAFF, signer, member.id)
   })
   const context = await readContext(options, request, reply)
   return sendStaffPage(options, reply, context, recoveryCodesPage(context, codes))

@@ -3,7 +3,7 @@ import { findPasswordFault } from '../../login/password-rule.ts'
 import { hashPassword } from '../../login/passwords.ts'
 import { endSessions, savePassword, useLink } from '../../login/principal-queries.ts'
 import { STAFF } from '../../login/principals.ts'
-import { giveRecoveryCodes, makeSecret, readSecret } from '../../login/second-step.ts'
+import { issueRecoveryCodes, makeSecret, readSecret } from '../../login/second-step.ts'
 import { findStep } from '../../login/totp.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
@@ -133,7 +133,7 @@ function keepSetup(
   const { id } = member
   return db.transaction().execute(async (tx) => {
     await saveTotpSecret(tx, id, { secret: pendingSecret ?? '', step })
-    const codes = await giveRecoveryCodes(tx, STAFF, signer, id)
+    const codes = await issueRecoveryCodes(tx, STAFF, signer, id)
     await endSessions(tx, STAFF, id)
     await insertStaffSession(tx, { id: newId, staffId: id, stage: 'open' }, now())
     await insertAudit(tx, member, { action: 'staff.setup', kind: 'staff', subject: id }, now())

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
-import { loginName } from '../../../shop/account/security/own-logins.tsx'
+import { loginKey } from '../../../shop/account/security/own-logins.tsx'
 import { accessTable } from '../../../shop/app/access-table.ts'
 import type { AccessRule } from '../../../shop/platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../../shop/platform/pages/page-lines.ts'
@@ -75,7 +75,7 @@ async function makeVictims(opened: StaffShop): Promise<Victims> {
   const passkey = { id: 'passkey of anna', customer_id: 'anna', ...key, made_at: 0, used_at: null }
   await db.insertInto('passkey').values(passkey).execute()
   const session = db.selectFrom('session').select('id').where('customer_id', '=', 'anna')
-  const login = loginName(await session.executeTakeFirstOrThrow())
+  const login = loginKey(await session.executeTakeFirstOrThrow())
   const ids = {
     ...{ order, quotation, approval, list: list.id, passkey: passkey.id, login },
     ...{ checkout: filled.orderId ?? '', 'cart row': row?.rowSystemId ?? '' },

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { NEWS } from '../../../shop/account/customers/account-notices.ts'
+import { SECURITY_EVENTS } from '../../../shop/account/customers/account-notices.ts'
 import { enqueueMail as enqueueApproval } from '../../../shop/approvals/enqueue-mail.ts'
 import { enqueue, type OutboxKind } from '../../../shop/platform/jobs/outbox.ts'
 import { MAIL_SUBJECTS } from '../../../shop/quotations/enqueue-quotation-mail.ts'
@@ -101,7 +101,7 @@ async function quoted(opened: StaffShop, language: Language) {
 
 async function accountNews(opened: StaffShop, language: Language) {
   await visitorOf(opened, language).ask(FORGOT, { email: 'bo@example.com' })
-  for (const reason of NEWS) {
+  for (const reason of SECURITY_EVENTS) {
     await put(opened, 'account-mail', `least ${reason}`, {
       ...{ email: 'bo@example.com', reason, language },
       storefront: 'sport',

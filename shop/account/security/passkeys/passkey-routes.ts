@@ -9,9 +9,9 @@ import { PASSKEYS_PATH } from '../../customers/paths.ts'
 import { listPasskeys } from '../../login/passkey-queries.ts'
 import {
   addPasskey,
-  askForNewKey,
   MAX_PASSKEY_NAME,
   type PasskeyActions,
+  passkeyCreationOptions,
   removePasskey,
 } from '../../login/passkeys.ts'
 import { proveOwner, WRONG_PASSWORD } from '../../login/prove-owner.ts'
@@ -76,7 +76,11 @@ async function begin(
   }
   const sessionId = reply.persistVisitor().session.id
   const shopName = request.visitor.shop.name
-  const question = await askForNewKey(options, { party, shopName }, { customer, sessionId })
+  const question = await passkeyCreationOptions(
+    options,
+    { party, shopName },
+    { customer, sessionId },
+  )
   return show(options, request, reply, { options: question })
 }
 

@@ -5,12 +5,12 @@ import { CUSTOMERS } from '../../../login/principals.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { notifyOwner } from '../../customers/account-notices.ts'
 import { changePassword } from '../../customers/account-queries.ts'
-import type { OwnSecrets } from '../../customers/customer-queries.ts'
+import type { CustomerCredentials } from '../../customers/customer-queries.ts'
 import { enterAccount } from '../../login/log-in.ts'
 import { proveOwner, type SecurityActions } from '../../login/prove-owner.ts'
 import type { ChosenPassword } from './choose-password.ts'
 
-interface OwnChoice {
+interface PasswordChange {
   readonly customerId: string
   readonly current: string
   readonly password: string
@@ -25,8 +25,8 @@ interface OwnChoice {
 export async function changeOwnPassword(
   actions: SecurityActions,
   visitor: Visitor,
-  { customerId, current, password, repeated, newSession }: OwnChoice,
-): Promise<string | (OwnSecrets & ChosenPassword)> {
+  { customerId, current, password, repeated, newSession }: PasswordChange,
+): Promise<string | (CustomerCredentials & ChosenPassword)> {
   if (password === '' || password !== repeated) return 'invalidinput'
   const owner = await proveOwner(actions, customerId, current)
   if (!owner) return 'current'
@@ -40,7 +40,7 @@ export async function changeOwnPassword(
     await notifyOwner(tx, visitor, { id: customerId, email: owner.email, reason: 'chosen' }, at)
   })
   actions.flushOutbox()
-  return { ...owner, customerId, waits: false, ended: [] }
+  return { ...owner, customerId, needsCode: false, revoked: [] }
 }
 
 /** Logs the customer out of every browser but this one, and writes to them. */

@@ -14,7 +14,7 @@ import {
   PASSWORD_PATH,
   SECURITY_PATH,
 } from '../../customers/paths.ts'
-import { ADDED_WAYS, type AddedWay } from '../../login/end-added-ways.ts'
+import { REVOCABLE_METHODS, type RevocableMethod } from '../../login/revoke-login-methods.ts'
 import { LoginLink, StepHeading, UNBROKEN } from '../../pages/step-parts.tsx'
 
 interface AskStep {
@@ -23,26 +23,26 @@ interface AskStep {
   readonly email: string
   readonly error?: string
   /** What ends with the password that is chosen. */
-  readonly ending: readonly AddedWay[]
+  readonly revocable: readonly RevocableMethod[]
 }
 
 export type PasswordStep =
   | AskStep
   /** The link was good once: a new one goes to the same address. */
   | { readonly name: 'expired' | 'used'; readonly token: string; readonly isFirst: boolean }
-  | { readonly name: 'done'; readonly ended: readonly AddedWay[] }
+  | { readonly name: 'done'; readonly revoked: readonly RevocableMethod[] }
 
 const SEPARATOR = '.'
 
 /** The page that says it is done, and what has ended with it. */
-export function donePath(ended: readonly AddedWay[]): string {
-  return `${PASSWORD_PATH}?done=${ended.join(SEPARATOR) || '1'}`
+export function donePath(revoked: readonly RevocableMethod[]): string {
+  return `${PASSWORD_PATH}?done=${revoked.join(SEPARATOR) || '1'}`
 }
 
 /** What its address may say has ended; anything else says nothing. */
-export function readEnded(done: string): readonly AddedWay[] {
-  const names = done.split(SEPARATOR, ADDED_WAYS.length)
-  return ADDED_WAYS.filter((it) => names.includes(it))
+export function readRevoked(done: string): readonly RevocableMethod[] {
+  const names = done.split(SEPARATOR, REVOCABLE_METHODS.length)
+  return REVOCABLE_METHODS.filter((it) => names.includes(it))
 }
 
 /** Where the link of a mail leads. It says what is the matter with it before anything is typed. */
@@ -85,20 +85,20 @@ function Step({ page, step }: StepProps<PasswordStep>) {
     case 'used':
       return <AnotherLink page={page} token={step.token} />
     case 'done':
-      return <WayOn page={page} ended={step.ended} />
+      return <WayOn page={page} revoked={step.revoked} />
     default:
       return step satisfies never
   }
 }
 
-function PasswordForm({ page, step: { token, email, error, ending } }: StepProps<AskStep>) {
+function PasswordForm({ page, step: { token, email, error, revocable } }: StepProps<AskStep>) {
   const problem = error ? { key: error } : undefined
   return (
     <>
-      <Ended page={page} ways={ending} />
+      <RevokedMethods page={page} ways={revocable} />
       <DrawnElement
         tag="change-password"
-        attributes={{ token, username: email, redirecturl: linkTo(page, donePath(ending)) }}
+        attributes={{ token, username: email, redirecturl: linkTo(page, donePath(revocable)) }}
         View={ChangePassword}
         data={changePasswordData({ title: '', token, userName: email, isPreset: false, problem })}
         forms={tokenForms(page)}
@@ -107,13 +107,13 @@ function PasswordForm({ page, step: { token, email, error, ending } }: StepProps
   )
 }
 
-interface EndedProps {
+interface RevokedMethodsProps {
   readonly page: PageContext
-  readonly ways: readonly AddedWay[]
+  readonly ways: readonly RevocableMethod[]
 }
 
 /** What somebody may have added who was in the account. */
-function Ended({ page: { t }, ways }: EndedProps) {
+function RevokedMethods({ page: { t }, ways }: RevokedMethodsProps) {
   if (ways.length === 0) return null
   return (
     <>
@@ -148,21 +148,21 @@ function AnotherLink({ page, token }: AnotherLinkProps) {
 
 interface WayOnProps {
   readonly page: PageContext
-  readonly ended: readonly AddedWay[]
+  readonly revoked: readonly RevocableMethod[]
 }
 
-function WayOn({ page, ended }: WayOnProps) {
+function WayOn({ page, revoked }: WayOnProps) {
   const { isAuthenticated } = page.viewer
   const [path, key] = isAuthenticated ? ['/', 'password.page.continue'] : ['/login', 'login.submit']
   return (
     <>
-      <Ended page={page} ways={ended} />
+      <RevokedMethods page={page} ways={revoked} />
       <p>
         <ButtonLink look="primary" href={linkTo(page, path)}>
           {page.t(key)}
         </ButtonLink>
       </p>
-      {isAuthenticated && ended.length > 0 && (
+      {isAuthenticated && revoked.length > 0 && (
         <p>
           <a href={linkTo(page, SECURITY_PATH)}>{page.t('security')}</a>
         </p>

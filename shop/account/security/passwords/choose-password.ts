@@ -15,9 +15,13 @@ import {
   saveLinkUser,
 } from '../../customers/account-queries.ts'
 import { FIRST_LINK_HOURS, LINK_MINUTES } from '../../customers/paths.ts'
-import { type AddedWay, endAddedWays, findAddedWays } from '../../login/end-added-ways.ts'
 import { enterAccount } from '../../login/log-in.ts'
-import { askForCode } from '../../login/login-step.ts'
+import { startLoginStep } from '../../login/login-step.ts'
+import {
+  findRevocableMethods,
+  type RevocableMethod,
+  revokeLoginMethods,
+} from '../../login/revoke-login-methods.ts'
 
 /** So long a browser may ask again that has not heard of its own success. */
 const REPEAT_MS = 10 * MINUTE_MS
@@ -25,21 +29,25 @@ const REPEAT_MS = 10 * MINUTE_MS
 /** `done`: this browser has just chosen this password by this link, and the answer was lost. */
 export type Refusal = 'expired' | 'used' | 'done' | PasswordFault
 
-export interface ReadLink {
+export interface PasswordLinkState {
   readonly state: 'good' | 'expired' | 'used'
   readonly email: string
   readonly isFirst: boolean
   /** What ends with the password that it leads to. */
-  readonly ending: readonly AddedWay[]
+  readonly revocable: readonly RevocableMethod[]
 }
 
 /** What a link is good for; changes nothing, whoever follows it to see where it leads. */
-export async function readLink(db: Db, token: string, now: number): Promise<ReadLink | undefined> {
+export async function readLink(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<PasswordLinkState | undefined> {
   const link = await find(db, token)
   if (!link) return undefined
   const state = link.usedAt !== null ? 'used' : isFresh(link, now) ? 'good' : 'expired'
-  const ending = state === 'good' ? await findAddedWays(db, link.customerId, now) : []
-  return { state, email: link.email, isFirst: isFirst(link), ending }
+  const revocable = state === 'good' ? await findRevocableMethods(db, link.customerId, now) : []
+  return { state, email: link.email, isFirst: isFirst(link), revocable }
 }
 
 /** Whose password it is now. */
@@ -47,9 +55,9 @@ export interface ChosenPassword {
   readonly customerId: string
   readonly email: string
   /** Whether the login waits for the code that the account asks for. */
-  readonly waits: boolean
+  readonly needsCode: boolean
   /** What somebody may have added who was in the account. */
-  readonly ended: readonly AddedWay[]
+  readonly revoked: readonly RevocableMethod[]
 }
 
 export interface PasswordChoice {
@@ -84,11 +92,11 @@ export async function choosePassword(
   const chosen = await db.transaction().execute(async (tx) => {
     if (!(await useLink(tx, CUSTOMERS, token, { now, since: sinceOf(link, now) }))) return undefined
     await saveLinkUser(tx, hashLinkToken(token), userOf(visitor, passwordHash))
-    const ended = await setPassword(tx, visitor, { link, passwordHash }, now)
+    const revoked = await setPassword(tx, visitor, { link, passwordHash }, now)
     const account = { id: link.customerId, companyId: link.companyId }
-    const waits = await askForCode(tx, { customerId: account.id, ownSession }, now)
-    if (!waits) await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
-    return { customerId: account.id, email: link.email, waits, ended }
+    const needsCode = await startLoginStep(tx, { customerId: account.id, ownSession }, now)
+    if (!needsCode) await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
+    return { customerId: account.id, email: link.email, needsCode, revoked }
   })
   if (chosen) return chosen
   const left = await find(db, token)
@@ -100,13 +108,13 @@ async function setPassword(
   visitor: Visitor,
   { link, passwordHash }: UsedLink,
   now: number,
-): Promise<readonly AddedWay[]> {
+): Promise<readonly RevocableMethod[]> {
   const { customerId, email } = link
   await changePassword(tx, { customerId, passwordHash }, now)
-  const ended = await endAddedWays(tx, customerId, now)
-  const reason = ended.length > 0 ? 'cleared' : 'chosen'
+  const revoked = await revokeLoginMethods(tx, customerId, now)
+  const reason = revoked.length > 0 ? 'cleared' : 'chosen'
   await notifyOwner(tx, visitor, { id: customerId, email, reason }, now)
-  return ended
+  return revoked
 }
 
 interface UsedLink {

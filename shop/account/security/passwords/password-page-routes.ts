@@ -13,7 +13,7 @@ import { type Presenter, readPage, sendPage } from '../../../platform/pages/pres
 import { redirectBack } from '../../../platform/pages/redirect-back.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from '../../customers/paths.ts'
 import type { DeviceCookies } from '../../login/device-cookie.ts'
-import { choosePage, donePath, type PasswordStep, readEnded } from './choose-page.tsx'
+import { choosePage, donePath, type PasswordStep, readRevoked } from './choose-page.tsx'
 import { readLink } from './choose-password.ts'
 import { type ForgotPage, forgotPage } from './forgot-page.tsx'
 import { chooseByLink, type ResetOptions, requestLink, requestLinkAgain } from './password-reset.ts'
@@ -56,7 +56,7 @@ async function open(
 ): Promise<FastifyReply> {
   const { token, done } = fieldsOf(request.query)
   if (done !== undefined)
-    return sendChoose(options, request, reply, { name: 'done', ended: readEnded(done) })
+    return sendChoose(options, request, reply, { name: 'done', revoked: readRevoked(done) })
   return showLink(options, request, reply, { token })
 }
 
@@ -75,10 +75,10 @@ async function showLink(
   const link = await readLink(options.db, token, options.now())
   if (!link && token !== '') request.noteAttempt('link')
   if (!link) return sendForgot(options, request, reply.status(410), { step: 'lost' })
-  const { state, email, isFirst, ending } = link
+  const { state, email, isFirst, revocable } = link
   if (state !== 'good')
     return sendChoose(options, request, reply.status(410), { name: state, token, isFirst })
-  const form = { token, email, ending, ...(error && { error }) }
+  const form = { token, email, revocable, ...(error && { error }) }
   return sendChoose(options, request, reply, { name: 'ask', ...form })
 }
 
@@ -96,11 +96,11 @@ async function choose(
   const outcome = isTyped
     ? await chooseByLink(options, request, { ...sessions, token, password: NewPassword })
     : 'invalidinput'
-  if (typeof outcome === 'object' && !outcome.waits)
+  if (typeof outcome === 'object' && !outcome.needsCode)
     await options.devices.issue(reply, outcome.email)
   if (typeof outcome === 'object' || outcome === 'done') {
-    const ended = typeof outcome === 'object' ? outcome.ended : []
-    return reply.redirect(linkTo(request.visitor, donePath(ended)), 303)
+    const revoked = typeof outcome === 'object' ? outcome.revoked : []
+    return reply.redirect(linkTo(request.visitor, donePath(revoked)), 303)
   }
   reply.status(422)
   return showLink(options, request, reply, { token, error: outcome })

@@ -31,7 +31,7 @@ export async function passwordRoutes(
     if (outcome === 'current') request.noteAttempt('proof')
     if (outcome === 'expired') request.noteAttempt('link')
     if (typeof outcome === 'string') throw new ShopError(400, outcome)
-    if (outcome.waits) return { isAuthenticated: false, token: reply.verificationToken() }
+    if (outcome.needsCode) return { isAuthenticated: false, token: reply.verificationToken() }
     await devices.issue(reply, outcome.email)
     return { isAuthenticated: true, token: reply.verificationToken(outcome.customerId) }
   })

@@ -3,7 +3,7 @@ import { CUSTOMERS } from '../../../login/principals.ts'
 import {
   actWithCode,
   type CodeTools,
-  giveRecoveryCodes,
+  issueRecoveryCodes,
   makeSecret,
   readSecret,
 } from '../../../login/second-step.ts'
@@ -85,7 +85,7 @@ export async function confirmSecondStep(
     if (!(await enableSecondStep(tx, confirmed, now()))) return undefined
     await endSessions(tx, CUSTOMERS, customer.id, session.id)
     await notifyOwner(tx, visitor, { ...customer, reason: 'codeson' }, now())
-    return giveCodes(tx, actions, customer.id)
+    return issueCodes(tx, actions, customer.id)
   })
   flushOutbox()
   return codes ?? EXPIRED
@@ -99,7 +99,7 @@ export function renewCodes(
 ): Promise<SecondStepFault | readonly string[]> {
   return withProof(actions, visitor, proof, async (tx, customer) => {
     await notifyOwner(tx, visitor, { ...customer, reason: 'codesnew' }, actions.now())
-    return giveCodes(tx, actions, customer.id)
+    return issueCodes(tx, actions, customer.id)
   })
 }
 
@@ -134,12 +134,12 @@ async function withProof(
   return done
 }
 
-async function giveCodes(
+async function issueCodes(
   tx: Tx,
   { signer, now }: SecondStepActions,
   customerId: string,
 ): Promise<readonly string[]> {
-  const codes = await giveRecoveryCodes(tx, CUSTOMERS, signer, customerId)
+  const codes = await issueRecoveryCodes(tx, CUSTOMERS, signer, customerId)
   await dateRecoveryCodes(tx, customerId, now())
   return codes
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import {
   changePassword,
   deleteMailAddress,
-  deleteUnproved,
+  deleteUnverified,
   extendLink,
   findLink,
   findSignUp,
@@ -273,7 +273,7 @@ test(
     await addLink(tx, OTHER, 'anna')
     await tx.updateTable('customer').set({ created_at: 1 }).where('id', '=', 'anna').execute()
 
-    await deleteUnproved(tx, NOW)
+    await deleteUnverified(tx, NOW)
 
     const left = await tx.selectFrom('customer').select('id').orderBy('id').execute()
     same(left, [{ id: 'anna' }, { id: 'bo' }, { id: 'new' }])

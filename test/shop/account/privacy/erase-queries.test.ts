@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import {
   anonymizeOrders,
-  countUnderWay,
+  countOpenOrders,
   isLastApprover,
   removeAccount,
   removeCarts,
@@ -26,14 +26,14 @@ const mine = { customer_id: 'anna' } as const
 test(
   'orders that are to be paid, sent or refunded are under way',
   onShop(async (tx) => {
-    same(await countUnderWay(tx, 'anna'), 0)
+    same(await countOpenOrders(tx, 'anna'), 0)
     await addOrder(tx, { id: '1', ...mine, status: 'cancelled' })
     await addOrder(tx, { id: '2', ...mine, status: 'refunded' })
     await addOrder(tx, { id: '3', customer_id: 'bo' })
-    same(await countUnderWay(tx, 'anna'), 0)
+    same(await countOpenOrders(tx, 'anna'), 0)
     await addOrder(tx, { id: '4', ...mine })
     await addPayment(tx, { id: 'back', order_id: '2', state: 'refunding' })
-    same(await countUnderWay(tx, 'anna'), 2)
+    same(await countOpenOrders(tx, 'anna'), 2)
   }),
 )
 

@@ -1,12 +1,12 @@
 import { test } from 'node:test'
-import { findOwnSecrets } from '../../../../shop/account/customers/customer-queries.ts'
+import { findCredentials } from '../../../../shop/account/customers/customer-queries.ts'
 import { listLogins } from '../../../../shop/account/security/security-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 
 test(
   'an owner is found with what proves them',
   onShop(async (tx) => {
-    same(await findOwnSecrets(tx, 'bo'), {
+    same(await findCredentials(tx, 'bo'), {
       id: 'bo',
       email: 'bo@example.com',
       firstName: 'Bo',
@@ -14,7 +14,7 @@ test(
       companyId: 'club',
       passwordHash: 'hash of bo',
     })
-    same(await findOwnSecrets(tx, 'nobody'), undefined)
+    same(await findCredentials(tx, 'nobody'), undefined)
   }),
 )
 

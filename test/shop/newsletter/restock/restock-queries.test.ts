@@ -4,8 +4,8 @@ import {
   deleteOldRequests,
   findAvailable,
   findRequest,
-  listAnswerable,
-  markNoticed,
+  listNotifiable,
+  markNotified,
   markWaiting,
   removeRequest,
   removeRequestsOf,
@@ -58,19 +58,19 @@ test(
   onShop(async (tx) => {
     await saveRequest(tx, KIM)
     await saveRequest(tx, BO)
-    same(await listAnswerable(tx, 9), [])
+    same(await listNotifiable(tx, 9), [])
 
     await tx.updateTable('stock').set({ available: 1 }).execute()
-    same(await listAnswerable(tx, 9), ['bo', 'kim'])
-    same(await listAnswerable(tx, 1), ['bo'])
-    equal(await markNoticed(tx, 'bo', NOW), true)
-    equal(await markNoticed(tx, 'bo', NOW), false)
-    same(await listAnswerable(tx, 9), ['kim'])
+    same(await listNotifiable(tx, 9), ['bo', 'kim'])
+    same(await listNotifiable(tx, 1), ['bo'])
+    equal(await markNotified(tx, 'bo', NOW), true)
+    equal(await markNotified(tx, 'bo', NOW), false)
+    same(await listNotifiable(tx, 9), ['kim'])
     await markWaiting(tx, 'bo')
-    same(await listAnswerable(tx, 9), ['bo', 'kim'])
+    same(await listNotifiable(tx, 9), ['bo', 'kim'])
 
     await tx.updateTable('product').set({ on_sport: 0 }).execute()
-    same(await listAnswerable(tx, 9), [])
+    same(await listNotifiable(tx, 9), [])
   }),
 )
 

@@ -2,8 +2,8 @@ import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import {
   forgetOldRequests,
-  noticeRestocked,
-} from '../../../../shop/newsletter/restock/notice-restocked.ts'
+  notifyRestocked,
+} from '../../../../shop/newsletter/restock/notify-restocked.ts'
 import { correctStock } from '../../../../shop/orders/stock/correct-stock.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { linkOf, openNewsletter } from '../../../helpers/newsletter.ts'
@@ -21,7 +21,7 @@ async function openRestock(t: TestContext) {
       db.transaction().execute((tx) => correctStock(tx, number, difference)),
     /** What is mailed once the shop has looked at its stock. */
     async mails() {
-      await noticeRestocked(db, clock.now)
+      await notifyRestocked(db, clock.now)
       return shop.mails()
     },
     async waiting() {
@@ -69,7 +69,7 @@ test('what has sold out again before the mail is waited for again', async (t) =>
   const shop = await openRestock(t)
   await browse(shop.shop).post('/restock', fieldsOf('SHOE-44', 'kim@example.com'))
   await shop.stock('SHOE-44', 1)
-  await noticeRestocked(shop.db, shop.clock.now)
+  await notifyRestocked(shop.db, shop.clock.now)
   await shop.stock('SHOE-44', -1)
   deepEqual(await shop.mails(), [])
 

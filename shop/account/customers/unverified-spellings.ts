@@ -14,7 +14,7 @@ interface Sources {
  * opens accounts for a stranger in many spellings floods nobody. The plain spelling is not counted, so
  * that its owner is always written to.
  */
-export async function writeToUnproved(
+export async function writeToUnverified(
   { db, now }: Sources,
   email: string,
   write: () => Promise<void>,

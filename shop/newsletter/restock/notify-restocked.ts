@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { WAIT_DAYS } from './request-restock.ts'
-import { deleteOldRequests, listAnswerable, markNoticed } from './restock-queries.ts'
+import { deleteOldRequests, listNotifiable, markNotified } from './restock-queries.ts'
 
 /** So many mails at a time: a large import must not fill the outbox before orders. */
 const BATCH_SIZE = 100
@@ -12,11 +12,11 @@ const BATCH_SIZE = 100
  * import, the staff, a return or an order that was given up. Answers how many. Of two processes one
  * does.
  */
-export async function noticeRestocked(db: Db, now: number): Promise<number> {
+export async function notifyRestocked(db: Db, now: number): Promise<number> {
   let count = 0
-  for (const id of await listAnswerable(db, BATCH_SIZE)) {
+  for (const id of await listNotifiable(db, BATCH_SIZE)) {
     const isMine = await db.transaction().execute(async (tx) => {
-      if (!(await markNoticed(tx, id, now))) return false
+      if (!(await markNotified(tx, id, now))) return false
       return enqueue(tx, { kind: 'restock-mail', ref: `${id} ${now}`, content: { id } }, now)
     })
     if (isMine) count += 1
