@@ -1,7 +1,7 @@
 import { checkPassword } from '../../login/check-password.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
-import { findByEmail, type StaffSecrets } from './member-queries.ts'
+import { findByEmail, type StaffCredentials } from './member-queries.ts'
 
 const FREE_TRIES = 3
 const FIRST_WAIT_MS = 250
@@ -21,7 +21,7 @@ interface Attempt {
 export async function checkStaffPassword(
   { db, attempts, wait }: Pick<StaffOptions, 'db' | 'attempts' | 'wait'>,
   { email, password, address }: Attempt,
-): Promise<StaffSecrets | undefined> {
+): Promise<StaffCredentials | undefined> {
   const name = email.trim().toLowerCase()
   const tries = [
     { limit: ATTEMPT_LIMITS.staffLoginFromAddress, by: address },

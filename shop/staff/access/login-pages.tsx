@@ -20,7 +20,7 @@ export function loginPage(
     title: t('staff.login'),
     main: (
       <StaffForm className="shop-form staff-entry" path="/staff/login" fields={{ to }}>
-        <Wrong error={error} />
+        <ErrorText error={error} />
         <StaffField
           name="email"
           label={t('page.email')}
@@ -51,7 +51,7 @@ export function codePage(context: StaffContext, { to, error }: Entry): StaffCont
     title: t('staff.code.title'),
     main: (
       <StaffForm className="shop-form staff-entry" path="/staff/code" fields={{ to }}>
-        <Wrong error={error} />
+        <ErrorText error={error} />
         <CodeField hint={t('staff.code.hint')} />
         <StaffButton look="primary">{t('staff.login')}</StaffButton>
       </StaffForm>
@@ -65,7 +65,7 @@ export function provePage(context: StaffContext, { to, error }: Entry): StaffCon
     title: t('staff.prove'),
     main: (
       <StaffForm className="shop-form staff-entry" path="/staff/prove" fields={{ to }}>
-        <Wrong error={error} />
+        <ErrorText error={error} />
         <p>{t('staff.prove.why')}</p>
         <CodeField hint={t('staff.code.hint')} />
         <StaffButton look="primary">{t('staff.prove')}</StaffButton>
@@ -88,7 +88,7 @@ export function welcomePage(
     title: t('staff.welcome', { name }),
     main: (
       <StaffForm className="shop-form staff-entry" path="/staff/welcome" fields={{ token }}>
-        <Wrong error={error} />
+        <ErrorText error={error} />
         <p>{t('staff.welcome.text', { email })}</p>
         <NewPasswordField />
         <StaffButton look="primary">{t('staff.welcome.submit')}</StaffButton>
@@ -123,11 +123,11 @@ export function CodeField({ hint }: CodeFieldProps) {
   )
 }
 
-interface WrongProps {
+interface ErrorTextProps {
   readonly error: string | Message | undefined
 }
 
-export function Wrong({ error }: WrongProps) {
+export function ErrorText({ error }: ErrorTextProps) {
   const { t } = useStaff()
   if (error === undefined) return null
   const { key, values } = typeof error === 'string' ? { key: error } : error

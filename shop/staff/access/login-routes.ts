@@ -13,7 +13,7 @@ import { readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
 import { checkStaffPassword } from './log-in.ts'
 import { codePage, loginPage } from './login-pages.tsx'
-import type { StaffSecrets } from './member-queries.ts'
+import type { StaffCredentials } from './member-queries.ts'
 
 export const LOGIN_PATH = '/staff/login'
 export const CODE_PATH = '/staff/code'
@@ -54,7 +54,7 @@ async function enter(
 ): Promise<FastifyReply> {
   const { email = '', password = '', to = '' } = formOf(request)
   const typed = { email, password, address: request.ip }
-  const member = await checkStaffPassword(options, typed).catch(slowedDown)
+  const member = await checkStaffPassword(options, typed).catch(limitRefusal)
   if (!member || member instanceof ShopError) {
     request.noteAttempt(member ? 'limit' : 'login', { name: email })
     const context = await readContext(options, request, reply)
@@ -65,20 +65,20 @@ async function enter(
     const page = loginPage(context, { to, email: email.slice(0, MAX_EMAIL_LENGTH), error })
     return sendStaffPage(options, reply.status(member?.status ?? 401), context, page)
   }
-  const stage = await beginEntry(options, reply, member)
+  const stage = await beginLogin(options, reply, member)
   return reply.redirect(withTarget(stage === 'code' ? CODE_PATH : SETUP_PATH, to), 303)
 }
 
-function slowedDown(error: unknown): ShopError {
+function limitRefusal(error: unknown): ShopError {
   if (error instanceof ShopError && error.status === 429) return error
   throw error
 }
 
 /** Whoever has proved the password, or the mailed link, goes on with codes. */
-export async function beginEntry(
+export async function beginLogin(
   options: StaffOptions,
   reply: FastifyReply,
-  { id, name, totpSecret }: Pick<StaffSecrets, 'id' | 'name' | 'totpSecret'>,
+  { id, name, totpSecret }: Pick<StaffCredentials, 'id' | 'name' | 'totpSecret'>,
 ): Promise<Stage> {
   const { db, now } = options
   const stage = totpSecret === null ? 'setup' : 'code'

@@ -4,14 +4,14 @@ import type { StaffRole } from '../../../src/model/staff.ts'
 import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
 import type { StaffMember } from '../guard/session-queries.ts'
 
-export interface StaffSecrets extends StaffMember {
+export interface StaffCredentials extends StaffMember {
   readonly passwordHash: string
   readonly totpSecret: string | null
   readonly totpStep: number
 }
 
 const COLUMNS = ['id', 'email', 'name', 'role', 'lang as language'] as const
-const SECRETS = [
+const CREDENTIALS = [
   ...COLUMNS,
   'password_hash as passwordHash',
   'totp_secret as totpSecret',
@@ -19,19 +19,19 @@ const SECRETS = [
 ] as const
 
 /** Somebody who has not been removed, by the address, in lower case. */
-export function findByEmail(db: Db, email: string): Promise<StaffSecrets | undefined> {
+export function findByEmail(db: Db, email: string): Promise<StaffCredentials | undefined> {
   return db
     .selectFrom('staff_member')
-    .select(SECRETS)
+    .select(CREDENTIALS)
     .where('email', '=', email)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 }
 
-export function findSecrets(db: Db, id: string): Promise<StaffSecrets | undefined> {
+export function findCredentials(db: Db, id: string): Promise<StaffCredentials | undefined> {
   return db
     .selectFrom('staff_member')
-    .select(SECRETS)
+    .select(CREDENTIALS)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
@@ -46,7 +46,7 @@ export interface ListedMember extends StaffMember {
 export async function listMembers(db: Db): Promise<ListedMember[]> {
   const rows = await db
     .selectFrom('staff_member')
-    .select(SECRETS)
+    .select(CREDENTIALS)
     .where('removed_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
@@ -136,7 +136,7 @@ export async function removeMember(tx: Tx, id: string, now: number): Promise<boo
 }
 
 /** Whoever has no password and no codes comes in again by a link alone. */
-export async function clearSecrets(tx: Tx, id: string): Promise<void> {
+export async function clearCredentials(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('staff_member')
     .set({ password_hash: '', totp_secret: null })

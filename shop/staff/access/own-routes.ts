@@ -17,14 +17,14 @@ import { PROVE_PATH, readContext, type StaffOptions } from '../page/staff-contex
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
 import { provePage } from './login-pages.tsx'
 import { LOGIN_PATH, staffTarget } from './login-routes.ts'
-import { findSecrets, saveLanguage } from './member-queries.ts'
+import { findCredentials, saveLanguage } from './member-queries.ts'
 import { ownPage } from './own-page.tsx'
 import { LANGUAGE } from './person-form.ts'
 import { recoveryCodesPage } from './setup-pages.tsx'
 
 const OWN_PATH = '/staff/me'
 /** What was typed before the code was asked for stands in its form again. */
-const PROVED = { tone: 'done', key: 'staff.prove.again' } as const
+const PROVED_NOTICE = { tone: 'done', key: 'staff.prove.again' } as const
 
 /** What everybody of the staff does with their own login. */
 export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
@@ -85,7 +85,12 @@ async function changePassword(
   const { member } = openSession(request)
   const { current = '', password = '' } = formOf(request)
   const tries = [{ limit: STAFF.limits.ownPassword, by: member.id }]
-  const isRight = await checkPassword(attempts, tries, () => findSecrets(db, member.id), current)
+  const isRight = await checkPassword(
+    attempts,
+    tries,
+    () => findCredentials(db, member.id),
+    current,
+  )
   if (!isRight) request.noteAttempt('proof', { id: member.id })
   const fault = findPasswordFault(password, [member.email, member.name])
   const wrong = fault
@@ -146,7 +151,7 @@ async function prove(
     if (!by) return undefined
     await saveProof(tx, id, now())
     const waiting = readNotice(notice)
-    if (waiting) await saveNotice(tx, id, JSON.stringify({ ...waiting, ...PROVED }))
+    if (waiting) await saveNotice(tx, id, JSON.stringify({ ...waiting, ...PROVED_NOTICE }))
     return true
   })
   if (isRight) return reply.redirect(staffTarget(to), 303)

@@ -8,7 +8,7 @@ import { endLinks, endSessions } from '../../login/principal-queries.ts'
 import { STAFF } from '../../login/principals.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { COMMAND_LINE, insertAudit } from '../audit/audit-queries.ts'
-import { clearSecrets, findByEmail, hasMembers, insertMember } from './member-queries.ts'
+import { clearCredentials, findByEmail, hasMembers, insertMember } from './member-queries.ts'
 import { makeStaffLink } from './staff-links.ts'
 
 export interface FirstOwner {
@@ -74,7 +74,7 @@ export function recoverAccess(
 
 /** Takes password, codes, links and sessions; the way in is a new link. */
 export async function resetAccess(tx: Tx, staffId: string, now: number): Promise<void> {
-  await clearSecrets(tx, staffId)
+  await clearCredentials(tx, staffId)
   await endLinks(tx, STAFF, staffId, now)
   await endSessions(tx, STAFF, staffId)
 }

@@ -11,7 +11,7 @@ import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
 import {
   changeRole,
-  findSecrets,
+  findCredentials,
   insertMember,
   listMembers,
   removeMember,
@@ -33,7 +33,7 @@ export async function peopleRoutes(shop: FastifyInstance, options: StaffOptions)
     }),
   )
   shop.post(PEOPLE_PATH, runWrite(options, { back: PEOPLE_PATH, action: invite }))
-  shop.post(`${PEOPLE_PATH}/:id/role`, runWrite(options, { back: PEOPLE_PATH, action: giveRole }))
+  shop.post(`${PEOPLE_PATH}/:id/role`, runWrite(options, { back: PEOPLE_PATH, action: setRole }))
   shop.post(`${PEOPLE_PATH}/:id/reset`, runWrite(options, { back: PEOPLE_PATH, action: reset }))
   shop.post(`${PEOPLE_PATH}/:id/remove`, runWrite(options, { back: PEOPLE_PATH, action: remove }))
 }
@@ -51,7 +51,7 @@ async function invite(tx: Tx, { fields, now }: SentForm): Promise<Outcome> {
   )
 }
 
-async function giveRole(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
+async function setRole(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
   const { role } = readForm(ROLE, fields)
   const before = await findPerson(tx, id)
   refuseUnless(await changeRole(tx, id, role), 'staff.people.lastowner')
@@ -91,7 +91,7 @@ async function remove(tx: Tx, { id, now }: SentForm): Promise<Outcome> {
 }
 
 async function findPerson(tx: Tx, id: string): Promise<StaffMember> {
-  const person = await findSecrets(tx, id)
+  const person = await findCredentials(tx, id)
   refuseUnless(person, 'staff.people.gone')
   return person
 }

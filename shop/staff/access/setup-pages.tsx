@@ -4,7 +4,7 @@ import { totpUrl } from '../../login/totp.ts'
 import type { StaffMember } from '../guard/session-queries.ts'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
-import { CodeField, Wrong } from './login-pages.tsx'
+import { CodeField, ErrorText } from './login-pages.tsx'
 
 export function setupPage(
   context: StaffContext,
@@ -26,7 +26,7 @@ export function setupPage(
           {t('staff.setup.typed')} <code className="staff-secret">{inGroups(secret)}</code>
         </p>
         <StaffForm className="shop-form" path="/staff/setup">
-          <Wrong error={error} />
+          <ErrorText error={error} />
           <CodeField hint={t('staff.setup.hint')} />
           <StaffButton look="primary">{t('staff.setup.submit')}</StaffButton>
         </StaffForm>

@@ -19,8 +19,8 @@ import { issueStaffCookie, sessionIn } from '../guard/staff-sessions.ts'
 import { readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
 import { lostLinkPage, welcomePage } from './login-pages.tsx'
-import { beginEntry, CODE_PATH, LOGIN_PATH, SETUP_PATH } from './login-routes.ts'
-import { type StaffSecrets, saveTotpSecret } from './member-queries.ts'
+import { beginLogin, CODE_PATH, LOGIN_PATH, SETUP_PATH } from './login-routes.ts'
+import { type StaffCredentials, saveTotpSecret } from './member-queries.ts'
 import { recoveryCodesPage, setupPage } from './setup-pages.tsx'
 import { oldestLink, readStaffLink } from './staff-links.ts'
 
@@ -62,9 +62,9 @@ export async function setupRoutes(shop: FastifyInstance, options: StaffOptions):
       return showWelcome(options, request, reply.status(422), { token, error })
     }
     const passwordHash = await hashPassword(password)
-    const isTaken = await takeLink(options, member, { token, passwordHash })
+    const isTaken = await choosePasswordByLink(options, member, { token, passwordHash })
     if (!isTaken) return showWelcome(options, request, reply, { token })
-    const stage = await beginEntry(options, reply, member)
+    const stage = await beginLogin(options, reply, member)
     return reply.redirect(stage === 'code' ? CODE_PATH : SETUP_PATH, 303)
   }
 }
@@ -87,9 +87,9 @@ async function showWelcome(
   return sendStaffPage(options, reply, context, welcomePage(context, view))
 }
 
-function takeLink(
+function choosePasswordByLink(
   { db, now }: StaffOptions,
-  { id, name }: StaffSecrets,
+  { id, name }: StaffCredentials,
   { token, passwordHash }: { readonly token: string; readonly passwordHash: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -119,12 +119,12 @@ async function finishSetup(
     const view = { secret, error: 'staff.code.wrong' }
     return sendStaffPage(options, reply.status(422), context, setupPage(context, member, view))
   }
-  const codes = await keepSetup(options, session, step, issueStaffCookie(reply, options))
+  const codes = await saveSetup(options, session, step, issueStaffCookie(reply, options))
   const opened = { ...context, member }
   return sendStaffPage(options, reply, opened, recoveryCodesPage(opened, codes))
 }
 
-function keepSetup(
+function saveSetup(
   { db, signer, now }: StaffOptions,
   { member, pendingSecret }: StaffSession,
   step: number,

@@ -3,7 +3,7 @@ import { STAFF } from '../../login/principals.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
 import { WELCOME_PATH } from '../guard/staff-access.ts'
-import { findSecrets, type StaffSecrets } from './member-queries.ts'
+import { findCredentials, type StaffCredentials } from './member-queries.ts'
 
 /** A link to choose a password is good for so long, and once. */
 export const LINK_HOURS = 24
@@ -18,9 +18,9 @@ export async function readStaffLink(
   db: Db,
   token: string,
   now: number,
-): Promise<StaffSecrets | undefined> {
+): Promise<StaffCredentials | undefined> {
   const staffId = await findLinkOwner(db, STAFF, token, oldestLink(now))
-  return staffId === undefined ? undefined : findSecrets(db, staffId)
+  return staffId === undefined ? undefined : findCredentials(db, staffId)
 }
 
 /** A link that was made before is good no more. */

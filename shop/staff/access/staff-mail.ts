@@ -4,7 +4,7 @@ import type { Mailing, MailTemplate } from '../../platform/mail/mail-template.ts
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { StaffMember } from '../guard/session-queries.ts'
-import { findSecrets } from './member-queries.ts'
+import { findCredentials } from './member-queries.ts'
 import { LINK_HOURS, makeStaffLink } from './staff-links.ts'
 
 const noticeSchema = v.object({ staffId: v.string(), reason: v.picklist(['invited', 'reset']) })
@@ -15,7 +15,7 @@ export function staffMails({ db, shop, shopUrl, now = Date.now, post }: Mailing)
   return {
     async 'staff-mail'({ id, content }: OutboxEntry): Promise<void> {
       const { staffId, reason } = v.parse(noticeSchema, content)
-      const member = await findSecrets(db, staffId)
+      const member = await findCredentials(db, staffId)
       // Removed since, or in by an earlier mail.
       if (member?.passwordHash !== '') return
       const url = shopUrl() + (await makeStaffLink(db, staffId, now()))

@@ -36,14 +36,17 @@ export async function createCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   await insertCampaign(tx, id, input, form.now)
   await writeTargets(tx, id, targets)
   return {
-    ...done({ ...entryOf('created', id), after: described(input, form) }, 'staff.campaign.saved'),
+    ...done(
+      { ...entryOf('created', id), after: auditValuesOf(input, form) },
+      'staff.campaign.saved',
+    ),
     to: campaignPath(id),
   }
 }
 
 /** Of one that runs, the names and the end; of one that does not, everything. */
 export async function saveCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
-  const before = await theCampaign(tx, form)
+  const before = await requireCampaign(tx, form)
   const state = stateOf(before, form.now)
   if (state === 'ended') throw new StaffRefusal('staff.campaign.over')
   const isRunning = state === 'running'
@@ -51,10 +54,10 @@ export async function saveCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
     ? { input: readRunning(before, form), targets: undefined }
     : await readCampaignForm(tx, form)
   if (state !== 'draft' && input.endsAt <= form.now) throw new StaffRefusal('staff.campaign.past')
-  if (!(await changeCampaign(tx, drawnVersion(form), input))) throw changedRefusal()
+  if (!(await changeCampaign(tx, formVersion(form), input))) throw changedRefusal()
   if (targets) await writeTargets(tx, before.id, targets)
   if (state !== 'draft') await publishCampaigns(tx, form.now)
-  const change = { before: described(before, form), after: described(input, form) }
+  const change = { before: auditValuesOf(before, form), after: auditValuesOf(input, form) }
   return done({ ...entryOf('changed', before.id), ...change }, 'staff.campaign.saved')
 }
 
@@ -66,14 +69,14 @@ function readRunning(before: Campaign, form: SentForm): CampaignInput {
 /** Lets a draft begin by itself; one that makes nothing cheaper is refused. */
 export async function startCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   const { now } = form
-  const campaign = await theCampaign(tx, form)
+  const campaign = await requireCampaign(tx, form)
   if (campaign.endsAt <= now) throw new StaffRefusal('staff.campaign.past')
   const { lowered } = await countPreview(tx, campaign.id)
   if (lowered === 0) throw new StaffRefusal('staff.campaign.nothing')
-  if (!(await scheduleCampaign(tx, drawnVersion(form), now))) throw changedRefusal()
+  if (!(await scheduleCampaign(tx, formVersion(form), now))) throw changedRefusal()
   await publishCampaigns(tx, now)
   const key = campaign.startsAt <= now ? 'staff.campaign.begun' : 'staff.campaign.planned'
-  return done({ ...entryOf('scheduled', campaign.id), after: described(campaign, form) }, key, {
+  return done({ ...entryOf('scheduled', campaign.id), after: auditValuesOf(campaign, form) }, key, {
     n: lowered,
   })
 }
@@ -86,27 +89,27 @@ export async function stopCampaign(tx: Tx, { id, now }: SentForm): Promise<Outco
 
 /** One that has never run; what has run stays to be looked up. */
 export async function removeCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
-  const campaign = await theCampaign(tx, form)
+  const campaign = await requireCampaign(tx, form)
   const { id, now } = form
   refuseUnless(await deleteCampaign(tx, id, now), 'staff.campaign.hasrun')
   await publishCampaigns(tx, now)
   return {
     ...done(
-      { ...entryOf('deleted', id), before: described(campaign, form) },
+      { ...entryOf('deleted', id), before: auditValuesOf(campaign, form) },
       'staff.campaign.deleted',
     ),
     to: CAMPAIGNS_PATH,
   }
 }
 
-async function theCampaign(tx: Tx, { id }: SentForm): Promise<Campaign> {
+async function requireCampaign(tx: Tx, { id }: SentForm): Promise<Campaign> {
   const campaign = await findCampaign(tx, id)
   refuseUnless(campaign, 'staff.campaign.unknown')
   return campaign
 }
 
 /** The version that the form was drawn from. */
-function drawnVersion({ id, fields }: SentForm) {
+function formVersion({ id, fields }: SentForm) {
   const { shown: version = '' } = fields
   return { id, version: /^\d{1,9}$/.test(version) ? Number(version) : 0 }
 }
@@ -119,7 +122,7 @@ function entryOf(event: string, subject: string): AuditEntry {
   return { action: `campaign.${event}`, kind: 'campaign', subject }
 }
 
-function described(it: CampaignInput, { shop }: SentForm): AuditValues {
+function auditValuesOf(it: CampaignInput, { shop }: SentForm): AuditValues {
   const { covers, percent } = it
   const name = it.nameSv
   const [from, to] = [it.startsAt, it.endsAt].map((at) => localTime(at, shop))

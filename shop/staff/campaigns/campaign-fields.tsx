@@ -2,13 +2,13 @@ import { localTime } from '../../platform/dates.ts'
 import { amountField, StaffFields } from '../page/form-fields.tsx'
 import { useStaff } from '../page/staff-context.ts'
 import { campaignForm, MAX_PRODUCTS } from './campaign-form.ts'
-import type { CampaignChoices, CampaignOfStaff, ListedCampaign } from './read-campaigns.ts'
+import type { CampaignChoices, CampaignView, ListedCampaign } from './read-campaigns.ts'
 
 interface CampaignFieldsProps {
   readonly choices: CampaignChoices
   /** Absent where it is new. */
   readonly campaign?: ListedCampaign
-  readonly targets?: CampaignOfStaff['targets']
+  readonly targets?: CampaignView['targets']
 }
 
 /** What can be said of a campaign as it is. */

@@ -6,10 +6,10 @@ import { CAMPAIGNS_PATH, campaignPath } from './campaign-actions.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 import { campaignName, discountText, timesText } from './campaign-list-page.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
-import type { CampaignChoices, CampaignOfStaff } from './read-campaigns.ts'
+import type { CampaignChoices, CampaignView } from './read-campaigns.ts'
 
 interface ViewProps {
-  readonly view: CampaignOfStaff
+  readonly view: CampaignView
 }
 
 export function newCampaignPage(context: StaffContext, choices: CampaignChoices): StaffContent {
@@ -26,7 +26,7 @@ export function newCampaignPage(context: StaffContext, choices: CampaignChoices)
   }
 }
 
-export function campaignPage(context: StaffContext, view: CampaignOfStaff): StaffContent {
+export function campaignPage(context: StaffContext, view: CampaignView): StaffContent {
   const { t } = context
   const { campaign, history } = view
   const { state } = campaign

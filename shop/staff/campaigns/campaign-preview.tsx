@@ -5,10 +5,10 @@ import { type StaffRow, StaffRows } from '../page/staff-rows.tsx'
 import { articlePath } from '../products/product-names.ts'
 import { campaignPath } from './campaign-actions.ts'
 import { campaignName, timesText } from './campaign-list-page.tsx'
-import type { CampaignOfStaff, ListedCampaign } from './read-campaigns.ts'
+import type { CampaignView, ListedCampaign } from './read-campaigns.ts'
 
 interface PreviewProps {
-  readonly view: CampaignOfStaff
+  readonly view: CampaignView
 }
 
 /** What a campaign does: how many articles, and of each the price before and after. */
@@ -47,7 +47,7 @@ function Overlapping({ view: { overlapping } }: PreviewProps) {
   )
 }
 
-function articleRow(campaign: ListedCampaign): StaffRow<CampaignOfStaff['articles'][number]> {
+function articleRow(campaign: ListedCampaign): StaffRow<CampaignView['articles'][number]> {
   return {
     key: ({ number }) => number,
     path: ({ number }) => articlePath(number),

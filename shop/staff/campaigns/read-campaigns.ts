@@ -59,6 +59,6 @@ interface WhichPart {
 }
 
 export type CampaignChoices = Awaited<ReturnType<typeof readChoices>>
-export type CampaignOfStaff = NonNullable<Awaited<ReturnType<typeof readCampaign>>>
+export type CampaignView = NonNullable<Awaited<ReturnType<typeof readCampaign>>>
 /** A campaign and where it stands. */
-export type ListedCampaign = CampaignOfStaff['campaign']
+export type ListedCampaign = CampaignView['campaign']

@@ -17,7 +17,7 @@ import { StaffItems } from '../page/staff-rows.tsx'
 
 const PATH = '/staff/withdrawals'
 
-interface Open {
+interface OpenWithdrawal {
   readonly statement: Statement
   readonly receipt: Receipt | undefined
 }
@@ -41,8 +41,8 @@ export async function withdrawalsRoutes(
   shop.post(`${PATH}/:id`, runWrite(options, { back: PATH, action: settle }))
 }
 
-async function readOpen(db: Db): Promise<Open[]> {
-  const open: Open[] = []
+async function readOpen(db: Db): Promise<OpenWithdrawal[]> {
+  const open: OpenWithdrawal[] = []
   for (const statement of await listOpenWithdrawals(db)) {
     const { orderId } = statement
     open.push({ statement, receipt: orderId ? await readReceipt(db, orderId) : undefined })
@@ -68,7 +68,7 @@ async function settle(tx: Tx, { id: number, fields, now }: SentForm): Promise<Ou
   )
 }
 
-function OpenStatement({ statement, receipt }: Open) {
+function OpenStatement({ statement, receipt }: OpenWithdrawal) {
   const context = useStaff()
   const { t, language } = context
   const { number, name, email, receivedAt } = statement

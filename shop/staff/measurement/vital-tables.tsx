@@ -20,7 +20,7 @@ interface VitalProps {
 }
 
 /** A row of a table: what was measured on pages of a kind, in one kind of window. */
-interface Measured {
+interface VitalRow {
   readonly device: Device
   /** Absent for all of them. */
   readonly page?: PageKind
@@ -49,7 +49,7 @@ export function VitalTables({ rows }: VitalProps) {
           ]}
           rows={measured.map((it) => ({
             key: `${it.device} ${it.page}`,
-            head: <Head measured={it} />,
+            head: <Head row={it} />,
             cells: cellsOf(context, vital, it),
           }))}
         />
@@ -58,7 +58,7 @@ export function VitalTables({ rows }: VitalProps) {
   })
 }
 
-function Head({ measured: { device, page, summary } }: { readonly measured: Measured }) {
+function Head({ row: { device, page, summary } }: { readonly row: VitalRow }) {
   const { t } = useStaff()
   const parts = VERDICTS.map((name) => ({ name, size: summary[name] }))
   return (
@@ -69,7 +69,7 @@ function Head({ measured: { device, page, summary } }: { readonly measured: Meas
   )
 }
 
-function cellsOf({ t, language }: StaffContext, vital: Vital, { summary }: Measured) {
+function cellsOf({ t, language }: StaffContext, vital: Vital, { summary }: VitalRow) {
   const { count, p75 } = summary
   const isKnown = Number.isFinite(p75)
   const value = valueText(vital, isKnown ? p75 : lastEnd(vital), language)
@@ -88,7 +88,7 @@ function valueText(vital: Vital, value: number, language: StaffContext['language
 }
 
 /** All pages first, then those of each kind; a phone before a desktop. */
-function summarize(vital: Vital, rows: readonly MeasuredVitalTable[]): Measured[] {
+function summarize(vital: Vital, rows: readonly MeasuredVitalTable[]): VitalRow[] {
   const own = rows.filter((it) => it.vital === vital)
   const kinds: readonly (PageKind | undefined)[] = [undefined, ...PAGE_KINDS]
   return kinds.flatMap((page) =>

@@ -55,7 +55,7 @@ export async function recordPacked(tx: Tx, orderId: string, now: number): Promis
     .set({ packed_at: now })
     .where('order_id', '=', orderId)
     .where('packed_at', 'is', null)
-    .where(mayBeHandled(orderId))
+    .where(mayBeFulfilled(orderId))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -83,13 +83,13 @@ export async function recordSent(
     }))
     .where('order_id', '=', orderId)
     .where('sent_at', 'is', null)
-    .where(mayBeHandled(orderId))
+    .where(mayBeFulfilled(orderId))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
 /** Paid, or bought on an invoice. */
-function mayBeHandled(orderId: string) {
+function mayBeFulfilled(orderId: string) {
   return sql<boolean>`exists (
     select 1 from orders
      where id = ${orderId}

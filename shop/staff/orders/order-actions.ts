@@ -64,11 +64,11 @@ export async function registerPayment(
   tx: Tx,
   { shop, id, fields, now }: SentForm,
 ): Promise<Outcome> {
-  const order = await theOrder(tx, id)
+  const order = await requireOrder(tx, id)
   const { amount, paidOn, reference } = readForm(TRANSFER, fields, order.currency)
   if (paidOn > isoDay(now, shop)) throw new StaffRefusal('staff.order.paidon.wrong')
   if (amount !== order.total) throw new StaffRefusal('staff.order.amount.other')
-  const outcome = await takeMoney(tx, order, now)
+  const outcome = await recordPayment(tx, order, now)
   if (outcome === 'refused') throw new StaffRefusal('staff.order.notpayable')
   await recordTransferNote(tx, id, { paidOn, reference })
   return orderDone(order, 'order.paid', `staff.order.paid.${outcome}`, {
@@ -78,7 +78,7 @@ export async function registerPayment(
 }
 
 /** `late`: the order was cancelled meanwhile, and the money has to go back. */
-async function takeMoney(
+async function recordPayment(
   tx: Tx,
   { id, number }: OrderHead,
   now: number,
@@ -90,7 +90,7 @@ async function takeMoney(
 }
 
 export async function pack(tx: Tx, { id, now }: SentForm): Promise<Outcome> {
-  const order = await theOrder(tx, id)
+  const order = await requireOrder(tx, id)
   if (!(await recordPacked(tx, id, now))) throw await orderRefusal(tx, id, 'packed')
   return orderDone(order, 'order.packed', 'staff.order.packed.done')
 }
@@ -98,7 +98,7 @@ export async function pack(tx: Tx, { id, now }: SentForm): Promise<Outcome> {
 /** Sent: the buyer gets a mail with the carrier and its number. */
 export async function send(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   const shipment = readForm(SHIPMENT, fields)
-  const order = await theOrder(tx, id)
+  const order = await requireOrder(tx, id)
   if (!(await recordSent(tx, id, shipment, now))) throw await orderRefusal(tx, id, 'sent')
   await enqueue(tx, { kind: 'order-sent-mail', ref: id }, now)
   return orderDone(order, 'order.sent', 'staff.order.sent.done', { after: shipment })
@@ -110,7 +110,7 @@ export async function send(tx: Tx, { id, fields, now }: SentForm): Promise<Outco
  */
 export async function cancel(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id, now } = form
-  const order = await theOrder(tx, id)
+  const order = await requireOrder(tx, id)
   const isWaiting = order.awaitsApproval !== 0 && (await cancelWaiting(tx, form))
   const status = isWaiting ? 'held' : await cancelUnsent(tx, id, now)
   if (status === undefined) throw await orderRefusal(tx, id, 'cancelled')
@@ -138,7 +138,7 @@ async function cancelWaiting(tx: Tx, { shop, id: orderId, now }: SentForm): Prom
 
 export async function addNote(tx: Tx, { id, fields, member, now }: SentForm): Promise<Outcome> {
   const { text } = readForm(NOTE, fields)
-  const order = await theOrder(tx, id)
+  const order = await requireOrder(tx, id)
   await insertNote(tx, id, { staffName: member.name, text, createdAt: now })
   return orderDone(order, 'order.note', 'staff.saved')
 }
@@ -151,7 +151,7 @@ async function refundAll(tx: Tx, orderId: string, now: number): Promise<number> 
   return sum
 }
 
-async function theOrder(tx: Tx, id: string): Promise<OrderHead> {
+async function requireOrder(tx: Tx, id: string): Promise<OrderHead> {
   const order = await findOrder(tx, id)
   refuseUnless(order, 'order.unknown')
   return order

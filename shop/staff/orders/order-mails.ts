@@ -12,7 +12,7 @@ import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
 /** The news of an order to the shop, and what the buyer hears of what the shop did with it. */
-export function orderHandlingMails(mailing: Mailing) {
+export function fulfilmentMails(mailing: Mailing) {
   const { db, shop, shopUrl, post } = mailing
   const urlOf = (receipt: Receipt) => mailedLinks(mailing, receipt).receipt
   return {

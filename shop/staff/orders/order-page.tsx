@@ -58,7 +58,7 @@ export function orderPage(context: StaffContext, read: StaffOrder): StaffContent
             heading={t('staff.order.rows')}
           />
           <Buyer order={order} />
-          <Handled order={order} />
+          <FulfilmentFacts order={order} />
           {!isWaiting && approvalSection}
           <Returns order={order} />
           <Notes order={order} />
@@ -97,7 +97,7 @@ function Buyer({ order: { receipt } }: ViewProps) {
 }
 
 /** What has been paid, and where the parcel is. */
-function Handled({ order }: ViewProps) {
+function FulfilmentFacts({ order }: ViewProps) {
   const context = useStaff()
   const { t, language } = context
   const { receipt, fulfilment, payments } = order

@@ -8,7 +8,7 @@ import { ORDER_LIST } from './order-list.ts'
 import { orderPage } from './order-page.tsx'
 import { packingSlip } from './packing-slip.tsx'
 import { readStaffOrder } from './read-order.ts'
-import { noteTransfer, refund, takeBack } from './refund-actions.ts'
+import { confirmTransfer, refund, takeBack } from './refund-actions.ts'
 
 const ORDER = '/staff/orders/:id'
 
@@ -24,7 +24,7 @@ export async function orderRoutes(shop: FastifyInstance, options: StaffOptions):
   shop.post(`${ORDER}/sent`, write(send))
   shop.post(`${ORDER}/cancelled`, write(cancel))
   shop.post(`${ORDER}/refunds`, write(refund))
-  shop.post(`${ORDER}/transferred`, write(noteTransfer))
+  shop.post(`${ORDER}/transferred`, write(confirmTransfer))
   shop.post(`${ORDER}/returned`, write(takeBack))
   shop.post(`${ORDER}/notes`, write(addNote))
 }

@@ -22,7 +22,7 @@ import { done, type Outcome, readFields, type SentForm } from '../page/run-write
 /** Fields that say how many pieces of a row are meant: the prefix, and the row's id. */
 export const PIECES = 'pieces-'
 /** How many pieces of a row had come back when the form was drawn. */
-export const KNOWN = 'known-'
+export const RETURNED_BEFORE = 'known-'
 
 const REFUSALS = {
   unpaid: 'staff.refund.unpaid',
@@ -88,7 +88,7 @@ export async function startRefund(
 }
 
 /** The shop's owner has paid a refund back to the customer's bank account. */
-export async function noteTransfer(tx: Tx, form: SentForm): Promise<Outcome> {
+export async function confirmTransfer(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id: orderId, fields, member, now } = form
   const found = await findRefund(tx, fields.refund ?? '')
   const payment = found && (await findPaymentById(tx, found.paymentId))
@@ -110,7 +110,7 @@ export async function takeBack(tx: Tx, { id: orderId, fields, now }: SentForm): 
   if (rows.length === 0) throw new StaffRefusal('staff.returned.nothing')
   const pieces = rows.map((it) => ({
     ...it,
-    alreadyReturned: Number(fields[`${KNOWN}${it.rowId}`] ?? '0'),
+    alreadyReturned: Number(fields[`${RETURNED_BEFORE}${it.rowId}`] ?? '0'),
   }))
   refuseUnless(await returnItems(tx, orderId, pieces, now), 'staff.returned.refused')
   const all = await listRefundRows(tx, orderId)

@@ -4,7 +4,7 @@ import { StaffFields } from '../page/form-fields.tsx'
 import { staffMoney, useStaff } from '../page/staff-context.ts'
 import { StaffField, StaffFormSection, StaffPress, StaffSection } from '../page/staff-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
-import { KNOWN, PIECES, REFUND } from './refund-actions.ts'
+import { PIECES, REFUND, RETURNED_BEFORE } from './refund-actions.ts'
 
 interface RefundProps {
   readonly order: StaffOrder
@@ -46,13 +46,13 @@ export function RefundForm({ order, path }: RefundProps) {
 /** What can come back on sale. */
 export function ReturnForm({ order, path }: RefundProps) {
   const rows = order.rows.filter(isReturnable)
-  const known = rows.map((it) => [`${KNOWN}${it.rowId}`, String(it.restocked)])
+  const returnedBefore = rows.map((it) => [`${RETURNED_BEFORE}${it.rowId}`, String(it.restocked)])
   return (
     <StaffFormSection
       id="returned"
       title="staff.returned"
       path={`${path}/returned`}
-      fields={Object.fromEntries(known)}
+      fields={Object.fromEntries(returnedBefore)}
       submit="staff.returned.submit"
       why="staff.returned.why"
     >

@@ -66,16 +66,16 @@ interface StaffFieldsProps {
 
 export function StaffFields({ form, ...props }: StaffFieldsProps) {
   return Object.entries(form).map(([name, field]) => (
-    <DescribedField key={name} name={name} field={field} {...props} />
+    <FormField key={name} name={name} field={field} {...props} />
   ))
 }
 
-interface DescribedFieldProps extends Omit<StaffFieldsProps, 'form'> {
+interface FormFieldProps extends Omit<StaffFieldsProps, 'form'> {
   readonly name: string
   readonly field: Field<unknown>
 }
 
-function DescribedField({ name, field, ...props }: DescribedFieldProps) {
+function FormField({ name, field, ...props }: FormFieldProps) {
   const { values = {}, more = {}, of, isRefilled, saysNow = false } = props
   const context = useStaff()
   const { t } = context

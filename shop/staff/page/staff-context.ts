@@ -47,12 +47,12 @@ export interface StaffContext {
   readonly now: number
 }
 
-const Drawn = createContext<StaffContext | undefined>(undefined)
-export const StaffProvider = Drawn.Provider
+const CurrentPage = createContext<StaffContext | undefined>(undefined)
+export const StaffProvider = CurrentPage.Provider
 
 /** What is known of the page that is being drawn. */
 export function useStaff(): StaffContext {
-  const context = useContext(Drawn)
+  const context = useContext(CurrentPage)
   if (!context) throw new Error('Not in a page of the staff area')
   return context
 }

@@ -105,8 +105,8 @@ export async function removeCompany(tx: Tx, form: SentForm): Promise<Outcome> {
 }
 
 export async function removePriceList(tx: Tx, form: SentForm): Promise<Outcome> {
-  const list = await theList(tx, form)
-  if (!(await deletePriceList(tx, drawnVersion(form)))) throw changedRefusal()
+  const list = await requireList(tx, form)
+  if (!(await deletePriceList(tx, formVersion(form)))) throw changedRefusal()
   const { name, lines, companies } = list
   return {
     ...done(
@@ -117,23 +117,23 @@ export async function removePriceList(tx: Tx, form: SentForm): Promise<Outcome> 
   }
 }
 
-async function theList(tx: Tx, form: SentForm): Promise<PriceList> {
-  const list = await findPriceList(tx, drawnVersion(form).id)
+async function requireList(tx: Tx, form: SentForm): Promise<PriceList> {
+  const list = await findPriceList(tx, formVersion(form).id)
   refuseUnless(list, 'staff.pricelist.unknown')
   return list
 }
 
 /** The list as the form has seen it, under a new version: the first write is the guard. */
 async function takeList(tx: Tx, form: SentForm): Promise<PriceList> {
-  if (!(await touchPriceList(tx, drawnVersion(form)))) {
-    await theList(tx, form)
+  if (!(await touchPriceList(tx, formVersion(form)))) {
+    await requireList(tx, form)
     throw changedRefusal()
   }
-  return theList(tx, form)
+  return requireList(tx, form)
 }
 
 /** The version that the form was drawn from. */
-function drawnVersion({ id, fields }: SentForm) {
+function formVersion({ id, fields }: SentForm) {
   return { id: readId(id), version: readId(fields.shown) }
 }
 

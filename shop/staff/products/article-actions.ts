@@ -107,7 +107,7 @@ function priceEntry({ before, after }: PriceChange, currency: string): AuditEntr
 /** More or fewer pieces, and why; sales that came in between are counted as well. */
 export async function correctArticleStock(tx: Tx, form: SentForm): Promise<Outcome> {
   const { difference, reason } = readForm(STOCK, form.fields)
-  const { number, code, available } = await theArticle(tx, form.id)
+  const { number, code, available } = await requireArticle(tx, form.id)
   if (form.fields.shown !== lastCount(await listEdits(tx, code), number)) {
     const values = { now: available, yours: available + difference }
     throw new StaffRefusal('staff.stock.changed', values)
@@ -125,7 +125,7 @@ export async function correctArticleStock(tx: Tx, form: SentForm): Promise<Outco
 
 export async function setArticleSale(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
   const { said: state } = readFields(saleSchema, fields)
-  const { number, productId, code, isOn, isProductOn } = await theArticle(tx, id)
+  const { number, productId, code, isOn, isProductOn } = await requireArticle(tx, id)
   const product = { productId, code, name: '', articleNumber: number, isOn, isProductOn }
   const entry = { action: `article.${state}`, kind: 'article', subject: number } as const
   return setSale(tx, product, state, entry)
@@ -136,7 +136,7 @@ export function releaseArticle(tx: Tx, { id: subjectId, fields }: SentForm): Pro
   return release(tx, { subject: 'article', subjectId, field })
 }
 
-async function theArticle(tx: Tx, number: string): Promise<StaffArticle> {
+async function requireArticle(tx: Tx, number: string): Promise<StaffArticle> {
   const article = await findStaffArticle(tx, number)
   refuseUnless(article, 'staff.goods.unknown')
   return article

@@ -13,14 +13,14 @@ import { StateChip } from '../page/staff-rows.tsx'
 import { BUSINESS_PRICE, PRICE, priceFingerprint, STOCK } from './article-actions.ts'
 import { HandMarks, lastCount } from './hand-edits.tsx'
 import { articleName, articlePath, productPath, productState } from './product-names.ts'
-import type { ArticleOfStaff } from './read-product.ts'
+import type { ArticleView } from './read-product.ts'
 import { SaleForm } from './sale-form.tsx'
 
 interface ViewProps {
-  readonly view: ArticleOfStaff
+  readonly view: ArticleView
 }
 
-export function articlePage(context: StaffContext, view: ArticleOfStaff): StaffContent {
+export function articlePage(context: StaffContext, view: ArticleView): StaffContent {
   const { t, language } = context
   const { article, texts, history, edits } = view
   const { number, code, isOn } = article
@@ -79,7 +79,7 @@ function Price({ view: { article, siblings } }: ViewProps) {
 }
 
 interface AmountsProps {
-  readonly article: ArticleOfStaff['article']
+  readonly article: ArticleView['article']
 }
 
 function Amounts({ article }: AmountsProps) {

@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { lineField, plainField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { done, type Outcome, readFields, type SentForm } from '../page/run-write.ts'
-import { theProduct } from './product-actions.ts'
+import { requireProduct } from './product-actions.ts'
 import { fingerprint } from './read-product.ts'
 
 /** Which picture a form is about: by its place, or one that is not there yet. */
@@ -57,7 +57,7 @@ const changeSchema = v.object({
 /** A picture from an address that pages may show, or a file that is brought along. */
 export function addPicture(origins: readonly string[]) {
   return async (tx: Tx, form: SentForm): Promise<Outcome> => {
-    const product = await theProduct(tx, form.id)
+    const product = await requireProduct(tx, form.id)
     const before = await readPictures(tx, product.id)
     refuseUnless(before.length < MAX_PICTURES, 'staff.picture.many', { n: MAX_PICTURES })
     const { files, now } = form
@@ -93,7 +93,7 @@ function addressIn({ fields }: SentForm, origins: readonly string[]): string {
 /** Its texts and colour, its place, or that it goes. */
 export async function changePicture(tx: Tx, form: SentForm): Promise<Outcome> {
   const { at, act: change, shown } = readFields(changeSchema, form.fields)
-  const product = await theProduct(tx, form.id)
+  const product = await requireProduct(tx, form.id)
   const before = await readPictures(tx, product.id)
   const picture = before[at]
   if (!picture || shown !== fingerprint(before)) throw new StaffRefusal('staff.goods.changed')
@@ -125,7 +125,7 @@ async function save(
   pictures: readonly StoredPicture[],
   { action, url }: { readonly action: string; readonly url: string },
 ): Promise<Outcome> {
-  const product = await theProduct(tx, id)
+  const product = await requireProduct(tx, id)
   const isDone = await changePictures(tx, product, pictures, { memberId: member.id, now })
   refuseUnless(isDone, 'staff.picture.colour')
   const what = { action: `product.picture.${action}`, kind: 'product', subject: id } as const

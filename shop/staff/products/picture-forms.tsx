@@ -6,10 +6,10 @@ import { StaffButton, StaffForm, StaffSection } from '../page/staff-forms.tsx'
 import { HandMarks } from './hand-edits.tsx'
 import { colourForm, type PictureSlot, pictureForm, SOURCE } from './picture-actions.ts'
 import { productPath } from './product-names.ts'
-import { fingerprint, type ProductOfStaff } from './read-product.ts'
+import { fingerprint, type ProductView } from './read-product.ts'
 
 interface ViewProps {
-  readonly view: ProductOfStaff
+  readonly view: ProductView
 }
 
 /** The pictures of a product, in their order, each with what can be done with it. */

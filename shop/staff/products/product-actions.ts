@@ -37,7 +37,7 @@ export function textForm(languages: readonly Language[]) {
 
 export async function saveTexts(tx: Tx, form: SentForm): Promise<Outcome> {
   const { shop, id: code, fields, member, now } = form
-  const product = await theProduct(tx, code)
+  const product = await requireProduct(tx, code)
   if (fields.shown !== fingerprint(await readTexts(tx, product.id))) {
     throw new StaffRefusal('staff.goods.changed')
   }
@@ -61,7 +61,7 @@ export async function saveTexts(tx: Tx, form: SentForm): Promise<Outcome> {
 
 export async function setProductSale(tx: Tx, { id: code, fields }: SentForm): Promise<Outcome> {
   const { said: state } = readFields(saleSchema, fields)
-  const product = await theProduct(tx, code)
+  const product = await requireProduct(tx, code)
   const sold = { productId: product.id, code, name: '', articleNumber: null }
   const isOn = product.isOn
   const entry = { action: `product.${state}`, kind: 'product', subject: code } as const
@@ -85,7 +85,7 @@ export function releaseProduct(tx: Tx, { id: subjectId, fields }: SentForm): Pro
   return release(tx, { subject: 'product', subjectId, field })
 }
 
-export async function theProduct(tx: Tx, code: string): Promise<StaffProduct> {
+export async function requireProduct(tx: Tx, code: string): Promise<StaffProduct> {
   const product = await findStaffProduct(tx, code)
   refuseUnless(product, 'staff.goods.unknown')
   return product

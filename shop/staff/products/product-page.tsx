@@ -19,17 +19,17 @@ import { LOW_STOCK } from './product-list.ts'
 import { articleName, articlePath, productPath, productState } from './product-names.ts'
 import {
   fingerprint,
-  type ProductOfStaff,
+  type ProductView,
   type StaffArticle,
   type TextsByLanguage,
 } from './read-product.ts'
 import { SaleForm } from './sale-form.tsx'
 
 interface ViewProps {
-  readonly view: ProductOfStaff
+  readonly view: ProductView
 }
 
-export function productPage(context: StaffContext, view: ProductOfStaff): StaffContent {
+export function productPage(context: StaffContext, view: ProductView): StaffContent {
   const { product, texts, history } = view
   return {
     title: texts[context.language]?.name ?? product.code,
@@ -71,7 +71,7 @@ function Articles({ view: { articles, edited } }: ViewProps) {
   )
 }
 
-function articleRow(edited: ProductOfStaff['edited']): StaffRow<StaffArticle> {
+function articleRow(edited: ProductView['edited']): StaffRow<StaffArticle> {
   return {
     key: ({ number }) => number,
     path: ({ number }) => articlePath(number),

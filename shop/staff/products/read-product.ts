@@ -97,7 +97,7 @@ const LENGTH = 22
 export type TextsByLanguage = Partial<Record<Language, NamedText>>
 
 /** All that the staff sees of one product. */
-export interface ProductOfStaff extends Awaited<ReturnType<typeof readPicturesAndColours>> {
+export interface ProductView extends Awaited<ReturnType<typeof readPicturesAndColours>> {
   readonly product: StaffProduct
   readonly texts: TextsByLanguage
   readonly articles: readonly StaffArticle[]
@@ -108,7 +108,7 @@ export interface ProductOfStaff extends Awaited<ReturnType<typeof readPicturesAn
   readonly history: readonly AuditLine[]
 }
 
-export async function readProduct(db: Db, code: string): Promise<ProductOfStaff | undefined> {
+export async function readProduct(db: Db, code: string): Promise<ProductView | undefined> {
   const product = await findStaffProduct(db, code)
   if (!product) return undefined
   const edits = await listEdits(db, code)
@@ -124,7 +124,7 @@ export async function readProduct(db: Db, code: string): Promise<ProductOfStaff 
 }
 
 /** All that the staff sees of one article. */
-export interface ArticleOfStaff {
+export interface ArticleView {
   readonly article: StaffArticle
   readonly texts: TextsByLanguage
   /** How many articles its product has. */
@@ -133,7 +133,7 @@ export interface ArticleOfStaff {
   readonly history: readonly AuditLine[]
 }
 
-export async function readArticle(db: Db, number: string): Promise<ArticleOfStaff | undefined> {
+export async function readArticle(db: Db, number: string): Promise<ArticleView | undefined> {
   const article = await findStaffArticle(db, number)
   if (!article) return undefined
   const edits = await listEdits(db, article.code)

@@ -46,7 +46,7 @@ export const REFUSAL = {
 /** The goods have come: row by row how many, and how many of them are on sale again. */
 export async function receive(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   refuseUnless(await markReceived(tx, id, now), 'staff.return.again')
-  const { orderReturn, rows } = await open(tx, id)
+  const { orderReturn, rows } = await requireReturn(tx, id)
   const countOf = (field: string) => readCount(fields[field] ?? '', 'staff.return.counts')
   const came = rows.map(({ rowId }) => ({ rowId, quantity: countOf(CAME + rowId) }))
   const sound = rows.map(({ rowId }) => ({ rowId, quantity: countOf(SOUND + rowId) }))
@@ -84,7 +84,7 @@ export async function receive(tx: Tx, { id, fields, now }: SentForm): Promise<Ou
 /** The money of what came goes back, once, by the way of all refunds. */
 export async function repay(tx: Tx, { id, member, now }: SentForm): Promise<Outcome> {
   refuseUnless(await settleReturn(tx, id, { state: 'repaid' }, now), 'staff.return.notreceived')
-  const { orderReturn, receipt, quote } = await open(tx, id)
+  const { orderReturn, receipt, quote } = await requireReturn(tx, id)
   const { amount } = quote
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
   await startRefund(tx, { id, orderId: orderReturn.orderId, reason: 'return', ...quote }, now)
@@ -103,7 +103,7 @@ export async function repay(tx: Tx, { id, member, now }: SentForm): Promise<Outc
 export async function reject(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   const { message } = readForm(REFUSAL, fields)
   refuseUnless(await settleReturn(tx, id, { state: 'refused', message }, now), 'staff.return.again')
-  const { orderReturn } = await open(tx, id)
+  const { orderReturn } = await requireReturn(tx, id)
   await enqueue(tx, { kind: 'return-refused-mail', ref: id }, now)
   const after = { number: orderReturn.number }
   return done(
@@ -113,7 +113,7 @@ export async function reject(tx: Tx, { id, fields, now }: SentForm): Promise<Out
   )
 }
 
-async function open(tx: Tx, id: string): Promise<StaffReturn> {
+async function requireReturn(tx: Tx, id: string): Promise<StaffReturn> {
   const found = await readStaffReturn(tx, id)
   refuseUnless(found, 'order.unknown')
   return found

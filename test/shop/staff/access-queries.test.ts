@@ -5,9 +5,9 @@ import { STAFF } from '../../../shop/login/principals.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import {
   changeRole,
-  clearSecrets,
+  clearCredentials,
   findByEmail,
-  findSecrets,
+  findCredentials,
   hasMembers,
   insertMember,
   listMembers,
@@ -82,7 +82,7 @@ test(
     await add(tx, EVA, BO)
     same(await findByEmail(tx, 'eva@shop.example'), SECRETS)
     same(await findByEmail(tx, 'nobody@shop.example'), undefined)
-    same(await findSecrets(tx, 'eva'), SECRETS)
+    same(await findCredentials(tx, 'eva'), SECRETS)
     await saveTotpSecret(tx, 'eva', { secret: 'secret', step: 5 })
     same(await listMembers(tx), [
       { ...BO, hasPassword: true, hasCodes: false },
@@ -90,7 +90,7 @@ test(
     ])
     same(await removeMember(tx, 'bo', NOW + 1), true)
     same(await removeMember(tx, 'bo', NOW + 1), false)
-    same(await findSecrets(tx, 'bo'), undefined)
+    same(await findCredentials(tx, 'bo'), undefined)
     same(await findByEmail(tx, 'bo@shop.example'), undefined)
     same(
       (await listMembers(tx)).map(({ id }) => id),
@@ -127,7 +127,7 @@ test(
     const changed = { ...STORED, lang: 'en', totp_secret: 'secret' }
     same(await staffRows(tx), [{ ...changed, totp_step: 5 }])
     await replaceRecoveryCodes(tx, STAFF, 'eva', ['one', 'two'])
-    await clearSecrets(tx, 'eva')
+    await clearCredentials(tx, 'eva')
     same(await staffRows(tx), [{ ...STORED, lang: 'en', password_hash: '', totp_step: 5 }])
     same(await allRows(tx, 'staff_recovery_code'), [])
   }),
