@@ -6,7 +6,10 @@ import { emailChangeMails } from './profile/email-change-mails.ts'
 import { companyMails } from './registration/company-mails.ts'
 import { openRegistered } from './registration/open-registered.ts'
 
-/** What the outbox mails of accounts: links, news, applications of companies, the last one. */
+/**
+ * The outbox mails of accounts: links, security notices, companies' applications, and the mail
+ * after an erasure.
+ */
 export function mailsOfAccounts(mailing: Mailing) {
   return {
     ...erasureMails(mailing),

@@ -28,7 +28,7 @@ export interface AccountOptions
     Pick<LoginPageOptions, 'demoCustomers'>,
     Pick<AccountPageOptions, 'pages'>,
     Sources {
-  /** What secrets of codes are encrypted with. */
+  /** The keys that encrypt the secrets of second steps. */
   readonly keys: SecretKeys
 }
 

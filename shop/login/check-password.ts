@@ -2,8 +2,9 @@ import type { Attempt, AttemptLimiter } from '../platform/limits/attempt-limiter
 import { isPasswordOf } from './passwords.ts'
 
 /**
- * Whose password it is; undefined where it is wrong, after the same work for accounts that are unknown
- * or have none. Tries are counted, and refused with 429 after too many; what succeeds does not count.
+ * Returns the owner of the password, or undefined where it is wrong, after the same work for
+ * accounts that do not exist or have no password. Attempts are counted, and refused with 429 after
+ * too many; successful ones do not count.
  */
 export async function checkPassword<Found extends { readonly passwordHash: string }>(
   attempts: AttemptLimiter,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Principals } from './principals.ts'
 
-/** The encrypted secret of somebody's app; undefined where there is none. */
+/** Returns the encrypted secret of an owner's authenticator app, if there is one. */
 export async function findSecret(
   db: Db,
   { totp }: Principals,
@@ -14,7 +14,7 @@ export async function findSecret(
   return rows[0]?.secret ?? undefined
 }
 
-/** Keeps the same secret under another encryption. */
+/** Stores the same secret under another encryption. */
 export async function saveSecret(
   tx: Tx,
   { totp }: Principals,
@@ -26,7 +26,7 @@ export async function saveSecret(
      where ${sql.ref(totp.owner)} = ${ownerId} and ${sql.ref(totp.secret)} is not null`.execute(tx)
 }
 
-/** Takes the code of a time step; false where that one or a later one has been taken. */
+/** Uses up the code of a time step; returns false where that code or a later one has been used. */
 export async function takeStep(
   tx: Tx,
   { totp }: Principals,
@@ -41,7 +41,7 @@ export async function takeStep(
   return rows.length === 1
 }
 
-/** Gives somebody other recovery codes. */
+/** Replaces an owner's recovery codes. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   { recoveryCodes, owner }: Principals,
@@ -56,7 +56,7 @@ export async function replaceRecoveryCodes(
     values ${sql.join(rows)}`.execute(tx)
 }
 
-/** Takes a recovery code; false where it is not theirs, or has been taken. */
+/** Uses up a recovery code; returns false where it is not the owner's, or has been used. */
 export async function takeRecoveryCode(
   tx: Tx,
   { recoveryCodes, owner }: Principals,
@@ -70,7 +70,7 @@ export async function takeRecoveryCode(
   return rows.length === 1
 }
 
-/** How many recovery codes somebody has left. */
+/** Counts an owner's unused recovery codes. */
 export async function countRecoveryCodes(
   db: Db,
   { recoveryCodes, owner }: Principals,

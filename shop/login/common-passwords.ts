@@ -1,8 +1,8 @@
 /**
- * Words that passwords are most often made of, in lower case and without what is put around them.
- * The facts are from two public counts of leaked passwords: Mark Burnett's ten million of 2015 (its
- * first thousand) and NordPass's yearly two hundred, 2025, both as collected in SecLists; the
- * Swedish ones and those of a sports shop are our own. Rows of keys and digits need no list:
+ * The words most often used in passwords, in lower case, without the digits and symbols around
+ * them. Collected from two public counts of leaked passwords, both in SecLists: Mark Burnett's ten
+ * million of 2015 (the first thousand) and NordPass's yearly two hundred, 2025. The Swedish words
+ * and those of a sports shop are our own. Keyboard rows and digits need no list: see
  * `findPasswordFault`.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(

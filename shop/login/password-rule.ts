@@ -5,13 +5,13 @@ export type PasswordFault = 'tooshort' | 'toolong' | 'weak' | 'personal'
 
 const SHOP_WORDS = ['courtside']
 const MIN_WORD_LENGTH = 4
-/** What has to be left of a password beside names that anybody would try. */
+/** How many characters a password needs besides names that anybody would try. */
 const MIN_REST_LENGTH = 6
-/** Digits alone are dates, phone numbers and rows of keys, until there are very many. */
+/** Shorter passwords of digits alone are dates, phone numbers and sequences. */
 const MAX_NUMBER_LENGTH = 16
 const MIN_DISTINCT_SIGNS = 4
 
-/** Letters and digits as they follow each other in the alphabet and on keyboards. */
+/** Sequences of letters and digits in the alphabet and on keyboards. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -23,7 +23,7 @@ const ROWS = [
   '1q2w3e4r5t6y7u8i9o0p',
 ].flatMap((it) => [it, [...it].reverse().join('')])
 
-/** How some letters are often written. */
+/** Common substitutes for letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -37,9 +37,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is wrong with a password, if anything: length and how easily it is guessed, and nothing
- * about capitals or signs (OWASP ASVS 5.0, 6.2; NIST SP 800-63B, 3.1.1). `names` are the owner's
- * own.
+ * Returns what is wrong with a password, if anything. The rule is about length and how easily it is
+ * guessed, never about capitals or symbols (OWASP ASVS 5.0, 6.2; NIST SP 800-63B, 3.1.1). `names`
+ * are the owner's.
  */
 export function findPasswordFault(
   password: string,
@@ -58,14 +58,14 @@ function isGuessed(lower: string): boolean {
   return isRuns(lower) || isCommon(lower)
 }
 
-/** A common password, also with digits and signs around it, or several times over. */
+/** Whether it is a common password, also one surrounded by digits and symbols, or repeated. */
 function isCommon(lower: string): boolean {
   const [core = ''] = /\p{L}(?:.*\p{L})?/u.exec(lower) ?? []
   const [, unit = core] = /^(.+?)\1+$/u.exec(core) ?? []
   return [lower, core, unit, plain(lower), plain(core)].some((it) => COMMON_PASSWORDS.has(it))
 }
 
-/** Nothing but rows of keys: `qwer1234`, `1q2w3e4r`, `abc12345`. */
+/** Whether it consists of sequences only: `qwer1234`, `1q2w3e4r`, `abc12345`. */
 function isRuns(lower: string): boolean {
   const parts = lower.match(/\p{L}+|\p{N}+/gu) ?? []
   const isLong = parts.length > 0 && lower.length / parts.length >= 2.5
@@ -76,7 +76,7 @@ function isRun(part: string): boolean {
   return new Set(part).size === 1 || ROWS.some((it) => it.includes(part))
 }
 
-/** Little is left where the names are taken out: those of the shop, and the owner's own. */
+/** Whether little remains once the names of the shop and of the owner are removed. */
 function isNamed(lower: string, names: readonly string[]): boolean {
   const words = [...SHOP_WORDS, ...names.flatMap((it) => it.toLowerCase().split(/[^\p{L}]+/u))]
     .filter((it) => it.length >= MIN_WORD_LENGTH)

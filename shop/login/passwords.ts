@@ -2,13 +2,13 @@ import { hash, verify } from '@node-rs/argon2'
 import { createSemaphore, QueueFull } from '../platform/semaphore.ts'
 import { ShopError } from '../platform/shop-error.ts'
 
-/** Argon2id, which is the library's own choice, at OWASP's second setting. */
+/** Argon2id, the library's default, at OWASP's second setting. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const MAX_RUNNING = 2
 const MAX_WAITING = 50
 const RETRY_SECONDS = 5
 
-/** Of a password that nobody has: checking it takes as long as checking a real one. */
+/** A hash that no password matches: checking it takes as long as checking a real one. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
   return withSlot(() => hash(password, COST))
 }
 
-/** Without a hash, says no after the same work. */
+/** Without a hash, returns false after the same work. */
 export function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
   return withSlot(async () => {
     const isRight = await verify(passwordHash ?? NOBODY, password)
@@ -26,7 +26,7 @@ export function isPasswordOf(passwordHash: string | undefined, password: string)
   })
 }
 
-/** Hashing is heavy by design; a flood of logins must not take the shop with it. */
+/** Hashing is slow by design; a flood of logins must not bring down the shop. */
 async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await slots.run(work)

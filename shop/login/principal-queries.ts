@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/db/schema.ts'
 import { hashLinkToken, isLinkToken, newLinkToken } from '../platform/mail/link-token.ts'
 import type { Principals } from './principals.ts'
 
-/** Makes a link that is good once. Its token goes into one mail; the shop keeps its SHA-256. */
+/** Creates a single-use link. Its token goes into one mail; the shop stores its SHA-256 only. */
 export async function makeLink(
   db: Db,
   { links, owner }: Principals,
@@ -17,7 +17,9 @@ export async function makeLink(
   return token
 }
 
-/** Whom a link is for, where it is good: made at `since` or later, and not used. */
+/**
+ * Returns the owner of a valid link: one that was made at `since` or later, and has not been used.
+ */
 export async function findLinkOwner(
   db: Db,
   { links, owner }: Principals,
@@ -33,7 +35,7 @@ export async function findLinkOwner(
   return rows[0]?.ownerId
 }
 
-/** Uses a link, once; false where it is not good, or has been used meanwhile. */
+/** Uses up a link; returns false where it is invalid, or has been used in the meantime. */
 export async function useLink(
   tx: Tx,
   { links }: Principals,
@@ -47,7 +49,7 @@ export async function useLink(
   return rows.length === 1
 }
 
-/** No mailed link opens the account any more. */
+/** Invalidates all mailed links to the account. */
 export async function endLinks(
   tx: Tx,
   { links, owner }: Principals,
@@ -59,7 +61,7 @@ export async function endLinks(
      where ${sql.ref(owner)} = ${ownerId} and used_at is null`.execute(tx)
 }
 
-/** Ends every session of somebody, or all but one; answers how many. */
+/** Ends all sessions of an owner, or all but one; returns how many. */
 export async function endSessions(
   tx: Tx,
   { sessions, owner }: Principals,
@@ -73,7 +75,7 @@ export async function endSessions(
   return rows.length
 }
 
-/** Ends one session of somebody; false where it is none of theirs. */
+/** Ends one session of an owner; returns false where it is not theirs. */
 export async function endSession(
   tx: Db,
   { sessions, owner }: Principals,
@@ -89,11 +91,11 @@ export async function endSession(
 interface NewPassword {
   readonly ownerId: string
   readonly passwordHash: string
-  /** A session that goes on. */
+  /** The session that stays open. */
   readonly keptId?: string
 }
 
-/** Gives somebody a password: no earlier link is good any more, and every other session ends. */
+/** Sets a password: earlier links become invalid, and every other session ends. */
 export async function savePassword(
   tx: Tx,
   kind: Principals,

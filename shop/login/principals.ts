@@ -1,29 +1,33 @@
 import { ATTEMPT_LIMITS, type AttemptLimit } from '../platform/limits/attempt-limits.ts'
 
-/** A kind of people who log in. One core serves both; what differs between them is data. */
+/**
+ * A kind of user who logs in. One core serves both kinds; the differences between them are data.
+ */
 export interface Principals {
   readonly table: 'customer' | 'staff_member'
-  /** What names one of them in the tables of their sessions, links and codes. */
+  /** The column that names the owner in the tables of sessions, links and codes. */
   readonly owner: 'customer_id' | 'staff_id'
   readonly sessions: 'session' | 'staff_session'
-  /** Mailed, each good once. */
+  /** Mailed links, each valid once. */
   readonly links: 'password_link' | 'staff_link'
   readonly recoveryCodes: 'recovery_code' | 'staff_recovery_code'
-  /** What their recovery codes are signed as. */
+  /** The purpose that recovery codes are signed for. */
   readonly recoveryPurpose: 'customerRecovery' | 'recovery'
-  /** Where the secret of an app stands, and the time step of the last code of it. */
+  /**
+   * Where the secret of an authenticator app is stored, and the time step of its last used code.
+   */
   readonly totp: {
     readonly table: 'second_step' | 'staff_member'
     readonly owner: 'customer_id' | 'id'
     readonly secret: 'secret' | 'totp_secret'
     readonly step: 'step' | 'totp_step'
   }
-  /** As a secret is encrypted for one of them: no customer has the name of one of the staff. */
+  /** The owner's name in the encryption of a secret; no customer's equals a staff member's. */
   readonly secretOwner: (id: string) => string
   readonly limits: {
     readonly ownPassword: AttemptLimit
     readonly codeInSession: AttemptLimit
-    /** Of codes of an app; those for recovery cannot be guessed. */
+    /** Limits for app codes; recovery codes cannot be guessed. */
     readonly codeOfAccount: readonly AttemptLimit[]
   }
 }

@@ -4,12 +4,12 @@ const QUIET_ZONE = 4
 
 interface QrCodeProps {
   readonly text: string
-  /** What it is, for those who do not see it. */
+  /** Describes the code to users who cannot see it. */
   readonly label: string
   readonly className: string
 }
 
-/** Dark on light in every colour scheme: some cameras read nothing else. */
+/** Dark on light in every colour scheme: some cameras cannot read anything else. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: QUIET_ZONE })
   const path = data
@@ -23,7 +23,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   )
 }
 
-/** A secret as it is typed by hand: `JBSW Y3DP …`. */
+/** Formats a secret for typing by hand: `JBSW Y3DP …`. */
 export function inGroups(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ')
 }

@@ -13,7 +13,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import type { SecretKeys } from './secret-keys.ts'
 import { decryptSecret, encryptSecret, findStep, isCurrent, newTotpSecret } from './totp.ts'
 
-/** What codes are kept and checked with. */
+/** What is needed to store and check codes. */
 export interface CodeTools {
   readonly signer: Signer
   readonly keys: SecretKeys
@@ -26,13 +26,13 @@ export interface CodeAttempt {
   readonly code: string
 }
 
-/** Which code it was. */
+/** Which kind of code was typed. */
 export type CodeKind = 'app' | 'recovery'
 
 /**
- * Takes a code that was typed, once, and does in the same transaction what it was typed for; `act` is
- * told of a wrong one too, and answers nothing where it does nothing. Codes are counted, and refused
- * with 429 after too many; what succeeds does not count.
+ * Uses up a typed code, and runs `act` in the same transaction. `act` also runs for a wrong code,
+ * without a kind, and returns undefined where it changes nothing. Attempts are counted, and refused
+ * with 429 after too many; successful ones do not count.
  */
 export async function actWithCode<Result>(
   tools: CodeTools & { readonly db: Db; readonly now: () => number },
@@ -53,7 +53,7 @@ export async function actWithCode<Result>(
   return done
 }
 
-/** Takes a code of an app or a recovery code, once; answers which it was. */
+/** Uses up an app code or a recovery code; returns which kind it was. */
 async function takeCode(
   tx: Tx,
   kind: Principals,
@@ -75,12 +75,12 @@ async function takeCode(
   return 'app'
 }
 
-/** A new secret for somebody's app, encrypted. */
+/** Creates the secret of an authenticator app, encrypted. */
 export function makeSecret(keys: SecretKeys, kind: Principals, ownerId: string): string {
   return encryptSecret(keys, kind.secretOwner(ownerId), newTotpSecret())
 }
 
-/** A secret as apps take it. */
+/** Decrypts a secret into the form that apps accept. */
 export function readSecret(
   keys: SecretKeys,
   { secretOwner }: Principals,
@@ -89,7 +89,7 @@ export function readSecret(
   return decryptSecret(keys, secretOwner(ownerId), encrypted)
 }
 
-/** Gives somebody other recovery codes, which are shown now and never again. */
+/** Replaces an owner's recovery codes, and returns the new ones, which are shown only once. */
 export async function issueRecoveryCodes(
   tx: Tx,
   kind: Principals,

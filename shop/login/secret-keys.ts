@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Signer } from '../platform/signer.ts'
 
-/** A key, and the name by which what it has encrypted says so. */
+/** A key with its id, which marks everything that it has encrypted. */
 interface SecretKey {
   readonly id: string
   readonly bytes: Buffer
 }
 
-/** The first one encrypts, each of them decrypts; never empty. */
+/** The first key encrypts, all of them decrypt; never empty. */
 export type SecretKeys = readonly [SecretKey, ...SecretKey[]]
 
 const ID_LENGTH = 8
-/** Of the key that is made of the shop's own secret, which stands in the same database. */
+/** The id of the key derived from the shop's own secret, which is stored in the same database. */
 const OWN = ''
 
-/** The keys of the settings, and behind them the shop's own, for what was encrypted without any. */
+/**
+ * The keys of the settings, followed by the shop's own, which decrypts what was encrypted before
+ * any key was set.
+ */
 export function secretKeys(signer: Signer, given: readonly string[] = []): SecretKeys {
   const own = { id: OWN, bytes: Buffer.from(signer.sign('encryption', 'totp'), 'base64url') }
   const [first, ...others] = [...given.map(keyOf), own]
@@ -29,12 +32,12 @@ function keyOf(text: string): SecretKey {
   }
 }
 
-/** What was encrypted says by which key, unless it was the shop's own. */
+/** The prefix that names the key of an encrypted text; empty for the shop's own key. */
 export function markOf({ id }: SecretKey): string {
   return id === OWN ? '' : `${id}.`
 }
 
-/** The key that something was encrypted with, and what stands behind its mark. */
+/** Returns the key of an encrypted text, and the text without its prefix. */
 export function findKey(
   keys: SecretKeys,
   encrypted: string,

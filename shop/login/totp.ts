@@ -2,21 +2,21 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { findKey, markOf, type SecretKeys } from './secret-keys.ts'
 
-/** RFC 6238 as authenticator apps know it: SHA-1, six digits, thirty seconds. */
+/** The form of RFC 6238 that authenticator apps support: SHA-1, six digits, thirty seconds. */
 const PERIOD_S = 30
 const DIGITS = 6
-/** A phone's clock may be this many steps early or late. */
+/** How many steps a phone's clock may be early or late. */
 const WINDOW = 1
 const SECRET_BYTES = 20
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A secret in base32, as apps take it. */
+/** Creates a secret in base32, the form that apps accept. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** What the QR code of a secret says: whose shop it is for, and whose account. */
+/** The content of a secret's QR code: the name of the shop, and of the account. */
 export function totpUrl(
   secret: string,
   { issuer, email }: { readonly issuer: string; readonly email: string },
@@ -24,7 +24,10 @@ export function totpUrl(
   return totpOf(secret, { issuer, label: email }).toString()
 }
 
-/** The time step of the code; undefined where it is wrong. Whether it was used is not known here. */
+/**
+ * Returns the time step of a code, or undefined where it is wrong. Does not check whether the code
+ * has been used.
+ */
 export function findStep(secret: string, code: string, now: number): number | undefined {
   const token = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return undefined
@@ -42,7 +45,7 @@ function totpOf(secret: string, names: { issuer?: string; label?: string } = {})
   })
 }
 
-/** Encrypts a secret for one person: moved to another one's row, it opens no more. */
+/** Encrypts a secret for one owner: moved to another owner's row, it cannot be decrypted. */
 export function encryptSecret(keys: SecretKeys, ownerId: string, secret: string): string {
   const [key] = keys
   const nonce = randomBytes(NONCE_BYTES)
@@ -52,7 +55,7 @@ export function encryptSecret(keys: SecretKeys, ownerId: string, secret: string)
   return `${markOf(key)}${content}`
 }
 
-/** Throws for what was not encrypted by this shop for this person. */
+/** Throws for a secret that was not encrypted by this shop for this owner. */
 export function decryptSecret(keys: SecretKeys, ownerId: string, encrypted: string): string {
   const { key, content } = findKey(keys, encrypted)
   const bytes = Buffer.from(content, 'base64url')
@@ -66,7 +69,7 @@ export function decryptSecret(keys: SecretKeys, ownerId: string, encrypted: stri
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
 }
 
-/** Whether a secret is encrypted with the key that encrypts now. */
+/** Whether a secret is encrypted with the current key. */
 export function isCurrent([key]: SecretKeys, encrypted: string): boolean {
   return encrypted.startsWith(markOf(key)) && encrypted.includes('.') === (markOf(key) !== '')
 }

@@ -29,10 +29,10 @@ import {
   updateAddress,
 } from './address-queries.ts'
 
-/** More is a mistake, or somebody who fills the database. */
+/** More are a mistake, or an attempt to fill the database. */
 const MAX_ADDRESSES = 100
 
-/** A private customer's own addresses, or those of the company that is bought for. */
+/** A private customer's addresses, or those of the company that the customer buys for. */
 export const addressList: ListKind<SentAddress> = {
   name: 'addresses',
   access: 'customer',
@@ -52,13 +52,13 @@ export const addressList: ListKind<SentAddress> = {
     db.transaction().execute((tx) => removeAddress(tx, visitor, id, now)),
 }
 
-/** Who buys for a company has its addresses, everybody else their own. */
+/** A company's customers share its addresses; private customers have their own. */
 function ownerOf(visitor: Visitor): AddressOwner {
   const { company } = visitor
   return company ? { companyId: company.id } : { customerId: customerOf({ visitor }).id }
 }
 
-/** A private customer changes what is their own; of a company's addresses, its approvers do. */
+/** Private customers change their own addresses; only approvers change a company's. */
 function mayWrite(visitor: Visitor): boolean {
   return visitor.company === undefined || isApprover(visitor)
 }
@@ -84,7 +84,9 @@ async function addAddress(
   return id
 }
 
-/** Changes one of the visitor's; somebody else's is as unknown as none. */
+/**
+ * Changes one of the visitor's addresses; another owner's is treated as one that does not exist.
+ */
 async function changeAddress(
   tx: Tx,
   visitor: Visitor,
@@ -126,7 +128,7 @@ function readLines({ shop }: Visitor, sent: SentAddress): AddressLines {
   return { ...tidyLines(typed, country), country, addressType: isBilling ? 'Billing' : 'Shipping' }
 }
 
-/** The address that a customer, or the company they buy for, has kept longest. */
+/** The oldest address of a customer, or of the company that the customer buys for. */
 export async function findOwnAddress(db: Db, visitor: Visitor): Promise<SavedAddress | undefined> {
   return visitor.customer && findFirstAddress(db, ownerOf(visitor))
 }

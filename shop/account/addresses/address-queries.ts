@@ -2,19 +2,19 @@ import type { SavedAddress } from '../../../src/contract/account-lists.ts'
 import type { AddressType } from '../../../src/model/account-lists.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** Whose an address is: a company's, or a private customer's. */
+/** The owner of an address: a company or a private customer. */
 export type AddressOwner = { readonly companyId: string } | { readonly customerId: string }
 
 export interface AddressLines extends Omit<SavedAddress, 'systemId'> {
   readonly addressType: AddressType
 }
 
-/** All of an owner's, where goods go first; of those, the one that has been there longest. */
+/** Lists an owner's addresses: delivery addresses first, the oldest of them first. */
 export function listAddresses(db: Db, owner: AddressOwner): Promise<SavedAddress[]> {
   return inOrder(addresses(db).where(...belongsTo(owner))).execute()
 }
 
-/** The address that a checkout begins with. */
+/** The address that a checkout starts with. */
 export function findFirstAddress(db: Db, owner: AddressOwner): Promise<SavedAddress | undefined> {
   return inOrder(addresses(db).where(...belongsTo(owner)))
     .limit(1)
@@ -45,7 +45,7 @@ export async function insertAddress(
     .execute()
 }
 
-/** False where the owner has no such address. */
+/** Returns false where the owner has no such address. */
 export async function updateAddress(
   tx: Tx,
   owner: AddressOwner,
@@ -61,7 +61,10 @@ export async function updateAddress(
   return numUpdatedRows === 1n
 }
 
-/** Takes one out, and remembers that there was one; false where the owner has no such address. */
+/**
+ * Deletes an address, and records that it existed; returns false where the owner has no such
+ * address.
+ */
 export async function deleteAddress(
   tx: Tx,
   owner: AddressOwner,
@@ -81,7 +84,7 @@ export async function deleteAddress(
   return true
 }
 
-/** Whether it was the owner's once. */
+/** Whether the owner has had this address. */
 export async function isRemovedAddress(db: Db, owner: AddressOwner, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('removed_address')
@@ -92,7 +95,7 @@ export async function isRemovedAddress(db: Db, owner: AddressOwner, id: string):
   return row !== undefined
 }
 
-/** Forgets what nobody has open in another tab any more. */
+/** Forgets removed addresses that no other tab can still show. */
 export async function forgetRemovedAddresses(db: Db, before: number): Promise<void> {
   await db.deleteFrom('removed_address').where('removed_at', '<', before).execute()
 }

@@ -31,14 +31,14 @@ const noticeSchema = v.object({
 type Notice = v.InferOutput<typeof noticeSchema>
 
 interface AccountMailing extends Mailing {
-  /** The account that a registration of this address asks for. */
+  /** Opens the account that a registration of this address asks for. */
   readonly openRegistered: (db: Db, email: string, now: number) => Promise<Account | undefined>
 }
 
 /**
- * Writes to the owner of an account, and makes the link only now, so that its token is kept
- * nowhere. An address without an account gets no mail. A mail that is sent again carries another
- * link; the first one that is used puts an end to the others.
+ * Mails the owner of an account. The link is made only now, so that its token is stored nowhere. An
+ * address without an account gets no mail. A mail that is sent again carries another link; using
+ * one invalidates the others.
  */
 export async function sendAccountMail(
   mailing: AccountMailing,
@@ -46,7 +46,7 @@ export async function sendAccountMail(
 ): Promise<void> {
   const { db, post, openRegistered, now = Date.now } = mailing
   const { success, output: request } = v.safeParse(noticeSchema, content)
-  // Sent before, and only the note of it was lost.
+  // The mail has been sent before, and only the note of it was lost.
   if (!success) return
   const isRegistration = request.reason === 'register'
   const account = isRegistration

@@ -10,18 +10,20 @@ import { toAddress } from './customer-queries.ts'
 
 const { accountMailHourly: HOURLY, accountMailDaily: DAILY } = ATTEMPT_LIMITS
 
-/** A second request within so long is a repeat of the first. */
+/** A second request within this time is a repeat of the first. */
 const PRESS_MS = 10 * 1000
-/** Of those of a day, so many may be for orders. */
+/** How many of a day's mails may be caused by orders. */
 const MAX_FOR_ORDERS = 3
 
-/** Where a mail's links lead, and in which language it is written. */
+/** The storefront of a mail's links, and the mail's language. */
 export interface MailLocale {
   readonly language: Language
   readonly storefront: Storefront
 }
 
-/** News: what was done, to an owner who may not have done it. */
+/**
+ * Events that the owner of an account is notified of, because somebody else may have caused them.
+ */
 export const SECURITY_EVENTS = [
   ...(['chosen', 'cleared', 'ended', 'codeson', 'codesoff', 'codesnew', 'recovered'] as const),
   ...(['passkeyadded', 'passkeyremoved'] as const),
@@ -34,18 +36,18 @@ export const NOTICE_REASONS = [
   ...SECURITY_EVENTS,
 ] as const
 
-/** What is kept of a mail about an account until it has been sent. */
+/** The data of a mail about an account, stored until the mail is sent. */
 interface AccountNotice extends MailLocale {
   readonly email: string
   readonly reason: (typeof NOTICE_REASONS)[number]
-  /** Where the link is good for longer than others. */
+  /** Set where the link is valid for longer than usual. */
   readonly goodUntil?: number
 }
 
 /**
- * Asks for a mail with a link to choose a password. Whether the address has an account is looked up
- * when the mail is written, so that asking takes the same steps, and the same time, for every
- * address. Pressed twice, one mail is sent.
+ * Requests a mail with a link to choose a password. Whether the address has an account is looked up
+ * when the mail is written, so that the request takes the same steps, and the same time, for every
+ * address. Two presses cause one mail.
  */
 export function requestPasswordLink(
   tx: Tx,
@@ -56,7 +58,7 @@ export function requestPasswordLink(
   return enqueueOnce(tx, notice, `press-${Math.floor(now / PRESS_MS)}`, now)
 }
 
-/** Asks for the mail that follows a registration, in the same way. */
+/** Requests the mail that follows a registration, in the same way. */
 export function enqueueRegistrationMail(
   tx: Tx,
   { email, ...locale }: MailLocale & { readonly email: string },
@@ -67,7 +69,7 @@ export function enqueueRegistrationMail(
 }
 
 /**
- * Asks for the mail that follows an order with sign-up: one for each order, however often it is
+ * Requests the mail that follows an order with sign-up: one for each order, however often this is
  * called.
  */
 export function enqueueSignUpMail(
@@ -79,7 +81,7 @@ export function enqueueSignUpMail(
   return enqueueOnce(tx, notice, orderId, now)
 }
 
-/** Asks for the mail to a person whom a company has added. */
+/** Requests the mail to a person whom a company has added. */
 export function enqueueInvitation(
   tx: Tx,
   { id, ...invited }: MailLocale & { readonly id: string; readonly email: string },
@@ -94,7 +96,7 @@ interface SecurityEvent {
   readonly reason: (typeof SECURITY_EVENTS)[number]
 }
 
-/** Mails the owner of an account what was done to it, in the language of who did it. */
+/** Notifies the owner of an account of an event, in the language of the visitor who caused it. */
 export async function notifyOwner(
   tx: Tx,
   { language, storefront }: MailLocale,
@@ -106,8 +108,8 @@ export async function notifyOwner(
 }
 
 /**
- * Only what is sent counts. The mail that is the last for a while carries a link that is good until
- * there may be another one: whoever asks for links in somebody's name never keeps the owner out.
+ * Only mails that are sent count. The last mail before a pause carries a link that is valid until
+ * another mail may be sent: requesting links in somebody's name never locks the owner out.
  */
 async function enqueueOnce(
   tx: Tx,

@@ -14,12 +14,12 @@ export interface NewAccount {
   readonly phone: string
 }
 
-/** Of an account whose address nobody has proved: no password fits it. */
+/** The hash of an account with an unverified address: no password matches it. */
 export const NO_PASSWORD = ''
 
 /**
- * Makes an account that nobody can log in to yet. One that nobody has proved takes the newer names;
- * one that has a password stays as it is.
+ * Creates an account that nobody can log in to yet. An unverified account is updated with the newer
+ * names; an account with a password stays as it is.
  */
 export async function upsertAccount(tx: Tx, account: NewAccount, now: number): Promise<void> {
   const { id, email, firstName, lastName, phone } = account
@@ -66,7 +66,7 @@ export function findLink(db: Db, tokenHash: string): Promise<PasswordLink | unde
     .executeTakeFirst()
 }
 
-/** Lets a link be good longer than others. */
+/** Makes a link valid for longer than others. */
 export async function extendLink(db: Db, tokenHash: string, goodUntil: number): Promise<void> {
   await db
     .updateTable('password_link')
@@ -75,7 +75,7 @@ export async function extendLink(db: Db, tokenHash: string, goodUntil: number): 
     .execute()
 }
 
-/** Notes who has used a link. */
+/** Records who has used a link. */
 export async function saveLinkUser(
   tx: Tx,
   tokenHash: string,
@@ -89,8 +89,8 @@ export async function saveLinkUser(
 }
 
 /**
- * Gives an account its password. No earlier link is good any more, nor what was begun by whoever knew
- * the last one: logins, a change of address, a second step.
+ * Sets an account's password. This invalidates earlier links and whatever was started with the
+ * previous password: logins, a change of address, the setup of a second step.
  */
 export async function changePassword(
   tx: Tx,
@@ -107,7 +107,7 @@ export async function changePassword(
   await tx.deleteFrom('login_step').where('customer_id', '=', customerId).execute()
 }
 
-/** No change of address that is asked for, and not done, can be done any more. */
+/** Stops all changes of address that have been requested and not completed. */
 export async function stopChanges(tx: Tx, customerId: string, now: number): Promise<void> {
   await tx
     .updateTable('email_change')
@@ -125,7 +125,7 @@ export interface SignUp {
   readonly buyer: OrderAddress
 }
 
-/** The account that was asked for with an order; undefined where none was. */
+/** Returns the account that was requested with an order, if any. */
 export async function findSignUp(tx: Tx, orderId: string): Promise<SignUp | undefined> {
   const row = await tx
     .selectFrom('orders')
@@ -147,12 +147,12 @@ export async function saveSignUp(tx: Tx, orderId: string, email: string): Promis
     .execute()
 }
 
-/** Whom a mail was for is forgotten once it has been sent, or found to be for nobody. */
+/** Forgets the recipient of a mail once it has been sent, or turns out to be for nobody. */
 export async function deleteMailAddress(db: Db, outboxId: string): Promise<void> {
   await db.updateTable('outbox').set({ content: '{}' }).where('id', '=', outboxId).execute()
 }
 
-/** Forgets links that are long dead, and accounts whose address nobody has proved. */
+/** Deletes links that expired long ago, and accounts whose address was never verified. */
 export async function deleteUnverified(db: Db, before: number): Promise<void> {
   await db.deleteFrom('password_link').where('made_at', '<', before).execute()
   await db

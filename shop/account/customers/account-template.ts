@@ -6,13 +6,13 @@ import { SECURITY_EVENTS } from './account-notices.ts'
 import { NEW_STEP_DAYS } from './paths.ts'
 
 /**
- * `new`: an account waits for its password. `exists`: one was asked for where there is one.
- * `confirm` and `known`: the same, by the registration. `forgot`: another password was asked for.
- * `invited`: a company has added the owner of the address. All others are news: `chosen`: a password
- * was chosen. `cleared`: by a link, which has ended passkeys or a second step as well. `ended`: the
- * logins of other browsers were ended. `codeson`, `codesoff`: logins ask for codes, or no more.
- * `codesnew`: there are other recovery codes. `recovered`: one was used. `passkeyadded`,
- * `passkeyremoved`: the account has a passkey more, or less.
+ * `new`: an account waits for its password. `exists`: an order asked for an account, and there is
+ * one already. `confirm` and `known`: the same two for a registration. `forgot`: a new password was
+ * requested. `invited`: a company has added the owner of the address. All others are security
+ * events. `chosen`: a password was chosen. `cleared`: the same by a link, which also ended passkeys
+ * or a second step. `ended`: the logins in other browsers were ended. `codeson`, `codesoff`: the
+ * second step was turned on or off. `codesnew`: the recovery codes were replaced. `recovered`: a
+ * recovery code was used. `passkeyadded`, `passkeyremoved`: a passkey was added or removed.
  */
 export type AccountTemplate =
   | 'new'
@@ -26,20 +26,20 @@ export type AccountTemplate =
 export interface AccountLinks {
   readonly chooseUrl: string
   readonly loginUrl: string
-  /** How long the link to the first password of an account is good. */
+  /** How long the link to an account's first password is valid. */
   readonly hours: number
-  /** How long a link to another password is good. */
+  /** How long a link to a new password is valid. */
   readonly minutes: number
   /** How long an account without a password is kept. */
   readonly days: number
 }
 
-/** Mails that say what was done, to an owner who may not have done it. */
+/** Whether a mail notifies the owner of an event that somebody else may have caused. */
 export function isSecurityEvent(template: AccountTemplate): boolean {
   return SECURITY_EVENTS.some((it) => it === template)
 }
 
-/** A mail about an account; says nothing that somebody typed, for who typed it may be anybody. */
+/** A mail about an account. It contains nothing that was typed, since anybody may have typed it. */
 export function accountTemplate(
   shop: ShopFacts,
   language: Language,

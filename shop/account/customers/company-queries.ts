@@ -1,6 +1,9 @@
 import type { Tx } from '../../platform/db/schema.ts'
 
-/** Lets a company buy on the shop's own invoice, or no longer; false where there is no such company. */
+/**
+ * Allows or forbids a company to buy on the shop's own invoice; returns false where there is no
+ * such company.
+ */
 export async function setInvoice(
   tx: Tx,
   company: { readonly id: string } | { readonly organizationNumber: string },

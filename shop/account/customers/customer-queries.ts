@@ -6,11 +6,11 @@ export interface Account {
   readonly id: string
   readonly passwordHash: string
   readonly companyId: string | null
-  /** Of mails about the account; null where the customer has not chosen. */
+  /** The language of mails about the account; null where the customer has not chosen one. */
   readonly language: Language | null
 }
 
-/** The account with this address, however it is written. */
+/** Finds the account with this address, regardless of upper and lower case. */
 export function findAccount(db: Db, email: string): Promise<Account | undefined> {
   return db
     .selectFrom('customer')
@@ -19,7 +19,9 @@ export function findAccount(db: Db, email: string): Promise<Account | undefined>
     .executeTakeFirst()
 }
 
-/** What proves that a request is its customer's own, and the words their password must not be. */
+/**
+ * The data that verifies a customer's password, and the words that their password must not contain.
+ */
 export interface CustomerCredentials {
   readonly id: string
   readonly email: string
@@ -44,12 +46,12 @@ export function findCredentials(db: Db, id: string): Promise<CustomerCredentials
     .executeTakeFirst()
 }
 
-/** Of mails to an account: what its owner has chosen, else that of the page they are on. */
+/** The language of mails to an account: the owner's choice, or else the language of the page. */
 export async function languageFor(db: Db, email: string, ofPage: Language): Promise<Language> {
   return (await findAccount(db, email))?.language ?? ofPage
 }
 
-/** An e-mail address as accounts are found by it. */
+/** Normalises an e-mail address to the form that accounts are stored by. */
 export function toAddress(email: string): string {
   return bareText(email).trim().toLowerCase()
 }

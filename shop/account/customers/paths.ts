@@ -1,62 +1,64 @@
 import { ACCOUNT_PATH } from '../../paths/shop-paths.ts'
 
-/** Where a password is chosen, by the link in a mail. */
+/** The target of mailed links to choose a password. */
 export const PASSWORD_PATH = '/choose-password'
-/** Where such a link is asked for. */
+/** Where such a link is requested. */
 export const FORGOT_PATH = '/forgot-password'
 
-/** Where a form sends the code of a login. */
+/** Receives the code of a login. */
 export const CODE_PATH = '/login/code'
-/** Where a form sends what a passkey has signed. */
+/** Receives a passkey's signature. */
 export const PASSKEY_LOGIN_PATH = '/login/passkey'
 
-/** Where an account is asked for from the receipt of an order. */
+/** Requests an account from the receipt of an order. */
 export const RECEIPT_ACCOUNT_PATH = '/order/:id/account'
 
-/** Where the link in the mail of a registration leads, in the browser that asked and in any other. */
+/**
+ * The target of the link in a registration's mail, in the browser that registered and in any other.
+ */
 export const CONFIRM_PATH = '/register/confirm'
-/** Holds the token of a link that fills in an address while the registration is open. */
+/** Stores the token of a link that fills in an address, until the registration is sent. */
 export const SOFT_LOGIN_COOKIE = 'courtside_soft_login'
 
-/** Where a customer changes who may enter the account. */
+/** Where customers manage access to their account. */
 export const SECURITY_PATH = `${ACCOUNT_PATH}/security`
-/** Where a customer has logins ask for a code, or for none. */
+/** Where customers turn the second step on or off. */
 export const SECOND_STEP_PATH = `${SECURITY_PATH}/second-step`
-/** Where a customer adds and removes passkeys. */
+/** Where customers add and remove passkeys. */
 export const PASSKEYS_PATH = `${SECURITY_PATH}/passkeys`
 
-/** Where customers change what the shop knows of them. */
+/** Where customers change their details. */
 export const PROFILE_PATH = `${ACCOUNT_PATH}/profile`
-/** Where another address is asked for. */
+/** Requests a change of the e-mail address. */
 export const NEW_EMAIL_PATH = `${PROFILE_PATH}/email`
-/** Where the link in the mail to the new address leads. */
+/** The target of the link in the mail to the new address. */
 export const CHANGE_EMAIL_PATH = '/change-email'
-/** Where the link in the mail to the old one leads. */
+/** The target of the link in the mail to the old address. */
 export const STOP_EMAIL_PATH = '/change-email/stop'
 
-/** Where a customer sees and ends what the shop keeps. */
+/** Where customers see and delete the data that the shop stores about them. */
 export const PRIVACY_PATH = `${ACCOUNT_PATH}/privacy`
 export const CONSENT_PATH = `${PRIVACY_PATH}/newsletter`
 export const EXPORT_PATH = `${PRIVACY_PATH}/export`
 export const ERASE_PATH = `${PRIVACY_PATH}/erase`
 export const PRIVACY_FORMS = [CONSENT_PATH, EXPORT_PATH, ERASE_PATH]
 
-/** An account that nobody has chosen a password for is kept so long. */
+/** How long an account without a password is kept. */
 export const UNVERIFIED_DAYS = 30
-/** What was asked for in a registration and never proved is kept so long. */
+/** How long an unverified registration is kept. */
 export const REGISTRATION_DAYS = 7
-/** A link that fills in an address is good so long. */
+/** How long a link that fills in an address is valid. */
 export const SOFT_LOGIN_HOURS = 24
-/** The link to another address is good so long. */
+/** How long the link that confirms a new address is valid. */
 export const CHANGE_HOURS = 24
-/** A change of address can be stopped, or taken back, so long. */
+/** How long a change of address can be stopped or undone. */
 export const STOP_DAYS = 7
-/** A link to the first password of an account is good for so long, and once. */
+/** How long a single-use link to an account's first password is valid. */
 export const FIRST_LINK_HOURS = 24
-/** A link to another password: whoever asked for it is waiting for it. */
+/** How long a link to a new password is valid: whoever requested it is waiting for it. */
 export const LINK_MINUTES = 30
 /**
- * A second step that is younger may be that of somebody who was in the account. An older one is its
- * owner's, who would have been kept out by another one since.
+ * A more recent second step may have been set up by an intruder. An older one is the owner's, since
+ * an intruder's would have locked the owner out by now.
  */
 export const NEW_STEP_DAYS = 30

@@ -10,9 +10,9 @@ interface Sources {
 }
 
 /**
- * Writes to an address that nobody has proved, unless its mailbox has had enough of those: whoever
- * opens accounts for a stranger in many spellings floods nobody. The plain spelling is not counted, so
- * that its owner is always written to.
+ * Mails an unverified address, unless its mailbox has received enough of these mails: opening
+ * accounts for a stranger in many spellings of the address floods nobody. The plain spelling is not
+ * counted, so that its owner always gets the mail.
  */
 export async function writeToUnverified(
   { db, now }: Sources,
@@ -28,7 +28,7 @@ export async function writeToUnverified(
   try {
     await write()
   } catch (error) {
-    // The outbox tries it again.
+    // The outbox will retry it.
     await attempts.forgive(spelling)
     throw error
   }

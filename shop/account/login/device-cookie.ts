@@ -5,21 +5,24 @@ import { findAccount, toAddress } from '../customers/customer-queries.ts'
 
 const ID_BYTES = 16
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/
-/** Between what the cookie holds for one account and for the next. */
+/** Separates the entries of different accounts in the cookie. */
 const SEPARATOR = '~'
-/** A family shares a browser; whoever logged in last is kept. */
+/** A family may share a browser; the most recent logins are kept. */
 const MAX_ACCOUNTS = 5
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Cookies by which a browser is known again that somebody has logged in with: other people's wrong
- * guesses at the account do not count against it. What a cookie holds for an account is good for no
- * other one, opens none, and ends with the password: who knew the last one is a stranger.
+ * Cookies that recognise a browser in which somebody has logged in: other people's wrong guesses at
+ * the account do not count against it. An entry is valid for one account only, opens none, and
+ * expires with the password: a browser that knew the previous one is a stranger.
  */
 export interface DeviceCookies {
-  /** The browser's id, where it has logged in to this account; undefined for a stranger. */
+  /**
+   * Returns the browser's id where it has logged in to this account, or undefined for an unknown
+   * browser.
+   */
   read(request: Pick<FastifyRequest, 'cookies'>, email: string): Promise<string | undefined>
-  /** Remembers the browser for one more account, under another id each time. */
+  /** Remembers the browser for an account, under a new id each time. */
   issue(reply: FastifyReply, email: string): Promise<void>
 }
 

@@ -14,16 +14,17 @@ import { ShopError } from '../../platform/shop-error.ts'
 import { NO_PASSWORD } from '../customers/account-queries.ts'
 import { type Account, findAccount } from '../customers/customer-queries.ts'
 
-/** From where somebody tries to log in. */
+/** Where a login attempt comes from. */
 export interface LoginOrigin {
-  /** On the net. */
+  /** The IP address. */
   readonly address: string
-  /** The browser, where it is known to the account. */
+  /** The id of the browser, where it has logged in to the account before. */
   readonly device: string | undefined
 }
 
 /**
- * Whether the password fits. The answer, and how long it takes, are the same for unknown accounts.
+ * Checks a password. The refusal, and the time it takes, are the same for accounts that do not
+ * exist.
  */
 export async function checkLogin(
   db: Db,
@@ -50,9 +51,8 @@ interface Entry {
 }
 
 /**
- * Moves the visitor to a new session that is logged in, and takes along what is in the cart. Who
- * logs in has proved the account's address before: what was ordered with sign-up for it is the
- * account's.
+ * Moves the visitor and their cart to a new, logged-in session. The caller has verified the
+ * account's address, so orders placed with sign-up for it are assigned to the account.
  */
 export async function enterAccount(
   tx: Tx,
@@ -73,15 +73,15 @@ export async function enterAccount(
   await removeSession(tx, session.id)
 }
 
-/** Ends the visitor's session. What a customer has in the cart stays with the customer. */
+/** Ends the visitor's session. A customer's cart stays with the customer. */
 export async function logOut(db: Db, { session }: Visitor): Promise<void> {
   if (session) await removeSession(db, session.id)
 }
 
 /**
- * The orders that asked for this account, and those that a guest placed with its address, are its
- * owner's once the address is proved. An order of a given-up payment is nobody's, and one that is
- * being paid is still its session's.
+ * Assigns to an account the orders that asked for it, and those that a guest placed with its
+ * address, once the address is verified. A cancelled order belongs to nobody, and one that is being
+ * paid still belongs to its session.
  */
 export async function assignOrders(tx: Tx, customerId: string): Promise<void> {
   const proved = tx
@@ -101,7 +101,10 @@ export async function assignOrders(tx: Tx, customerId: string): Promise<void> {
   await keepNewestReviews(tx, customerId)
 }
 
-/** Of what was said of a product twice, by the account and by what has become its order. */
+/**
+ * Keeps the newer of two reviews of one product: the account's own, and that of an order it has
+ * just been assigned.
+ */
 async function keepNewestReviews(tx: Tx, customerId: string): Promise<void> {
   const ids = sql`(select id from orders where customer_id = ${customerId})`
   await sql`delete from review
@@ -111,7 +114,7 @@ async function keepNewestReviews(tx: Tx, customerId: string): Promise<void> {
          and (newer.written_at, newer.id) > (review.written_at, review.id))`.execute(tx)
 }
 
-/** A login begins a new session, which takes the list along. */
+/** Moves the quotation list to the new session of a login. */
 export async function moveQuotationList(
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },

@@ -16,17 +16,17 @@ import { PageForm, TokenForm } from '../../platform/pages/page-form.tsx'
 import { FORGOT_PATH } from '../customers/paths.ts'
 
 export interface LoginPage {
-  /** Where a login leads: a path of this shop. */
+  /** The page that a login leads to: a path of this shop. */
   readonly returnTo: string
-  /** `code` once the password has been proved. */
+  /** `code` once the password has been verified. */
   readonly step?: LoginFormStep
-  /** Kept from an attempt that failed. */
+  /** Kept from a failed attempt. */
   readonly email?: string
-  /** What was wrong, in the page's language. */
+  /** The error, in the page's language. */
   readonly error?: string
-  /** What a passkey is asked; absent where none can be used, or no more. */
+  /** The browser's options for a passkey login; absent where none is possible. */
   readonly passkey?: string | undefined
-  /** Shown on the page, so that logged-in states can be seen without a registration. */
+  /** Shown on the page of a demo, so that visitors can try an account without registering. */
   readonly demoCustomers: readonly DemoCustomer[]
 }
 
@@ -80,7 +80,7 @@ function Form({ page, view: { returnTo, step = 'password', email = '', error } }
   )
 }
 
-/** The other way in; a browser without passkeys shows nothing of it. */
+/** Login with a passkey; hidden in browsers without passkeys. */
 function PasskeyLogin({ page, view: { returnTo, passkey } }: ViewProps) {
   if (passkey === undefined) return null
   return (
@@ -109,7 +109,7 @@ function LoggedIn({ page, view }: ViewProps) {
   )
 }
 
-/** Why a private customer sees no price here, and what can be done about it. */
+/** Explains why a private customer sees no prices here, and what to do about it. */
 function NeedsBusiness({ page, view: { returnTo } }: ViewProps) {
   const { t, viewer } = page
   const again = loginUrl(page, returnTo)

@@ -29,8 +29,8 @@ type LoginOptions = LoginPageOptions & LoginSteps & PasskeyActions
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
- * Login and logout, by calls and by forms. Both move the visitor to a new session, so that no earlier
- * id or token is good.
+ * Login and logout, by calls and by forms. Both move the visitor to a new session, which
+ * invalidates every earlier id and token.
  */
 export async function loginRoutes(shop: FastifyInstance, options: LoginOptions): Promise<void> {
   shop.post('/api/user/login', async (request, reply): Promise<LoginResponse> => {
@@ -62,14 +62,14 @@ export async function loginRoutes(shop: FastifyInstance, options: LoginOptions):
   })
 }
 
-/** Logs in by what a form says; answers nothing where the login page has to ask for more. */
+/** Logs in with a form's fields; returns undefined where the login page needs another step. */
 type FormLogin = (
   options: LoginOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<unknown>
 
-/** A form of the login page, which comes back with what to do about a refusal. */
+/** Handles a form of the login page, which is shown again with the reason of a refusal. */
 function loginForm(options: LoginOptions, formStep: LoginFormStep, logIn: FormLogin): Route {
   return async (request, reply) => {
     try {
@@ -112,7 +112,7 @@ const passkeyForm: FormLogin = async (options, request, reply) => {
   throw new ShopError(401, 'passkey.refused')
 }
 
-/** Logs in whoever knows the password; answers nothing where the account asks for a code as well. */
+/** Logs in with a password; returns undefined where the account also requires a code. */
 async function logInByPassword(
   { db, attempts, devices, now }: LoginOptions,
   request: FastifyRequest,
@@ -132,7 +132,10 @@ async function logInByPassword(
   return account
 }
 
-/** Notes who was refused; whoever has to wait is shown the way in that nobody else's guesses close. */
+/**
+ * Records a refused attempt. Visitors who have to wait are told of the way in that other people's
+ * guesses cannot block.
+ */
 function loginRefusal(request: FastifyRequest, error: unknown, name: string): unknown {
   if (!(error instanceof ShopError)) return error
   const isSlowed = error.status === 429
@@ -142,7 +145,7 @@ function loginRefusal(request: FastifyRequest, error: unknown, name: string): un
   return new ShopError(error.status, reason, error.refusals)
 }
 
-/** Logs in whoever has proved the password, and types the code that the account asks for. */
+/** Completes a login with the code that the account requires. */
 async function logInByCode(
   { devices, ...steps }: LoginOptions,
   request: FastifyRequest,
@@ -168,6 +171,6 @@ async function endLogin(
 ): Promise<void> {
   await logOut(db, visitor)
   reply.endSession()
-  // Pages that the browser kept show what only the customer may see.
+  // Cached pages show what only the customer may see.
   reply.header('clear-site-data', '"cache"')
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/db/schema.ts'
 
-/** Whose password a session has proved. */
+/** The account whose password a session has verified. */
 export interface LoginStep {
   readonly customerId: string
   readonly email: string
   readonly companyId: string | null
 }
 
-/** Lets a session wait for the code of the account whose password it has proved. */
+/** Lets a session wait for the code of the account whose password it has verified. */
 export async function saveLoginStep(
   db: Db,
   { sessionId, customerId }: { readonly sessionId: string; readonly customerId: string },
@@ -21,7 +21,7 @@ export async function saveLoginStep(
     .execute()
 }
 
-/** What a session waits for, where it has proved the password at `since` or later. */
+/** The login that a session has started, where it verified the password at `since` or later. */
 export function findLoginStep(
   db: Db,
   sessionId: string,
@@ -37,7 +37,7 @@ export function findLoginStep(
     .executeTakeFirst()
 }
 
-/** Ends the waiting; false where something else has ended it. */
+/** Ends the wait for a code; returns false where it has already ended. */
 export async function endLoginStep(db: Db, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('login_step')

@@ -10,18 +10,18 @@ import { notifyOwner } from '../customers/account-notices.ts'
 import { enterAccount } from './log-in.ts'
 import { endLoginStep, findLoginStep, type LoginStep, saveLoginStep } from './login-step-queries.ts'
 
-/** Whoever has typed the password has so long to type the code. */
+/** How long a login waits for the code after the password. */
 export const LOGIN_STEP_MS = 10 * MINUTE_MS
 
 export type LoginSteps = CodeTools & Pick<Sources, 'db' | 'now' | 'flushOutbox'>
 
 interface PasswordProof {
   readonly customerId: string
-  /** Gives the visitor a session to wait in, and answers its id. */
+  /** Gives the visitor a session to wait in, and returns its id. */
   readonly ownSession: () => string
 }
 
-/** Lets the login wait for a code, where the account asks for one; false where it does not. */
+/** Lets a login wait for a code; returns false where the account does not require one. */
 export async function startLoginStep(
   db: Db,
   { customerId, ownSession }: PasswordProof,
@@ -32,7 +32,7 @@ export async function startLoginStep(
   return true
 }
 
-/** The account whose password this session has proved, minutes ago. */
+/** The account whose password this session has verified within the last minutes. */
 export async function findOwnLoginStep(
   { db, now }: Pick<LoginSteps, 'db' | 'now'>,
   { session }: Visitor,
@@ -42,11 +42,11 @@ export async function findOwnLoginStep(
 
 interface CodeEntry {
   readonly code: string
-  /** Begins the visitor's new session; called once the code has been taken. */
+  /** Starts the visitor's new session; called once the code has been accepted. */
   readonly newSession: () => string
 }
 
-/** Takes the code that a login waits for, and logs the visitor in. */
+/** Checks the code that a login waits for, and logs the visitor in. */
 export async function enterWithCode(
   steps: LoginSteps,
   visitor: Visitor,
@@ -72,8 +72,8 @@ export async function enterWithCode(
 }
 
 /**
- * The refusal of a login that waits for a code. Clients that know of it find the field `code`, all
- * others show its words.
+ * The refusal of a login that waits for a code. Clients that support the second step look for the
+ * field `code`; all others show the message.
  */
 export function codeRefusal(key: 'login.code.needed' | 'login.code.wrong'): ShopError {
   return new ShopError(401, key, { modelState: { code: [{ key }] } })

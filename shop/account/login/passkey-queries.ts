@@ -1,7 +1,7 @@
 import type { PasskeyCredential } from '../../login/passkeys/passkey-library.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** What a key is checked with, and whose it is. */
+/** A passkey with its public key and its owner. */
 export interface Passkey {
   readonly id: string
   readonly credentialId: string
@@ -12,7 +12,7 @@ export interface Passkey {
   readonly companyId: string | null
 }
 
-/** A key by what its device calls it, of an account that can be logged in to. */
+/** Finds a passkey by its credential id, for accounts that can be logged in to. */
 export function findPasskey(db: Db, credentialId: string): Promise<Passkey | undefined> {
   return db
     .selectFrom('passkey')
@@ -32,12 +32,12 @@ export function findPasskey(db: Db, credentialId: string): Promise<Passkey | und
     .executeTakeFirst()
 }
 
-/** A key as its device has made it. */
+/** A passkey to be stored. */
 export interface NewPasskey extends PasskeyCredential, Pick<Passkey, 'id' | 'customerId'> {
   readonly name: string
 }
 
-/** Keeps a key; false where somebody has it already. */
+/** Stores a passkey; returns false where somebody already has it. */
 export async function insertPasskey(tx: Tx, key: NewPasskey, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('passkey')
@@ -57,7 +57,10 @@ export async function insertPasskey(tx: Tx, key: NewPasskey, now: number): Promi
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Notes a use; false where the key has counted as far already, so that it is a copy that asks. */
+/**
+ * Records a use; returns false where the counter has not advanced, which means that the passkey is
+ * a copy.
+ */
 export async function saveUse(
   tx: Tx,
   { id, counter }: Pick<Passkey, 'id' | 'counter'>,
@@ -68,7 +71,7 @@ export async function saveUse(
     .set({ counter, used_at: now })
     .where('id', '=', id)
     .where((it) =>
-      // Keys that are kept in several devices count nothing.
+      // Passkeys that are synchronised between devices do not count.
       it.or([it('counter', '<', counter), it('counter', '=', counter === 0 ? 0 : -1)]),
     )
     .executeTakeFirst()
@@ -84,7 +87,7 @@ export interface OwnPasskey {
   readonly usedAt: number | null
 }
 
-/** A customer's keys, the oldest first. */
+/** A customer's passkeys, the oldest first. */
 export function listPasskeys(db: Db, customerId: string): Promise<OwnPasskey[]> {
   return db
     .selectFrom('passkey')
@@ -102,7 +105,7 @@ export function listPasskeys(db: Db, customerId: string): Promise<OwnPasskey[]> 
     .execute()
 }
 
-/** Removes a key of this customer's; false where there is none. */
+/** Removes one of the customer's passkeys; returns false where there is none. */
 export async function deletePasskey(
   tx: Tx,
   { id, customerId }: { readonly id: string; readonly customerId: string },
@@ -115,12 +118,12 @@ export async function deletePasskey(
   return numDeletedRows === 1n
 }
 
-/** Removes all keys of a customer. */
+/** Removes all of a customer's passkeys. */
 export async function deletePasskeys(tx: Tx, customerId: string): Promise<void> {
   await tx.deleteFrom('passkey').where('customer_id', '=', customerId).execute()
 }
 
-/** Takes a challenge, which is answered once; false where it has been. */
+/** Uses up a challenge; returns false where it has been answered before. */
 export async function takeChallenge(
   tx: Tx,
   { challenge, endsAt }: { readonly challenge: string; readonly endsAt: number },
@@ -133,7 +136,7 @@ export async function takeChallenge(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Challenges that are too old anyway need no note. */
+/** Expired challenges need no record. */
 export async function deleteEndedChallenges(db: Db, now: number): Promise<void> {
   await db.deleteFrom('used_challenge').where('ends_at', '<', now).execute()
 }

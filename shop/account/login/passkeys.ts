@@ -28,7 +28,7 @@ import {
 } from './passkey-queries.ts'
 import { proveOwner, type SecurityActions } from './prove-owner.ts'
 
-/** More than anybody has devices. */
+/** More than anybody has devices for. */
 const MAX_PASSKEYS = 20
 export const MAX_PASSKEY_NAME = 60
 
@@ -37,7 +37,7 @@ export interface PasskeyActions extends SecurityActions {
 }
 
 const clientDataSchema = v.object({ challenge: v.pipe(v.string(), v.maxLength(200)) })
-/** The library checks all the rest. */
+/** The library checks everything else. */
 const sentSchema = v.pipe(
   v.string(),
   v.maxLength(20_000),
@@ -55,7 +55,7 @@ const sentSchema = v.pipe(
   }),
 )
 
-/** What a browser is asked for one more key of this customer's, as JSON. */
+/** The browser's options for adding a passkey to the customer's account, as JSON. */
 export async function passkeyCreationOptions(
   { db, signer, now }: PasskeyActions,
   { party, shopName }: { readonly party: RelyingParty; readonly shopName: string },
@@ -66,14 +66,14 @@ export async function passkeyCreationOptions(
     party,
     shopName,
     email,
-    // The same for all keys of an account, and says nothing of whose it is.
+    // The same for all passkeys of an account; it does not reveal whose they are.
     userId: Buffer.from(signer.sign('passkeyUser', customerId), 'base64url'),
     challenge: makeChallenge(signer, { sessionId, customerId }, now()),
     existing: await listPasskeys(db, customerId),
   })
 }
 
-/** What a browser is asked for a login, as JSON. */
+/** The browser's options for a passkey login, as JSON. */
 export function passkeyLoginOptions(
   { signer, now }: Pick<PasskeyActions, 'signer' | 'now'>,
   party: RelyingParty,
@@ -84,11 +84,14 @@ export function passkeyLoginOptions(
 
 interface SentCredential {
   readonly party: RelyingParty
-  /** JSON, as the page's script has filled it in. */
+  /** JSON, filled in by the page's script. */
   readonly credential: string
 }
 
-/** Keeps the key that a browser has made; false where it is none, too late, or somebody's already. */
+/**
+ * Stores the passkey that a browser has created; returns false where it is invalid, too late, or
+ * already somebody's.
+ */
 export async function addPasskey(
   actions: PasskeyActions,
   visitor: Visitor,
@@ -114,8 +117,8 @@ export async function addPasskey(
 }
 
 /**
- * Removes a key of the customer's own, for who knows the password; false where it is wrong. The
- * password is left, so there is always a way in.
+ * Removes one of the customer's passkeys; returns false where the password is wrong. The password
+ * itself remains, so there is always a way in.
  */
 export async function removePasskey(
   actions: PasskeyActions,
@@ -134,14 +137,14 @@ export async function removePasskey(
 }
 
 interface PasskeyLogin extends SentCredential {
-  /** On the net. */
+  /** The IP address. */
   readonly address: string
   readonly newSession: () => string
 }
 
 /**
- * Logs in whoever holds a key and has proved to the device who they are, which is both steps of a
- * login. A key that has counted less than before is a copy, and opens nothing.
+ * Logs in with a passkey. The device has verified its user, so this counts as both steps of a
+ * login. A passkey with a lower counter than before is a copy, and is refused.
  */
 export async function logInByPasskey(
   actions: PasskeyActions,
@@ -168,7 +171,7 @@ export async function logInByPasskey(
   return key
 }
 
-/** What a browser has sent, where it answers a challenge of ours that is still good. */
+/** Returns the browser's response where it answers a challenge of this shop that is still valid. */
 function readResponse(
   { signer, now }: PasskeyActions,
   purpose: ChallengePurpose,

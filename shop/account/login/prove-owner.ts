@@ -3,12 +3,12 @@ import { CUSTOMERS } from '../../login/principals.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { type CustomerCredentials, findCredentials } from '../customers/customer-queries.ts'
 
-/** Why nothing was done for who has not proved to be the owner, as a text key. */
+/** The text key for a wrong password, where an action requires it. */
 export const WRONG_PASSWORD = 'security.proof.wrong'
 
 export type SecurityActions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
-/** The customer, where the password is theirs; undefined where it is wrong. */
+/** Returns the customer where the password is theirs, or undefined where it is wrong. */
 export function proveOwner(
   { db, attempts }: SecurityActions,
   customerId: string,

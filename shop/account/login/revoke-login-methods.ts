@@ -9,11 +9,14 @@ import {
   hasNewRecoveryCodes,
 } from './second-step-queries.ts'
 
-/** What somebody who was in an account may have added to come back. */
+/** Login methods that an intruder may have added to get back into an account. */
 export const REVOCABLE_METHODS = ['passkeys', 'codes', 'recovery'] as const
 export type RevocableMethod = (typeof REVOCABLE_METHODS)[number]
 
-/** What of an account ends when the owner of its address chooses a password, or stops a change. */
+/**
+ * Lists the methods that end when the owner of the address chooses a password or stops a change of
+ * address.
+ */
 export async function findRevocableMethods(
   db: Db,
   customerId: string,
@@ -32,8 +35,8 @@ export async function findRevocableMethods(
 }
 
 /**
- * Ends all passkeys, which open the account without its password, and a second step or recovery codes
- * that are new; answers what there was.
+ * Removes all passkeys, which open the account without its password, and a recent second step or
+ * recent recovery codes; returns what was removed.
  */
 export async function revokeLoginMethods(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 export interface SecondStep {
-  /** Encrypted; null while it is not on. */
+  /** Encrypted; null while the second step is off. */
   readonly secret: string | null
   readonly since: number | null
   readonly pendingSecret: string | null
@@ -16,7 +16,10 @@ export function findSecondStep(db: Db, customerId: string): Promise<SecondStep |
     .executeTakeFirst()
 }
 
-/** Keeps a secret that is shown to be confirmed; nothing changes where codes are asked for already. */
+/**
+ * Stores a secret that waits for its first code; changes nothing where the second step is on
+ * already.
+ */
 export async function savePendingSecret(
   db: Db,
   { customerId, secret }: { readonly customerId: string; readonly secret: string },
@@ -34,12 +37,15 @@ export async function savePendingSecret(
 
 interface ConfirmedSecret {
   readonly customerId: string
-  /** Encrypted, as it was pending. */
+  /** The encrypted secret that was pending. */
   readonly secret: string
   readonly step: number
 }
 
-/** Asks for codes from now on; false where another one is pending by now, or they are asked for. */
+/**
+ * Turns the second step on; returns false where another secret is pending by now, or it is on
+ * already.
+ */
 export async function enableSecondStep(
   tx: Tx,
   { customerId, secret, step }: ConfirmedSecret,
@@ -55,7 +61,7 @@ export async function enableSecondStep(
   return numUpdatedRows === 1n
 }
 
-/** Asks for codes no more; false where they were not asked for. */
+/** Turns the second step off; returns false where it was off. */
 export async function disableSecondStep(tx: Tx, customerId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('second_step')
@@ -68,7 +74,7 @@ export async function disableSecondStep(tx: Tx, customerId: string): Promise<boo
   return true
 }
 
-/** Notes when a customer's recovery codes were made. */
+/** Records when a customer's recovery codes were made. */
 export async function dateRecoveryCodes(tx: Tx, customerId: string, now: number): Promise<void> {
   await tx
     .updateTable('recovery_code')
@@ -77,7 +83,7 @@ export async function dateRecoveryCodes(tx: Tx, customerId: string, now: number)
     .execute()
 }
 
-/** Whether there are recovery codes that were made after a time. */
+/** Whether a customer has recovery codes that were made after `since`. */
 export async function hasNewRecoveryCodes(
   db: Db,
   customerId: string,

@@ -18,11 +18,13 @@ export interface LoginPageOptions
   extends Presenter,
     Pick<Sources, 'db' | 'now' | 'attempts' | 'signer' | 'isSecure' | 'baseUrl'> {
   readonly devices: DeviceCookies
-  /** Customers whose password the login page shows. */
+  /** Demo customers, whose passwords the login page shows. */
   readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
 }
 
-/** What a passkey of this browser is asked, where the shop can have any, and nobody is logged in. */
+/**
+ * The browser's options for a passkey login, where the shop supports it and nobody is logged in.
+ */
 async function passkeyOptions(
   options: LoginPageOptions,
   request: FastifyRequest,
@@ -34,13 +36,13 @@ async function passkeyOptions(
 
 interface LoginView {
   readonly step: LoginFormStep
-  /** Where the login is to lead; where the form that was sent says, if absent. */
+  /** Where the login leads; if absent, the form that was sent decides. */
   readonly returnTo?: unknown
-  /** Why the form is shown again. */
+  /** The reason of the refusal. */
   readonly reason?: Message
 }
 
-/** The form; again, with the e-mail as it was and what to do about it. */
+/** Shows the login form; after a refusal, with the typed e-mail and the reason. */
 export async function sendLogin(
   options: LoginPageOptions,
   request: FastifyRequest,
@@ -60,12 +62,12 @@ export async function sendLogin(
   return sendPage(reply, pageRequest, content)
 }
 
-/** To the login page, which leads on to where the form would have led. */
+/** Redirects to the login page, which leads on to the form's target. */
 export function toLogin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.redirect(loginUrl(request.visitor, returnPathIn(request)), 303)
 }
 
-/** Back to the page that the form stood on. */
+/** Redirects to the page that the form was sent from. */
 export function backFrom(
   { isSecure }: LoginPageOptions,
   request: FastifyRequest,

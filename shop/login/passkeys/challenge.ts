@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { MINUTE_MS } from '../../platform/durations.ts'
 import type { Signer } from '../../platform/signer.ts'
 
-/** A page with a challenge is good for so long. */
+/** How long a challenge on a page is valid. */
 const CHALLENGE_MS = 10 * MINUTE_MS
 const SALT_BYTES = 16
 const TIME_BYTES = 6
 const HEAD_BYTES = SALT_BYTES + TIME_BYTES
 
-/** What a challenge may be answered for: a login, or one more key of this customer's. */
+/** What a challenge is for: a login, or adding a passkey to this customer's account. */
 export interface ChallengePurpose {
   readonly sessionId: string
   /** Absent for a login. */
@@ -16,8 +16,8 @@ export interface ChallengePurpose {
 }
 
 /**
- * A challenge says when it was made and for which session, under the shop's signature, so that
- * nothing is written for whoever only looks at the login page.
+ * Creates a challenge that contains its time and its session, signed by the shop, so that a visitor
+ * who only looks at the login page causes no write.
  */
 export function makeChallenge(signer: Signer, purpose: ChallengePurpose, now: number): Buffer {
   const time = Buffer.alloc(TIME_BYTES)
@@ -26,7 +26,10 @@ export function makeChallenge(signer: Signer, purpose: ChallengePurpose, now: nu
   return Buffer.concat([head, Buffer.from(signatureOf(signer, purpose, head), 'base64url')])
 }
 
-/** Until when a challenge is good; undefined for one that is not, or was made for something else. */
+/**
+ * Returns when a challenge expires, or undefined where it has expired, is forged, or was made for
+ * something else.
+ */
 export function readChallenge(
   signer: Signer,
   purpose: ChallengePurpose,

@@ -4,7 +4,7 @@ type Library = typeof import('@simplewebauthn/server')
 type Register = Parameters<Library['verifyRegistrationResponse']>[0]['response']
 type LogIn = Parameters<Library['verifyAuthenticationResponse']>[0]['response']
 
-/** What a device has made, as the shop keeps it. */
+/** A credential that a device has created, in the form that the shop stores. */
 export interface PasskeyCredential {
   readonly credentialId: string
   readonly publicKey: string
@@ -14,13 +14,13 @@ export interface PasskeyCredential {
 
 interface PasskeyResponse {
   readonly party: RelyingParty
-  /** As the browser has sent it. */
+  /** As sent by the browser. */
   readonly credential: unknown
-  /** That it has to answer. */
+  /** The challenge that the response has to answer. */
   readonly challenge: string
 }
 
-/** Loaded with the first question to a device: a shop without https has none. */
+/** Loaded on first use: a shop without https never needs it. */
 const load = () => import('@simplewebauthn/server')
 
 interface CreationRequest {
@@ -32,7 +32,7 @@ interface CreationRequest {
   readonly existing: readonly { readonly credentialId: string; readonly transports: string }[]
 }
 
-/** What a browser is asked for one more key, as JSON. */
+/** The browser's options for creating a passkey, as JSON. */
 export async function creationOptions(question: CreationRequest): Promise<string> {
   const { party, shopName, email, userId, challenge, existing } = question
   const { generateRegistrationOptions } = await load()
@@ -52,7 +52,7 @@ export async function creationOptions(question: CreationRequest): Promise<string
   return JSON.stringify(options)
 }
 
-/** What a browser is asked for a login, as JSON: any key of its own for this shop. */
+/** The browser's options for a login with any of its passkeys for this shop, as JSON. */
 export async function requestOptions(party: RelyingParty, challenge: Buffer): Promise<string> {
   const { generateAuthenticationOptions } = await load()
   const options = await generateAuthenticationOptions({
@@ -63,7 +63,10 @@ export async function requestOptions(party: RelyingParty, challenge: Buffer): Pr
   return JSON.stringify(options)
 }
 
-/** The key that was made; undefined for whatever is none, or was not made for this. */
+/**
+ * Returns the new credential, or undefined where the response is invalid or was made for something
+ * else.
+ */
 export async function verifyCreation(
   answer: PasskeyResponse,
 ): Promise<PasskeyCredential | undefined> {
@@ -90,7 +93,7 @@ export async function verifyCreation(
 
 type StoredKey = Pick<PasskeyCredential, 'credentialId' | 'publicKey' | 'counter'>
 
-/** How far the key has counted; undefined where it has not signed this. */
+/** Returns the passkey's new counter, or undefined where the signature is not its own. */
 export async function verifySignature(
   answer: PasskeyResponse,
   key: StoredKey,
@@ -111,7 +114,7 @@ export async function verifySignature(
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined
 }
 
-/** The library throws for all that it refuses; nothing but what a browser sent goes into it. */
+/** The library throws for everything that it refuses; its only input is what a browser has sent. */
 async function orNothing<Value>(verifying: Promise<Value>): Promise<Value | undefined> {
   try {
     return await verifying

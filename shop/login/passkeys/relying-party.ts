@@ -1,14 +1,14 @@
 import { type RequestHead, requestOrigin } from '../../platform/http/host.ts'
 
-/** Where keys are good, as browsers name it. */
+/** The site that passkeys are valid for, in the form that browsers use. */
 export interface RelyingParty {
   readonly id: string
   readonly origin: string
 }
 
 /**
- * The shop's address as keys are bound to it; undefined where there can be none: without https, and
- * without an address in the settings, because a request may name any. This machine's own name needs
+ * Returns the address that passkeys are bound to. Undefined where there can be none: without https,
+ * or without an address in the settings, because a request may name any host. `localhost` needs
  * neither.
  */
 export function relyingPartyOf(
