@@ -16,7 +16,7 @@ import {
 
 const page = { access: 'anyone', cache: 'never', page: true } as const
 
-/** The lines of both links of a change of address, which nobody need log in for. */
+/** The access rules for the two links of a change of address, which require no login. */
 const emailChangeAccess = PAGE_PREFIXES.flatMap((prefix) =>
   [CHANGE_EMAIL_PATH, STOP_EMAIL_PATH].flatMap((path) => [
     { ...page, method: 'GET', csrf: 'none', path: prefix + path } as const,
@@ -27,7 +27,7 @@ const emailChangeAccess = PAGE_PREFIXES.flatMap((prefix) =>
 const write = { method: 'POST', access: 'anyone', csrf: 'token', cache: 'never' } as const
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never', page: true } as const
 
-/** The lines of accounts and their passwords in the access table. */
+/** The access rules of accounts and their passwords. */
 export const passwordAccess = [
   ...emailChangeAccess,
   { ...write, path: '/api/user/login/code', schema: loginCodeSchema },

@@ -9,10 +9,10 @@ import { deleteEndedChallenges } from './login/passkey-queries.ts'
 import { deleteOldChanges } from './profile/email-change-queries.ts'
 import { deleteOldRegistrations } from './registration/registration-queries.ts'
 
-/** Nobody has an address open in another tab for longer. */
+/** No other tab shows a removed address for longer. */
 const REMOVED_DAYS = 30
 
-/** Removes accounts and changes that nobody has proved, and logins that nobody can go on with. */
+/** Deletes unverified accounts and changes, and logins that nobody can complete. */
 export async function sweepAccounts(db: Db, now: number): Promise<void> {
   await deleteOldLoginSteps(db, now - LOGIN_STEP_MS)
   await deleteEndedChallenges(db, now)

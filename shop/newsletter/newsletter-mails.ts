@@ -12,7 +12,7 @@ import { unsubscribePath } from './unsubscribe.ts'
 
 const newsletterSchema = v.object({ tokenHash: v.string() })
 
-/** The mails that ask an address whether it wants the newsletter, and that let it unsubscribe. */
+/** The mails that ask an address to confirm the newsletter, or to confirm leaving it. */
 export function newsletterMails(mailing: Mailing) {
   const { db, shop, signer, shopUrl, post } = mailing
   return {
@@ -37,7 +37,7 @@ export function newsletterMails(mailing: Mailing) {
   }
 }
 
-/** Asks whether the address wants the newsletter; says nothing that somebody typed. */
+/** Asks the address to confirm the newsletter; contains nothing that was typed. */
 function newsletterTemplate(
   shop: ShopFacts,
   language: Language,
@@ -56,7 +56,7 @@ function newsletterTemplate(
   }
 }
 
-/** Leads whoever asks to where the newsletter is left. */
+/** Links to the page for leaving the newsletter. */
 function unsubscribeTemplate(shop: ShopFacts, language: Language, url: string): MailTemplate {
   const t = shop.text(language)
   return {

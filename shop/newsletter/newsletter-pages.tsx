@@ -10,13 +10,13 @@ import { ConfirmForm, HomeLink, stepPage } from './step-page.tsx'
 
 interface NewsletterFormProps {
   readonly page: PageContext
-  /** A form that came back: what was typed, and what is wrong with it. */
+  /** A refused form: what was typed, and its error. */
   readonly draft?: { readonly email: string; readonly problem: Message } | undefined
-  /** Of the form, where the page's own heading says already what it is. */
+  /** The form's title, where the page's heading already names the newsletter. */
   readonly title?: string
 }
 
-/** The form that asks for the newsletter; one on a page. */
+/** The subscription form; at most one on a page. */
 export function NewsletterForm({ page, draft, title = '' }: NewsletterFormProps) {
   const { email = '', problem } = draft ?? {}
   return (
@@ -36,7 +36,7 @@ export type RequestStep =
   | { readonly name: 'ask'; readonly draft?: NewsletterFormProps['draft'] }
   | { readonly name: 'asked' }
 
-/** Asks for the newsletter; says the same whether or not the address has it. */
+/** The subscription page; its text is the same whether or not the address is subscribed. */
 export function newsletterRequestPage(page: PageContext, step: RequestStep): PageContent {
   const { t } = page
   const crumbs = [{ name: t('newsletter.title') }]
@@ -59,12 +59,12 @@ export function newsletterRequestPage(page: PageContext, step: RequestStep): Pag
   })
 }
 
-/** `ask` carries the token of the mail's link. */
+/** `ask` carries the token of the mailed link. */
 export type ConfirmStep =
   | { readonly name: 'ask'; readonly token: string; readonly hasChanged?: true }
   | { readonly name: 'done' | 'old' }
 
-/** Where the link of the newsletter's mail leads; `words` mark what its form asks. */
+/** The page of the mailed confirmation link; `words` identifies the words of its form. */
 export function newsletterConfirmPage(
   page: PageContext,
   step: ConfirmStep,

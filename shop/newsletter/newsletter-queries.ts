@@ -9,7 +9,7 @@ export interface Consent {
   readonly askedAt: number
 }
 
-/** Keeps who asks; a newer question takes the place of an older one that nobody confirmed. */
+/** Saves a request; it replaces an older one that was not confirmed. */
 export async function saveConsent(tx: Tx, consent: Consent): Promise<void> {
   const { email, gender, language, tokenHash, askedAt } = consent
   const fields = { gender, lang: language, token_hash: tokenHash, asked_at: askedAt }
@@ -20,7 +20,10 @@ export async function saveConsent(tx: Tx, consent: Consent): Promise<void> {
     .execute()
 }
 
-/** Whether there is a question of `since` or later to change; its mail is on its way already. */
+/**
+ * Updates an unconfirmed request made at `since` or later, whose mail is on its way; returns false
+ * where there is none.
+ */
 export async function changeUnconfirmed(
   tx: Tx,
   { email, gender, language }: Pick<Consent, 'email' | 'gender' | 'language'>,
@@ -54,7 +57,7 @@ export async function isConfirmed(db: Db, email: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Who waits for the mail of a token. */
+/** Finds the unconfirmed request of a token. */
 export async function findUnconfirmed(
   db: Db,
   tokenHash: string,
@@ -67,7 +70,7 @@ export async function findUnconfirmed(
     .executeTakeFirst()
 }
 
-/** Whose question it is, where this confirms it: once, and while it is not older than `since`. */
+/** Confirms a request, once, where it was made at `since` or later; returns its address. */
 export async function confirmConsent(
   tx: Tx,
   tokenHash: string,
@@ -94,7 +97,7 @@ export async function hasConsent(db: Db, tokenHash: string, since: number): Prom
   return row !== undefined
 }
 
-/** Questions that nobody confirmed are forgotten, and the address with them. */
+/** Deletes unconfirmed requests, and their addresses. */
 export async function deleteUnconfirmed(db: Db, before: number): Promise<void> {
   await db
     .deleteFrom('newsletter_consent')
@@ -103,7 +106,7 @@ export async function deleteUnconfirmed(db: Db, before: number): Promise<void> {
     .execute()
 }
 
-/** Whose subscription it is, and the language of its mails. */
+/** Finds the address of a subscription, and the language of its mails. */
 export async function findSubscriber(
   db: Db,
   tokenHash: string,
@@ -116,7 +119,7 @@ export async function findSubscriber(
     .executeTakeFirst()
 }
 
-/** What the subscription of an address is known by; undefined where it has none. */
+/** The token hash of an address's subscription; undefined where it has none. */
 export async function findSubscription(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('newsletter_consent')
@@ -127,7 +130,7 @@ export async function findSubscription(db: Db, email: string): Promise<string | 
   return row?.tokenHash
 }
 
-/** When an address said yes. */
+/** When an address confirmed. */
 export async function findConfirmed(db: Db, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('newsletter_consent')
@@ -138,8 +141,8 @@ export async function findConfirmed(db: Db, email: string): Promise<number | und
 }
 
 /**
- * Takes the word of who has proved the address before; a yes that stands keeps its day. Whether there
- * was none.
+ * Subscribes an address that is already verified; an existing subscription keeps its date. Returns
+ * whether it is new.
  */
 export async function saveConfirmed(tx: Tx, consent: Consent): Promise<boolean> {
   const { email, gender, language, tokenHash, askedAt } = consent
@@ -152,7 +155,7 @@ export async function saveConfirmed(tx: Tx, consent: Consent): Promise<boolean> 
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Sends an address no newsletter any more; whether it had said yes. */
+/** Unsubscribes an address; returns whether it was subscribed. */
 export async function removeConsent(tx: Tx, email: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('newsletter_consent')

@@ -24,7 +24,7 @@ import {
 } from './newsletter-pages.tsx'
 import { type UnsubscribeOptions, unsubscribeRoutes } from './unsubscribe-routes.ts'
 
-/** Asks for the newsletter. The answer is the same whether an address is known or not. */
+/** Subscribes to the newsletter. The answer is the same whether or not the address is known. */
 export async function newsletterRoutes(
   shop: FastifyInstance,
   options: NewsletterRequestOptions,
@@ -40,7 +40,7 @@ export async function newsletterRoutes(
 
 type Call = PageCall<UnsubscribeOptions>
 
-/** The pages of the newsletter: asking for it, confirming it, leaving it. */
+/** The newsletter's pages: subscribing, confirming, unsubscribing. */
 export async function newsletterPageRoutes(
   shop: FastifyInstance,
   options: UnsubscribeOptions,
@@ -56,7 +56,7 @@ function showRequest(call: Call): Promise<FastifyReply> {
   return sendRequest(call, { name: call.sent.asked === undefined ? 'ask' : 'asked' })
 }
 
-/** Where the newsletter's form leads without script. */
+/** Handles the subscription form without script. */
 async function takeRequest(call: Call): Promise<FastifyReply> {
   const { options, request, reply, sent } = call
   const { visitor } = request
@@ -76,7 +76,7 @@ function sendRequest(call: Call, step: RequestStep): Promise<FastifyReply> {
   return sendDrawn(call, (page) => newsletterRequestPage(page, step))
 }
 
-/** Where the link in the newsletter's mail leads, to a form that confirms. */
+/** The page of the mailed link, with a form that confirms. */
 async function showConfirmation(call: Call): Promise<FastifyReply> {
   const { options, sent } = call
   const token = readToken(sent)
@@ -108,7 +108,7 @@ function sendConfirmation(call: Call, step: ConfirmStep): Promise<FastifyReply> 
   return sendDrawn(call, (page) => newsletterConfirmPage(page, step, words))
 }
 
-/** What stands beside the button, and on it. */
+/** The words beside and on the button. */
 function wordsFor({ shop }: Visitor): Words {
   return wordsOf((it) => {
     const t = shop.text(it)

@@ -24,7 +24,7 @@ import {
   saveConsent,
 } from './newsletter-queries.ts'
 
-/** A link in a mail is good for so long; then the address is forgotten. */
+/** How long a mailed link is valid; then the address is forgotten. */
 export const CONFIRM_DAYS = 7
 
 export interface NewsletterRequest {
@@ -32,14 +32,14 @@ export interface NewsletterRequest {
   readonly gender?: 'Male' | 'Female' | null
   readonly language: Language
   readonly place: ConsentStatement['place']
-  /** Absent for a page of others, which asks in words of its own. */
+  /** Absent for a page of another site, which uses its own words. */
   readonly shown?: DisplayedWords
 }
 
 /**
- * Asks an address whether it wants the newsletter: what counts is its own word, in answer to a mail
- * (double opt-in). Asked again within the hour, no other mail is sent. For an address that has said
- * yes already, and for one that has had enough mails today, nothing happens, and nobody can tell.
+ * Asks an address by mail to confirm that it wants the newsletter (double opt-in). A repeated
+ * request within the hour sends no other mail. For an address that is subscribed, or has received
+ * enough mails today, nothing happens, and the answer does not reveal it.
  */
 export async function requestNewsletter(
   tx: Tx,
@@ -63,12 +63,15 @@ export async function requestNewsletter(
   await enqueue(tx, { kind: 'newsletter-mail', ref: tokenHash, content: { tokenHash } }, now)
 }
 
-/** Takes back what was asked for; an address that has confirmed stays. */
+/** Cancels a request; a confirmed address stays subscribed. */
 export async function cancelNewsletterRequest(tx: Tx, email: string): Promise<void> {
   await removeUnconfirmed(tx, normalEmail(email))
 }
 
-/** Whom a mail goes to, and the token in its link; undefined where the request has been cancelled. */
+/**
+ * Returns the recipient of a mail and the token of its link; undefined where the request has been
+ * cancelled.
+ */
 export async function findNewsletterMail(
   db: Db,
   signer: Signer,
@@ -80,7 +83,10 @@ export async function findNewsletterMail(
   return { email, language, token: tokenOf(signer, email, askedAt) }
 }
 
-/** Whether the token was good: the address now gets the newsletter. The same one twice is fine. */
+/**
+ * Subscribes the address of a valid token; returns false where the token is invalid. Using it twice
+ * is fine.
+ */
 export async function confirmNewsletter(
   db: Db,
   token: string,
@@ -104,12 +110,12 @@ export async function confirmNewsletter(
   })
 }
 
-/** Whether the token is good; changes nothing, whoever follows a link to see where it leads. */
+/** Whether a token is valid. Following a link changes nothing. */
 export function isNewsletterToken(db: Db, token: string, now: number): Promise<boolean> {
   return hasConsent(db, hashLinkToken(token), now - CONFIRM_DAYS * DAY_MS)
 }
 
-/** Forgets addresses that never answered. */
+/** Deletes requests that were never confirmed. */
 export function deleteNewsletterRequests(db: Db, now: number): Promise<void> {
   return deleteUnconfirmed(db, now - CONFIRM_DAYS * DAY_MS)
 }
@@ -118,7 +124,7 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Made wherever it is needed, so that it is kept nowhere. */
+/** Derived wherever it is needed, so that it is stored nowhere. */
 function tokenOf(signer: Signer, email: string, askedAt: number): string {
   return signer.sign('newsletter', `${askedAt} ${email}`)
 }
@@ -126,8 +132,8 @@ function tokenOf(signer: Signer, email: string, askedAt: number): string {
 export type NewsletterRequestOptions = Pick<Sources, 'db' | 'now' | 'signer' | 'attempts'>
 
 /**
- * Mails a link to confirm with; refuses with 429 where one network address asks too often. All ways to
- * ask count together.
+ * Mails a link to confirm; refuses with 429 where an IP address asks too often. All ways to
+ * subscribe count together.
  */
 export async function takeNewsletterRequest(
   { db, signer, attempts, now }: NewsletterRequestOptions,
@@ -138,14 +144,14 @@ export async function takeNewsletterRequest(
   await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
 }
 
-/** What a customer says of the newsletter in the account, whose address is proved already. */
+/** A customer's choice in the account, where the address is verified already. */
 interface ConsentChoice {
   readonly email: string
-  /** The words that were said yes to; undefined where it was a no. */
+  /** The words that the customer agreed to; undefined for a no. */
   readonly shown: DisplayedWords | undefined
 }
 
-/** Whether an address gets the newsletter from now on. */
+/** Subscribes or unsubscribes a customer. */
 export async function changeOwnConsent(
   db: Db,
   { email, shown }: ConsentChoice,

@@ -9,14 +9,14 @@ import { TokenForm } from '../platform/pages/page-form.tsx'
 interface StepPage extends Omit<PageContent, 'title' | 'main'> {
   readonly heading: string
   readonly lead?: string | undefined
-  /** What stands in the way of the form. */
+  /** The error of the form. */
   readonly problem?: string | undefined
-  /** Whether a form came back with something to mend. */
+  /** Whether a form was refused and can be corrected. */
   readonly isFaulty?: boolean
   readonly children: ReactNode
 }
 
-/** A page of a few words and one thing to do: where a mail's link leads, and what comes of its form. */
+/** A short page with one action: the target of a mailed link, or the result of its form. */
 export function stepPage(
   page: PageContext,
   { heading, lead, problem, isFaulty = false, children, ...content }: StepPage,
@@ -44,7 +44,10 @@ interface ConfirmFormProps {
   readonly press: string
 }
 
-/** Does what a mail's link is for: the link alone changes nothing, since programs follow links. */
+/**
+ * The form that does what a mailed link is for: the link alone changes nothing, because mail
+ * programs follow links.
+ */
 export function ConfirmForm({ page, path, fields, press }: ConfirmFormProps) {
   return (
     <TokenForm page={page} path={path} fields={fields}>
@@ -55,7 +58,7 @@ export function ConfirmForm({ page, path, fields, press }: ConfirmFormProps) {
   )
 }
 
-/** The way to the shop. */
+/** A link to the shop's home page. */
 export function HomeLink({ page, text }: { readonly page: PageContext; readonly text: string }) {
   return (
     <p>

@@ -8,7 +8,7 @@ import { TokenForm } from '../platform/pages/page-form.tsx'
 import { ConfirmForm, HomeLink, stepPage } from './step-page.tsx'
 import type { UnsubscribeLink } from './unsubscribe.ts'
 
-/** `confirm` carries the mail's link. */
+/** `confirm` carries the data of the mailed link. */
 export type UnsubscribeStep =
   | { readonly name: 'ask'; readonly email: string; readonly error?: string | undefined }
   | { readonly name: 'confirm'; readonly link: UnsubscribeLink }
@@ -16,7 +16,7 @@ export type UnsubscribeStep =
 
 const FIELD_ID = 'unsubscribe-email'
 
-/** Unsubscribing by the link of a newsletter's mail, or by one that is asked for; without a login. */
+/** Unsubscribing by the link in a newsletter, or by one that is requested; without a login. */
 export function unsubscribePage(page: PageContext, step: UnsubscribeStep): PageContent {
   const { t } = page
   return stepPage(page, {

@@ -23,7 +23,7 @@ export interface UnsubscribeOptions extends Presenter, NewsletterRequestOptions 
 
 type Call = PageCall<UnsubscribeOptions>
 
-/** Where a newsletter's mail leads whoever wants no more of them. */
+/** The page for leaving the newsletter. */
 export async function unsubscribeRoutes(
   shop: FastifyInstance,
   options: UnsubscribeOptions,
@@ -42,7 +42,7 @@ async function show(call: Call): Promise<FastifyReply> {
   return send(call, name ? { name } : { name: 'ask', email: '' })
 }
 
-/** Whoever presses twice has left all the same. */
+/** A second press has no further effect. */
 async function unsubscribeByLink(call: Call): Promise<FastifyReply> {
   const { options, request, reply, sent } = call
   const link = readLink(sent)

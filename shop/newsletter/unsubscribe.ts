@@ -13,13 +13,16 @@ import type { Signer } from '../platform/signer.ts'
 import { normalEmail } from './newsletter.ts'
 import { findSubscriber, findSubscription, removeConsent } from './newsletter-queries.ts'
 
-/** Of a mail's link: it names a subscription, not an address, and is good for as long as that is. */
+/**
+ * The data of an unsubscribe link: it names a subscription, not an address, and is valid as long as
+ * the subscription.
+ */
 export interface UnsubscribeLink {
   readonly id: string
   readonly key: string
 }
 
-/** What stands in every newsletter's mail, after the shop's address. */
+/** The path of the unsubscribe link in every newsletter. */
 export function unsubscribePath(
   signer: Signer,
   { tokenHash, language }: { readonly tokenHash: string; readonly language: Language },
@@ -29,7 +32,7 @@ export function unsubscribePath(
   return `${prefix}${NEWSLETTER_UNSUBSCRIBE_PATH}?${new URLSearchParams({ id: tokenHash, key })}`
 }
 
-/** Whether the link is of a subscription that stands; a look changes nothing. */
+/** Whether the link's subscription exists. Following a link changes nothing. */
 export async function isSubscribed(
   db: Db,
   signer: Signer,
@@ -39,7 +42,7 @@ export async function isSubscribed(
   return (await findSubscriber(db, link.id)) !== undefined
 }
 
-/** Ends the subscription of a link, where it still stands. */
+/** Ends the link's subscription, if it still exists. */
 export async function unsubscribe(
   db: Db,
   signer: Signer,
@@ -56,8 +59,8 @@ export async function unsubscribe(
 }
 
 /**
- * Mails the link to an address that gets the newsletter. For every other one the same is done, and
- * nothing is sent.
+ * Mails the link to a subscribed address. Every other address takes the same steps, and is sent
+ * nothing.
  */
 export async function requestUnsubscribeLink(
   tx: Tx,

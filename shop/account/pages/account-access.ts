@@ -12,7 +12,7 @@ import {
 import { ACCOUNT_LINKS } from './account-links.ts'
 import { ORDER_PATH } from './order-page.tsx'
 
-/** The lines of all pages and forms of the account. */
+/** The access rules of all pages and forms of the account. */
 export const accountPagesAccess: readonly AccessRule[] = [
   ...ACCOUNT_LINKS.flatMap(({ path, audience }) => pageLines('GET', path, audience)),
   ...pageLines('GET', ORDER_PATH),

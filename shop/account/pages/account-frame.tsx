@@ -8,20 +8,20 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import { ACCOUNT_LINKS } from './account-links.ts'
 
-/** What differs from page to page of the account. */
+/** The parts that differ between the pages of the account. */
 export interface AccountContent {
-  /** The page of the navigation that it is, or belongs to. */
+  /** The navigation's page that this one is, or belongs to. */
   readonly path: string
-  /** Where it is not called as its entry in the navigation. */
+  /** Set where it differs from the navigation's entry. */
   readonly heading?: string
-  /** Of the document, where the heading does not say which step it is. */
+  /** The document's title, where the heading does not name the step. */
   readonly title?: string
-  /** Whether a form came back with something to mend. */
+  /** Whether a form was refused and can be corrected. */
   readonly isFaulty?: boolean
   readonly body: ReactNode
 }
 
-/** A page of the account: the way to it, the navigation, one heading, and what it is about. */
+/** A page of the account: breadcrumbs, navigation, heading and content. */
 export function accountPage(page: PageContext, content: AccountContent): PageContent {
   const { path, body, isFaulty } = content
   const link = ACCOUNT_LINKS.find((it) => it.path === path)
@@ -68,7 +68,7 @@ function crumbsOf(page: PageContext, { path, name, heading }: CrumbPage): readon
 interface NavigationProps {
   readonly page: PageContext
   readonly current: string
-  /** Or something below it is shown. */
+  /** False for a page below the navigation's entry. */
   readonly isExact: boolean
 }
 

@@ -9,19 +9,19 @@ import {
 } from '../../paths/shop-paths.ts'
 import { PRIVACY_PATH, PROFILE_PATH, SECURITY_PATH } from '../customers/paths.ts'
 
-/** A page of the account that its navigation names. */
+/** A page of the account that is listed in its navigation. */
 export interface AccountLink {
-  /** Without the prefixes of language and storefront. */
+  /** The path without the prefixes of language and storefront. */
   readonly path: string
-  /** Its name: in the navigation, and as its heading. */
+  /** The text key of its name in the navigation and its heading. */
   readonly textKey: string
-  /** Key of what it is for, in a line on the overview. */
+  /** The text key of its description on the overview. */
   readonly about?: string
-  /** `company`: there for those alone who buy for one. */
+  /** `company`: only for customers who buy for a company. */
   readonly audience: 'customer' | 'company'
 }
 
-/** The pages of the account, in the order of its navigation. */
+/** The pages of the account, in the order of the navigation. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { path: ACCOUNT_PATH, textKey: 'account.overview', audience: 'customer' },
   link(ORDERS_PATH, 'account.orders', 'account.orders.about'),

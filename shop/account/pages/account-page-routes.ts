@@ -9,13 +9,13 @@ import {
 import { ShopError } from '../../platform/shop-error.ts'
 import { type AccountContent, accountPage } from './account-frame.tsx'
 
-/** Who looks at a page of the account, and how they asked. */
+/** The request for a page of the account, and its customer. */
 interface AccountRequest extends PageRequest {
   readonly request: FastifyRequest
   readonly customer: Customer
 }
 
-/** Draws one page; undefined where there is nothing of this customer's at the address. */
+/** Draws a page; returns undefined where this customer has nothing at the address. */
 export type DrawAccountPage = (request: AccountRequest) => Promise<AccountContent | undefined>
 
 export interface AccountPageOptions extends Presenter {
@@ -33,7 +33,7 @@ export async function accountPageRoutes(
   }
 }
 
-/** Answers with a page of the account: after a form that came back, too. */
+/** Sends a page of the account, also for a form that was refused. */
 export async function showAccountPage(
   options: Presenter,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function showAccountPage(
   const pageRequest = await readPage(options, request, reply)
   const content = await draw({ ...pageRequest, request, customer })
   if (!content) throw new ShopError(404, 'request.notfound')
-  // The address of a form's post is no place to come back to, in whatever language.
+  // The address that a form posts to is not a page to return to, in any language.
   const isPost = request.method === 'POST'
   const page = isPost ? { ...pageRequest.page, path: content.path } : pageRequest.page
   return sendPage(reply, { ...pageRequest, page }, accountPage(page, content))

@@ -4,12 +4,15 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 
 interface OwnPasswordFieldProps {
   readonly page: PageContext
-  /** What its id begins with. */
+  /** The prefix of its id. */
   readonly form: string
   readonly error?: string | undefined
 }
 
-/** An open browser is not enough for what only its owner may do. */
+/**
+ * Asks for the current password: an open browser is not enough for what only the account's owner
+ * may do.
+ */
 export function OwnPasswordField({ page, form, error }: OwnPasswordFieldProps) {
   return (
     <CurrentPasswordField
@@ -24,11 +27,11 @@ interface CurrentPasswordFieldProps {
   readonly id: string
   readonly label: string
   readonly name?: string
-  /** The id of what is wrong, where this field is. */
+  /** The id of this field's error message. */
   readonly describedBy?: string | undefined
 }
 
-/** The current password; with script what is typed can be shown. */
+/** The current password; with script, it can be made visible. */
 export function CurrentPasswordField({
   id,
   label,

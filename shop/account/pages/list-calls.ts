@@ -12,7 +12,7 @@ const PATHS: Readonly<Record<ListName, string>> = {
   persons: '/api/mypageperson',
 }
 
-/** The lines of a list's calls in the access table. */
+/** The access rules of a list's calls. */
 export function listAccess({ name, access, schema }: ListKind): readonly AccessRule[] {
   const path = PATHS[name]
   const read = { method: 'GET', access, csrf: 'none', cache: 'never' } as const

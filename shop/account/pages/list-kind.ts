@@ -10,23 +10,25 @@ interface Named {
   readonly systemId: string
 }
 
-/** A list that a customer keeps in the account, of which its calls and its page are made. */
+/**
+ * A list in a customer's account: addresses or people. Its calls and its page are made from this.
+ */
 export interface ListKind<Sent extends Named = Named> {
   readonly name: ListName
-  /** Who may ask for it. */
+  /** Who may access it. */
   readonly access: 'customer' | 'company'
-  /** What its form and its calls send. */
+  /** The schema of what its form and its calls send. */
   readonly schema: v.GenericSchema<unknown, Sent>
-  /** How many may be added, where that is limited. */
+  /** The limit on additions, if there is one. */
   limitOf?(visitor: Visitor): Attempt
   mayWrite(visitor: Visitor): boolean
   list(db: Db, visitor: Visitor): Promise<readonly (ListedAddress | Person)[]>
-  /** Undefined for what is somebody else's. */
+  /** Undefined for an entry of somebody else's. */
   find(db: Db, visitor: Visitor, id: string): Promise<ListedAddress | Person | undefined>
-  /** Answers the new id. */
+  /** Returns the id of the new entry. */
   add(tx: Tx, visitor: Visitor, sent: Sent, now: number): Promise<string>
   change(tx: Tx, visitor: Visitor, sent: Sent, now: number): Promise<void>
-  /** What another tab has removed already is no error. */
+  /** Removing an entry that another tab has removed is not an error. */
   remove(db: Db, visitor: Visitor, id: string, now: number): Promise<void>
 }
 

@@ -24,7 +24,7 @@ interface ListMarkupProps {
   readonly list: ListView
 }
 
-/** A list with its forms; the element adopts what it would draw itself. */
+/** A list with its forms, in the markup that the element adopts. */
 export function ListMarkup({ page, list }: ListMarkupProps) {
   const { name, items, mayWrite, mode } = list
   const codes = countriesOf(page)
@@ -47,7 +47,7 @@ export function ListMarkup({ page, list }: ListMarkupProps) {
   )
 }
 
-/** That the shop delivers to, its own first. */
+/** The countries that the shop delivers to, its own first. */
 function countriesOf({ shop }: PageContext): readonly string[] {
   const { country } = shop.company
   const others = Object.keys(shop.delivery.countries).filter((it) => it !== country)

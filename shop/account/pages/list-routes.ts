@@ -34,16 +34,16 @@ interface ListCall extends Omit<PageCall<ListRouteOptions>, 'sent'> {
   readonly kind: ListKind
 }
 
-/** A form that comes back, and why. */
+/** A refused form, and the reason. */
 interface RefusedForm {
   readonly sent: ListValues
   readonly reason: ShopError
 }
 
-/** Refusals that the form can mend; whatever else is wrong has a page of its own. */
+/** Refusals that can be corrected in the form; all others have a page of their own. */
 const MENDABLE = [400, 409, 410, 429]
 
-/** A list of the account, with forms that need no script. */
+/** The page of a list, with forms that work without script. */
 export async function listRoutes(
   shop: FastifyInstance,
   options: ListRouteOptions,
@@ -70,11 +70,11 @@ export async function listRoutes(
 interface ListAction {
   readonly sent: ListValues
   readonly act: () => Promise<void>
-  /** Key of what the list says then. */
+  /** The text key of the confirmation. */
   readonly done: string
 }
 
-/** Leads back to the list, or shows the form again with what is wrong. */
+/** Redirects to the list, or shows the form again with its errors. */
 async function answer(call: ListCall, { sent, act, done }: ListAction): Promise<FastifyReply> {
   const { options, kind, request, reply } = call
   try {
@@ -88,7 +88,7 @@ async function answer(call: ListCall, { sent, act, done }: ListAction): Promise<
   return redirectBack(request, reply, { ...options, path, flash: { key: done } })
 }
 
-/** Adds what is sent, or changes the entry that `systemId` names. */
+/** Adds an entry, or changes the one that `systemId` names. */
 async function saveEntry(
   options: ListRouteOptions,
   kind: ListKind,
@@ -106,7 +106,7 @@ async function saveEntry(
   flushOutbox()
 }
 
-/** The form holds what was typed itself, to be sent again once there is a login. */
+/** The form itself keeps what was typed, to be sent again after a login. */
 function refill(call: ListCall): Promise<FastifyReply> {
   const { kind, request, reply } = call
   const sent = valuesOf(kind, request)
@@ -141,7 +141,7 @@ interface OpenedForm extends Pick<ListCall, 'kind' | 'request'> {
   readonly refused: RefusedForm | undefined
 }
 
-/** The form or the question that the address names, or that comes back; undefined for none. */
+/** Returns the form or the question that the address names, or the form that was refused. */
 function openedForm(
   page: PageContext,
   items: readonly ListItem[],
@@ -160,7 +160,7 @@ function openedForm(
   return refused ? { ...form, ...faultsOf(page, refused) } : form
 }
 
-/** What is wrong with fields is said as the element says it; else what is wrong with the whole. */
+/** Errors of fields, in the element's form; without any, the error of the whole form. */
 function faultsOf({ t }: PageContext, refused: RefusedForm): Pick<EntryForm, 'faults' | 'problem'> {
   const { reason, refusals } = refused.reason
   const faults = Object.entries(refusals.modelState ?? {}).flatMap(([field, [first]]) =>
@@ -169,7 +169,7 @@ function faultsOf({ t }: PageContext, refused: RefusedForm): Pick<EntryForm, 'fa
   return { faults, problem: faults.length > 0 ? null : t(reason.key, reason.values) }
 }
 
-/** The form of somebody whose login has ended, with what was typed and nothing else of anybody's. */
+/** Shows the form to a visitor whose login has ended, with what was typed and no stored data. */
 function showToLoggedOut(
   call: ListCall,
   { systemId = '', ...typed }: ListValues,

@@ -12,38 +12,44 @@ import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { StepHeading } from './step-parts.tsx'
 
-/** Where a mail leads. A look changes nothing, since programs follow links: only its form does. */
+/**
+ * A page that a mail links to. Opening it changes nothing, because mail programs follow links; only
+ * its form acts.
+ */
 export interface MailedLink {
   readonly path: string
-  /** Key of what the page says: at a step, `.text` below it, and on its button, `submit`. */
+  /**
+   * Returns the text key of a part of the page: a step's heading, its text (`<step>.text`), and the
+   * button (`submit`).
+   */
   readonly textKey: (part: string) => string
-  /** What its sentences name, beside the address. */
+  /** The values in its texts, besides the address. */
   readonly values?: Readonly<Record<string, number>>
-  /** Where it goes on. */
+  /** Where the visitor can continue. */
   readonly next: { readonly path: string; readonly textKey: string }
   readonly limit: AttemptLimit
-  /** The address that the link is about, while it is good for this browser. */
+  /** Returns the e-mail address that the link is about, while the link is valid in this browser. */
   readonly find: (request: FastifyRequest, token: string) => Promise<string | undefined>
-  /** Does what the link is for; answers the step that it came to instead. */
+  /** Does what the link is for, or returns the step to show instead. */
   readonly use: (
     request: FastifyRequest,
     reply: FastifyReply,
     token: string,
   ) => Promise<string | undefined>
-  /** Answers for a link that is not good; without, the page says at which step it is. */
+  /** Answers an invalid link; without it, the page shows the step `old`. */
   readonly answerOld?: (request: FastifyRequest, reply: FastifyReply, token: string) => FastifyReply
 }
 
 export type MailedLinkOptions = Presenter & Pick<Sources, 'attempts' | 'isSecure'>
 
 interface LinkStep {
-  /** `ask`, `done`, `old`, or what `use` answered. */
+  /** `ask`, `done`, `old`, or a step that `use` has returned. */
   readonly name: string
   readonly token?: string
   readonly email?: string
 }
 
-/** The page of a mailed link, in each storefront and language; nobody need log in. */
+/** The page of a mailed link, in each storefront and language; it requires no login. */
 export async function mailedLinkRoutes(
   shop: FastifyInstance,
   options: MailedLinkOptions,
@@ -76,7 +82,8 @@ export async function mailedLinkRoutes(
     return send(request, reply.status(410), { name })
   }
 
-  // The page's own address goes into links, of the header say: the token does not go with it.
+  // The page's address appears in links, for example in the header, so it must not contain the
+  // token.
   function send(request: FastifyRequest, reply: FastifyReply, step: LinkStep) {
     return sendDrawn({ options, request, reply }, (page) => linkPage(page, link, step), path)
   }
@@ -91,7 +98,7 @@ function linkPage(page: PageContext, link: MailedLink, step: LinkStep): PageCont
     title: heading,
     isPrivate: true,
     script: 'forms',
-    // Forms of a whole header would be posted from a page that hides its origin.
+    // The forms of a full header would be posted from a page that hides its origin.
     hasBareHeader: token !== undefined,
     main: drawPage(
       page,

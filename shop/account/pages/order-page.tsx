@@ -11,7 +11,7 @@ export const ORDER_PATH = `${ORDERS_PATH}/:id`
 export interface OrderPageOptions {
   readonly db: Db
   readonly now: () => number
-  /** What other features say of an order on its page. */
+  /** The sections that other features add to an order's page. */
   readonly partsOf: (
     page: PageContext,
     order: OwnOrder,
@@ -19,7 +19,7 @@ export interface OrderPageOptions {
   ) => Promise<readonly OwnOrderPart[]>
 }
 
-/** One order of a customer's own. */
+/** The page of one of the customer's orders. */
 export function drawOrder({ db, now, partsOf }: OrderPageOptions): DrawAccountPage {
   return async ({ page, request }) => {
     const { id } = request.params as { readonly id: string }

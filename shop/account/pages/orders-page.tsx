@@ -15,7 +15,7 @@ interface Options {
   readonly now: () => number
 }
 
-/** All orders of a customer; a page that is past the last one is the last. */
+/** Lists all of a customer's orders; a page number past the end shows the last page. */
 export function drawOrders({ db, now }: Options): DrawAccountPage {
   return async ({ page, customer, request }) => {
     const total = await countOwnOrders(db, customer.id)

@@ -13,7 +13,10 @@ interface Options {
   readonly now: () => number
 }
 
-/** What a customer comes for first: the latest order and where it stands, then the other pages. */
+/**
+ * The latest order and its state, which most customers come for, followed by links to the other
+ * pages.
+ */
 export function drawOverview({ db, now }: Options): DrawAccountPage {
   return async ({ page, customer }) => {
     const orders = await listOwnOrders(db, customer.id, { limit: 1, offset: 0 })
@@ -56,7 +59,7 @@ function Latest({ page, orders, items, now }: LatestProps) {
   )
 }
 
-/** The other pages, with what each is for. */
+/** The other pages, each with its description. */
 function Pages({ page }: { readonly page: PageContext }) {
   const isCompany = page.viewer.company !== undefined
   const links = ACCOUNT_LINKS.filter(

@@ -10,13 +10,16 @@ import { accountPage } from './account-frame.tsx'
 import { type DrawAccountPage, showAccountPage } from './account-page-routes.ts'
 
 interface AccountForm extends Pick<LoggedOutPage, 'keeps' | 'path' | 'action'> {
-  /** The page of the navigation that it belongs to, where that is another one. */
+  /** The navigation's page that it belongs to, where that is not `path`. */
   readonly section?: string
-  /** The page with the form filled in. */
+  /** Draws the page with the form filled in. */
   readonly draw: (kept: TypedFields, request: FastifyRequest) => DrawAccountPage
 }
 
-/** Gives a form of the account back to whoever sends it after their login or its token has ended. */
+/**
+ * Returns a filled-in form to a customer who sent it after the login or the form's token had
+ * expired.
+ */
 export function recoverAccountForm(
   options: RecoverOptions,
   { section, draw, ...form }: AccountForm,
@@ -35,7 +38,7 @@ export function recoverAccountForm(
   })
 }
 
-/** What the account shows of a form to whoever is logged out. */
+/** The page with the form that a logged-out visitor gets. */
 export function loggedOutIn(
   form: Pick<LoggedOutPage, 'keeps' | 'path' | 'action'>,
   section?: string,

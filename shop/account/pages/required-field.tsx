@@ -4,11 +4,11 @@ interface RequiredFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly id: string
   readonly label: string
   readonly hint?: string
-  /** The id of what is wrong, where this field is. */
+  /** The id of this field's error message. */
   readonly error?: string | undefined
 }
 
-/** What is missing is refused by the shop, with a reason. */
+/** A required field without the browser's check: the shop refuses an empty one with a reason. */
 export function RequiredField({ id, label, hint, error, ...rest }: RequiredFieldProps) {
   const described = [error, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (

@@ -6,7 +6,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** One matter of a page that has several. */
+/** A section of a page. */
 export function Section({ name, title, children }: SectionProps) {
   return (
     <section className="shop-security" aria-labelledby={`security-${name}`}>
@@ -16,7 +16,7 @@ export function Section({ name, title, children }: SectionProps) {
   )
 }
 
-/** What was done by the form that was sent, with the focus on it. */
+/** The confirmation of a sent form; it takes the focus. */
 export function Done({ children }: { readonly children: string }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form that was sent

@@ -1,9 +1,9 @@
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 
-/** Words that stay on one line. */
+/** Words that must not break across lines. */
 export const UNBROKEN = ['e-post', 'e-mail']
 interface StepHeadingProps {
-  /** After a form, reading goes on at what it did. */
+  /** After a form, the heading takes the focus, so that screen readers continue there. */
   readonly isDone: boolean
   readonly children: string
 }
@@ -18,7 +18,7 @@ export function StepHeading({ isDone, children }: StepHeadingProps) {
   )
 }
 
-/** For visitors who remember the password after all, and are not logged in. */
+/** For logged-out visitors who remember their password after all. */
 export function LoginLink({ page }: { readonly page: PageContext }) {
   if (page.viewer.isAuthenticated) return null
   return (

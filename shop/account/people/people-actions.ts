@@ -31,10 +31,10 @@ import {
   updatePerson,
 } from './people-queries.ts'
 
-/** More is a mistake, or somebody who has the shop send mails. */
+/** More are a mistake, or an attempt to have the shop send mails. */
 const MAX_PEOPLE = 200
 
-/** Who may log in for the company that is bought for. */
+/** The people who may log in for the visitor's company. */
 export const peopleList: ListKind<SentPerson> = {
   name: 'persons',
   access: 'company',
@@ -59,7 +59,7 @@ function companyOf({ company }: Visitor): Company {
   return company
 }
 
-/** Adds a person, who is mailed a link to choose a password by. */
+/** Adds a person, and mails them a link to choose a password. */
 async function addPerson(tx: Tx, visitor: Visitor, sent: SentPerson, now: number): Promise<string> {
   const { id: companyId } = writableCompany(visitor)
   const lines = readLines(visitor, sent)
@@ -93,7 +93,7 @@ async function changePerson(tx: Tx, visitor: Visitor, sent: SentPerson): Promise
 
 async function removePerson(db: Db, visitor: Visitor, id: string, now: number): Promise<void> {
   const { id: companyId } = writableCompany(visitor)
-  // No password fits the account any more, and none is waited for.
+  // No password matches the account any more, and no new one is awaited.
   const passwordHash = await hashPassword(randomUUID())
   await db.transaction().execute(async (tx) => {
     if (await closePerson(tx, companyId, { id, passwordHash }, now)) return

@@ -3,7 +3,7 @@ import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
 
 type StoredRole = 'buyer' | 'admin'
 
-/** A person of a company. */
+/** A person who buys for a company. */
 export interface PersonRow {
   readonly id: string
   readonly email: string
@@ -13,10 +13,9 @@ export interface PersonRow {
   readonly role: StoredRole
 }
 
-/** Of an account whose address nobody has proved. */
 const NO_PASSWORD = ''
 
-/** A company's people, by name. */
+/** Lists a company's people, by name. */
 export function listPeople(db: Db, companyId: string): Promise<PersonRow[]> {
   return people(db, companyId).orderBy('first_name').orderBy('last_name').orderBy('id').execute()
 }
@@ -30,8 +29,8 @@ export interface NewPerson extends PersonRow {
 }
 
 /**
- * Makes an account of the company that nobody can log in to until its address is proved. False where
- * there is an account with the address.
+ * Creates an account for the company that nobody can log in to until its address is verified.
+ * Returns false where there is an account with the address.
  */
 export async function insertPerson(tx: Tx, person: NewPerson, now: number): Promise<boolean> {
   const { id, email, firstName, lastName, phone, role, companyId } = person
@@ -44,7 +43,7 @@ export async function insertPerson(tx: Tx, person: NewPerson, now: number): Prom
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** False where the company has no such person, or it would be left without an approver. */
+/** Returns false where the company has no such person, or would be left without an approver. */
 export async function updatePerson(
   tx: Tx,
   companyId: string,
@@ -60,7 +59,7 @@ export async function updatePerson(
   return (await kept.executeTakeFirst()).numUpdatedRows === 1n
 }
 
-/** What somebody is in an account by, or may come in. */
+/** Everything that gives access to an account, now or later. */
 const WAYS_IN = [
   'session',
   'password_link',
@@ -71,8 +70,8 @@ const WAYS_IN = [
 ] as const
 
 /**
- * Takes a person out of the company: the account is closed, and its address free for another one.
- * Orders still name who placed them. False as above.
+ * Removes a person from the company: closes the account and frees its address. Orders still name
+ * the person who placed them. Returns false in the cases above.
  */
 export async function closePerson(
   tx: Tx,
@@ -125,7 +124,7 @@ function people(db: Db, companyId: string) {
     .where('removed_at', 'is', null)
 }
 
-/** Whether there is another approver, who has logged in before, or this one is none. */
+/** Whether this person is not an approver, or another approver has logged in before. */
 function mayGo(tx: Tx, companyId: string, id: string) {
   const others = tx
     .selectFrom('customer as other')

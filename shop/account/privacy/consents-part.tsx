@@ -6,21 +6,24 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 import { TokenForm } from '../../platform/pages/page-form.tsx'
 import { CONSENT_PATH } from '../customers/paths.ts'
 
-/** What stands beside the button of the newsletter, and on it. */
+/** The words beside and on the newsletter's button. */
 export const NEWSLETTER_WORDS = ['consent.newsletter', 'privacy.newsletter.on'] as const
 
 export interface ConsentsProps {
   readonly page: PageContext
   readonly email: string
-  /** When the address said yes to the newsletter, in milliseconds since 1970; undefined where it has not. */
+  /**
+   * When the address subscribed to the newsletter, in milliseconds since 1970; undefined where it
+   * has not.
+   */
   readonly since: number | undefined
   /** The newest first. */
   readonly events: readonly ConsentEvent[]
-  /** Links to these parts of the page. */
+  /** Links to these sections of the page. */
   readonly links: { readonly consents: string; readonly erase: string }
 }
 
-/** What a customer has agreed to, how it is taken back, and all that was said before. */
+/** What a customer has consented to, how to withdraw it, and the history. */
 export function Consents(props: ConsentsProps) {
   const { page, events } = props
   return (
@@ -63,7 +66,7 @@ function Newsletter({ page, email, since, links }: ConsentsProps) {
   )
 }
 
-/** An account that was opened by an order was asked for there, without a consent of its own. */
+/** An account that was opened with an order was requested there, without a consent of its own. */
 function Account({ page, events, links }: ConsentsProps) {
   const given = events.find((it) => it.consent === 'account')
   if (!given) return null
@@ -116,7 +119,7 @@ function Event({ page, event }: EventProps) {
   )
 }
 
-/** In the language that they were read in. */
+/** The words, in the language that they were read in. */
 function Words({ page, event, words }: EventProps & { readonly words: string }) {
   return (
     <>

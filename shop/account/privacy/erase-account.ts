@@ -18,15 +18,18 @@ import type { Person } from './personal-tables.ts'
 /** Why an account cannot be erased right now. */
 export type Obstacle = 'underway' | 'lastapprover'
 
-/** Orders that still have to be paid, sent or refunded need their buyer; so does a company. */
+/**
+ * Orders that still have to be paid, sent or refunded need their buyer; a company needs its last
+ * approver.
+ */
 async function findObstacle(db: Db, customerId: string): Promise<Obstacle | undefined> {
   if ((await countOpenOrders(db, customerId)) > 0) return 'underway'
   return (await isLastApprover(db, customerId)) ? 'lastapprover' : undefined
 }
 
 /**
- * Erases an account in one transaction, and lets a mail say so. Orders stay as far as the books ask
- * for them. Answers what stands in the way, if anything does.
+ * Erases an account in one transaction, and mails a confirmation. Orders keep what bookkeeping
+ * requires. Returns the obstacle, if there is one.
  */
 export async function eraseAccount(
   db: Db,
@@ -48,7 +51,7 @@ export async function eraseAccount(
 
 const schema = v.object({ email: v.string(), language: v.picklist(['sv', 'en']) })
 
-/** The last mail to an account that has been erased; its address is forgotten once it is sent. */
+/** The confirmation of an erased account; its address is forgotten once it is sent. */
 export function erasureMails({ db, shop, post }: Mailing) {
   return {
     async 'erasure-mail'({ id, content }: OutboxEntry): Promise<void> {

@@ -4,7 +4,7 @@ import { ORDER_STATE, ORDERS_WITH_FULFILMENT } from '../../platform/db/order-sta
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { Person } from './personal-tables.ts'
 
-/** How many orders of a customer still need to know whose they are: to pay, send or refund. */
+/** Counts a customer's orders that still need their buyer: to be paid, sent or refunded. */
 export async function countOpenOrders(db: Db, customerId: string): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*) as count ${ORDERS_WITH_FULFILMENT}
@@ -19,7 +19,7 @@ export async function countOpenOrders(db: Db, customerId: string): Promise<numbe
   return rows[0]?.count ?? 0
 }
 
-/** Whether a company would be left with people of whom nobody may act for it. */
+/** Whether the customer is the last approver of a company that has other people. */
 export async function isLastApprover(db: Db, customerId: string): Promise<boolean> {
   const { rows } = await sql<{ readonly isLast: number }>`
     select exists (select 1 from customer c
@@ -32,8 +32,8 @@ export async function isLastApprover(db: Db, customerId: string): Promise<boolea
 }
 
 /**
- * Takes the person out of their orders, with what they said of the goods. What the books ask for
- * stays: number, rows, sums, and the name and address that were billed.
+ * Anonymises a person's orders, and deletes their notes and reviews. What bookkeeping requires
+ * stays: number, rows, sums, and the billed name and address.
  */
 export async function anonymizeOrders(tx: Tx, customerId: string): Promise<void> {
   const ids = tx.selectFrom('orders').select('id').where('customer_id', '=', customerId)
@@ -55,7 +55,7 @@ export async function anonymizeOrders(tx: Tx, customerId: string): Promise<void>
     .execute()
 }
 
-/** Empties carts of a customer; those that became orders stay as the orders' own, of nobody. */
+/** Deletes a customer's carts; those that became orders stay with the orders, anonymised. */
 export async function removeCarts(tx: Tx, customerId: string): Promise<void> {
   const ids = tx.selectFrom('cart').select('id').where('customer_id', '=', customerId)
   for (const table of ['cart_place', 'cart_row', 'checkout'] as const) {
@@ -74,7 +74,7 @@ export async function removeCarts(tx: Tx, customerId: string): Promise<void> {
     .execute()
 }
 
-/** What is kept by an address, before or beside an account. */
+/** Tables with data stored by address, before or besides an account. */
 const FORGOTTEN_BY_EMAIL = [
   'newsletter_consent',
   'consent_event',
@@ -84,7 +84,9 @@ const FORGOTTEN_BY_EMAIL = [
   'restock_request',
 ] as const
 
-/** Removes the account, and with it whatever belongs to it alone. False where there is none. */
+/**
+ * Deletes the account and everything that belongs to it alone. Returns false where there is none.
+ */
 export async function removeAccount(tx: Tx, { id, email }: Person): Promise<boolean> {
   for (const table of FORGOTTEN_BY_EMAIL) {
     await tx.deleteFrom(table).where('email', '=', email).execute()
@@ -93,14 +95,14 @@ export async function removeAccount(tx: Tx, { id, email }: Person): Promise<bool
     .deleteFrom('quotation')
     .where((it) => it.or([it('customer_id', '=', id), it('email', '=', email)]))
     .execute()
-  // What the company has a share in stays with the company, of nobody.
+  // Lists that are shared with the company stay with it, without an owner.
   await tx
     .deleteFrom('order_list')
     .where('customer_id', '=', id)
     .where('is_shared', '=', 0)
     .execute()
   await tx.deleteFrom('session').where('customer_id', '=', id).execute()
-  // A trial provider stands in for one outside; it is to forget the address as well.
+  // The sandbox stands in for an external provider, which would forget the address as well.
   await tx
     .updateTable('sandbox_payment')
     .set({ content: sql<string>`json_remove(content, '$.email')` })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whose rows are meant. */
+/** The person whose rows are selected. */
 export interface Person {
   readonly id: string
   /** Lower case. */
@@ -10,7 +10,7 @@ export interface Person {
 export interface PersonalTable {
   readonly name: string
   readonly where: (person: Person) => RawBuilder<boolean>
-  /** Columns that would let whoever reads them act as the person. */
+  /** Columns that would let a reader act as the person. */
   readonly withheld?: readonly string[]
 }
 
@@ -30,14 +30,14 @@ const ofReturn = ({ id }: Person) =>
   sql<boolean>`return_id in (select goods_return.id from goods_return
     join orders on orders.id = goods_return.order_id where orders.customer_id = ${id})`
 
-/** Asked with the login, or by the address without one. */
+/** Requested while logged in, or with the address and without a login. */
 const ofQuotation = ({ id, email }: Person) =>
   sql<boolean>`(customer_id = ${id} or (customer_id is null and email = ${email}))`
 
 const ofConsent = (person: Person) =>
   sql<boolean>`(${ofCustomer(person)} or ${ofEmail(person)} or ${ofOrder(person)})`
 
-/** Every table that says something of a customer, and which of its rows do. */
+/** Every table with personal data of a customer, and the condition for the customer's rows. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     name: 'customer',

@@ -11,12 +11,12 @@ import type { DrawAccountPage } from '../pages/account-page-routes.ts'
 import { OwnPasswordField } from '../pages/current-password-field.tsx'
 import { Consents } from './consents-part.tsx'
 
-/** More stand in the file of what is stored. */
+/** The exported file contains the rest. */
 const MAX_EVENTS = 100
 const PARTS = ['consents', 'export', 'erase'] as const
 type PartName = (typeof PARTS)[number]
 
-/** A form that came back, and the key of why. */
+/** A refused form, and the text key of the reason. */
 export interface PrivacyFault {
   readonly form: 'export' | 'erase'
   readonly key: string
@@ -27,7 +27,7 @@ interface Options {
   readonly fault?: PrivacyFault
 }
 
-/** What a customer has agreed to, and what the shop has stored of them. */
+/** A customer's consents, and the data that the shop stores about them. */
 export function drawPrivacy({ db, fault }: Options): DrawAccountPage {
   return async ({ page, customer }) => ({
     path: PRIVACY_PATH,
@@ -70,7 +70,7 @@ function Export({ page, fault }: FaultyProps) {
   )
 }
 
-/** What is kept is said before it is asked for. */
+/** Tells what is kept before asking for the erasure. */
 function Erase({ page, fault }: FaultyProps) {
   return (
     <Part page={page} name="erase">
@@ -95,7 +95,7 @@ interface PasswordFieldProps extends FaultyProps {
   readonly form: PrivacyFault['form']
 }
 
-/** Whoever finds the browser open is not asked for what they know. */
+/** The password, which somebody who finds an open browser does not know. */
 function PasswordField({ page, form, fault }: PasswordFieldProps) {
   const own = fault?.form === form ? fault : undefined
   const errorId = `${form}-error`
@@ -107,7 +107,7 @@ function PasswordField({ page, form, fault }: PasswordFieldProps) {
   )
 }
 
-/** Links to the parts; with script one part is shown at a time, and the address says which. */
+/** Links to the parts; with script, one part is shown at a time, and the address names it. */
 function Tabs({ page }: { readonly page: PageContext }) {
   const tabs = PARTS.map((it) => ({ id: panelId(it), label: page.t(`privacy.${it}`) }))
   return (
@@ -123,7 +123,7 @@ function Tabs({ page }: { readonly page: PageContext }) {
   )
 }
 
-/** A form that comes back shows the part that it stands in. */
+/** The id of a part; a refused form shows the part that it belongs to. */
 export function panelId(part: PartName): string {
   return `privacy-${part}`
 }

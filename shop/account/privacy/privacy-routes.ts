@@ -32,9 +32,9 @@ export interface PrivacyOptions
 
 type PrivacyCall = PageCall<PrivacyOptions>
 
-/** What a customer has agreed to; their data as a file; the end of their account. */
+/** Consents, the export of a customer's data, and the erasure of their account. */
 export async function privacyRoutes(shop: FastifyInstance, options: PrivacyOptions): Promise<void> {
-  // The tick of the erasure is set again by whoever is logged in then.
+  // The erasure's checkbox is not kept: after a new login, it has to be ticked again.
   const recover = (part: PrivacyFault['form'], action: string) =>
     recoverAccountForm(options, {
       ...{ path: PRIVACY_PATH, action: `${action}#${panelId(part)}`, keeps: [] },
@@ -91,7 +91,7 @@ async function erase(call: PrivacyCall): Promise<FastifyReply> {
   return redirectBack(request, reply, { ...options, path: linkTo(visitor, '/'), flash })
 }
 
-/** Guesses are counted as those at the login are. */
+/** Checks the password; guesses count together with those at the login. */
 async function provesPassword({ options, request }: PrivacyCall): Promise<boolean> {
   const { db, attempts, devices } = options
   const { email } = customerOf(request)
@@ -111,7 +111,10 @@ function sendFault(call: PrivacyCall, fault: PrivacyFault): Promise<FastifyReply
   return showAccountPage(options, request, reply.status(422), draw)
 }
 
-/** All that is stored of a person as JSON text, table by table, so that no more is held at once. */
+/**
+ * Yields everything stored about a person as JSON text, table by table, so that no more is held in
+ * memory.
+ */
 async function* exportPerson(db: Db, person: Person, now: number): AsyncGenerator<string, void> {
   yield `{"exportedAt":${JSON.stringify(new Date(now).toISOString())}`
   for (const table of PERSONAL_TABLES) {
@@ -123,7 +126,7 @@ async function* exportPerson(db: Db, person: Person, now: number): AsyncGenerato
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What a table says of a person, without what would let others act as them. */
+/** A person's rows of a table, without the columns that would let others act as them. */
 export async function listPersonalRows(
   db: Db,
   { name, where, withheld = [] }: PersonalTable,

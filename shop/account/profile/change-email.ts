@@ -36,13 +36,13 @@ interface NewEmail {
   readonly current: string
 }
 
-/** What is wrong, by field. */
+/** Errors by field. */
 export type EmailFaults = Readonly<Partial<Record<'email' | 'current', Message>>>
 
 /**
- * Asks for another address. Two mails go: a link to the new one, and to the old one the way to stop
- * it. Whether the new one is somebody's already is looked up when its mail is written, so that the
- * steps and the answer are the same.
+ * Requests a change of address, with two mails: a link to confirm to the new address, and a link to
+ * stop the change to the old one. Whether the new address has an account is looked up when its mail
+ * is written, so that the steps and the answer are always the same.
  */
 export async function requestChange(
   actions: SecurityActions,
@@ -80,7 +80,7 @@ async function enqueueMail(tx: Tx, id: string, to: 'new' | 'old', now: number): 
   await enqueue(tx, { kind: 'email-change-mail', ref: `${id} ${to}`, content }, now)
 }
 
-/** The change that a link is about, while the link is good; a look changes nothing. */
+/** Returns the change of a link that is valid. Following a link changes nothing. */
 export async function readChange(
   db: Db,
   link: ChangeLink,
@@ -95,8 +95,8 @@ export async function readChange(
 }
 
 /**
- * The first of several changes is the one that is stopped: who has changed an address away and back
- * is not to take the account by the mail to what it was in between.
+ * Only the first of several changes can be stopped: an intruder who has changed the address away
+ * and back cannot take over the account with the mail to the address in between.
  */
 async function canStop(db: Db, change: EmailChange, now: number): Promise<boolean> {
   const { madeAt } = change
@@ -104,14 +104,14 @@ async function canStop(db: Db, change: EmailChange, now: number): Promise<boolea
   return !(await followsAnother(db, change, madeAt - STOP_DAYS * DAY_MS))
 }
 
-/** Why a link did nothing: it is old, or the address belongs to an account by now. */
+/** Why a link had no effect: it has expired, or the address belongs to an account by now. */
 export type ChangeFault = 'old' | 'taken'
 
 class EmailTaken extends Error {
   override readonly name = 'EmailTaken'
 }
 
-/** Gives an account its new address, once. Links that were mailed to the old one open it no more. */
+/** Changes an account's address, once. Links that were mailed to the old address become invalid. */
 export async function confirmChange(
   db: Db,
   token: string,
@@ -130,9 +130,9 @@ export async function confirmChange(
 }
 
 /**
- * Stops a change, or takes it back, with all that came after it. Whoever asked for it knows the
- * password: it is good no more, nor is what they may have added, every login ends, and a link to
- * another password goes to the old address.
+ * Stops or undoes a change, together with all later ones. Whoever requested it knows the password.
+ * So the password becomes invalid, login methods that an intruder may have added are revoked, every
+ * login ends, and a link to a new password goes to the old address.
  */
 export async function stopChange(
   db: Db,
@@ -154,7 +154,7 @@ export async function stopChange(
   })
 }
 
-/** Whatever address the account has been given since. */
+/** Restores an address, whichever one the account has now. */
 async function moveBack(tx: Tx, customerId: string, to: string): Promise<void> {
   const from = await findOwnEmail(tx, customerId)
   if (from === undefined || from === to) return
@@ -163,7 +163,7 @@ async function moveBack(tx: Tx, customerId: string, to: string): Promise<void> {
   await moveConsent(tx, move)
 }
 
-/** In one transaction, of which nothing stays where the address is somebody else's. */
+/** Runs in one transaction, which is rolled back where the address is somebody else's. */
 async function changeOnce(
   db: Db,
   work: (tx: Tx) => Promise<ChangeFault | undefined>,

@@ -10,7 +10,7 @@ import { type ChangeLink, type EmailChange, findChange, saveLink } from './email
 
 const contentSchema = v.object({ id: v.string(), to: v.picklist(['new', 'old']) })
 
-/** Mails of a change of address; they name no address but the one that they go to. */
+/** Mails about a change of address; they contain only the address that they go to. */
 export function emailChangeMails({ db, shop, shopUrl, post }: Mailing) {
   return {
     async 'email-change-mail'({ id, content }: OutboxEntry): Promise<void> {
@@ -35,13 +35,13 @@ export function emailChangeMails({ db, shop, shopUrl, post }: Mailing) {
     return template(change, 'stop', { url, values: { days: STOP_DAYS } })
   }
 
-  /** In the language of whose account it is. */
+  /** In the language of the account's owner. */
   function takenMail(change: EmailChange, { language }: Account): MailTemplate {
     const own = { ...change, language: language ?? change.language }
     return template(own, 'taken', { url: `${shopUrl()}${linkTo(own, '/login')}` })
   }
 
-  /** Made when the mail is written, so that the token is kept nowhere. */
+  /** Created when the mail is written, so that the token is stored nowhere. */
   async function linkOf(change: EmailChange, link: ChangeLink, path: string): Promise<string> {
     const token = newLinkToken()
     await saveLink(db, change.id, link, hashLinkToken(token))

@@ -3,11 +3,11 @@ import type { Storefront } from '../../../src/model/storefront.ts'
 import { moveConsentEvents } from '../../consents/consent-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** Another address that a customer has asked for. */
+/** A change of address that a customer has requested. */
 export interface EmailChange {
   readonly id: string
   readonly customerId: string
-  /** Lower case, as the new one. */
+  /** Both addresses are in lower case. */
   readonly oldEmail: string
   readonly newEmail: string
   readonly language: Language
@@ -29,7 +29,7 @@ const COLUMNS = [
   'stopped_at as stoppedAt',
 ] as const
 
-/** Which link of a change: to the new address, or of the old one. */
+/** The link to the new address (`token_hash`) or to the old one (`stop_hash`). */
 export type ChangeLink = 'token_hash' | 'stop_hash'
 
 export async function insertChange(
@@ -55,7 +55,7 @@ export function findChangeBy(
   return db.selectFrom('email_change').select(COLUMNS).where(link, '=', hash).executeTakeFirst()
 }
 
-/** A mail that is written again carries another link, and the earlier one is good no more. */
+/** A rewritten mail carries another link; the earlier one becomes invalid. */
 export async function saveLink(db: Db, id: string, link: ChangeLink, hash: string): Promise<void> {
   await db
     .updateTable('email_change')
@@ -64,7 +64,7 @@ export async function saveLink(db: Db, id: string, link: ChangeLink, hash: strin
     .execute()
 }
 
-/** False where somebody was faster, or it has been stopped. */
+/** Returns false where another request was faster, or the change has been stopped. */
 export async function takeChange(tx: Tx, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('email_change')
@@ -86,7 +86,7 @@ export async function takeStop(tx: Tx, id: string, now: number): Promise<boolean
   return numUpdatedRows === 1n
 }
 
-/** No link of a customer's changes does anything any more, of those that are done neither. */
+/** Invalidates all links of a customer's changes, including the completed ones. */
 export async function endChanges(tx: Tx, customerId: string, now: number): Promise<void> {
   await tx
     .updateTable('email_change')
@@ -96,7 +96,7 @@ export async function endChanges(tx: Tx, customerId: string, now: number): Promi
     .execute()
 }
 
-/** Whether the account had been given another address since a time, before this change of it. */
+/** Whether the account was given another address after `since` and before this change. */
 export async function followsAnother(
   db: Db,
   { customerId, madeAt }: Pick<EmailChange, 'customerId' | 'madeAt'>,
@@ -114,7 +114,7 @@ export async function followsAnother(
   return earlier !== undefined
 }
 
-/** The address that an account has now. */
+/** The current address of an account. */
 export async function findOwnEmail(tx: Tx, customerId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('customer')
@@ -130,7 +130,9 @@ interface AddressMove {
   readonly to: string
 }
 
-/** False where the account has another address by now, or the new one is somebody else's. */
+/**
+ * Returns false where the account has another address by now, or the new one is somebody else's.
+ */
 export async function moveAccount(tx: Tx, { customerId, from, to }: AddressMove): Promise<boolean> {
   const taken = await tx
     .selectFrom('customer')
@@ -147,7 +149,10 @@ export async function moveAccount(tx: Tx, { customerId, from, to }: AddressMove)
   return numUpdatedRows === 1n
 }
 
-/** What is kept by an address goes along; what the new one had said of the newsletter stands. */
+/**
+ * Moves the data stored by address; what the new address has said about the newsletter takes
+ * precedence.
+ */
 export async function moveConsent(
   tx: Tx,
   { from, to }: Omit<AddressMove, 'customerId'>,

@@ -13,7 +13,7 @@ interface ChangeKind {
   readonly path: string
   readonly textKey: MailedLink['textKey']
   readonly link: ChangeLink
-  /** Which address the account has then. */
+  /** The account's address afterwards. */
   readonly email: (change: EmailChange) => string
   readonly act: (db: Db, token: string, now: number) => Promise<ChangeFault | undefined>
 }
@@ -35,7 +35,10 @@ const KINDS: readonly ChangeKind[] = [
   },
 ]
 
-/** Where both mails of a change of address lead: to take the new one, and to keep the old one. */
+/**
+ * The pages that both mails of a change of address link to: to confirm the new address, and to keep
+ * the old one.
+ */
 export async function emailChangeRoutes(
   shop: FastifyInstance,
   options: EmailChangeOptions,

@@ -19,7 +19,7 @@ const SELF_FIELDS = {
   phone: { ...CONTACT_RULES.phone, isOptional: true },
 } as const satisfies FormRules
 
-/** What customers change of themselves. */
+/** The fields that customers change in their profile. */
 export const PROFILE_FORM = {
   ...SELF_FIELDS,
   language: { isOptional: true },
@@ -28,11 +28,11 @@ export const PROFILE_FORM = {
 export interface ProfileView {
   readonly email: string
   readonly typed: FormValues<keyof typeof PROFILE_FORM>
-  /** What was done, as a text key, and to which address a mail went. */
+  /** The text key of the confirmation. */
   readonly done?: string | undefined
-  /** Of both forms, by field. */
+  /** Errors of both forms, by field. */
   readonly faults?: FormFaults | undefined
-  /** What was typed as another address. */
+  /** The new address that was typed. */
   readonly newEmail?: string | undefined
 }
 
@@ -41,7 +41,7 @@ interface ViewProps {
   readonly view: ProfileView
 }
 
-/** Name, phone and language, and the address that the account is known by. */
+/** Name, phone and language, and the account's e-mail address. */
 export function profilePage(page: PageContext, view: ProfileView): AccountContent {
   const { t } = page
   return {

@@ -1,13 +1,13 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** What customers change of themselves. */
+/** The details that customers change in their profile. */
 export interface Profile {
   readonly firstName: string
   readonly lastName: string
   /** Empty where there is none. */
   readonly phone: string
-  /** Of mails about the account; null where that of the page is to be used. */
+  /** The language of mails about the account; null for the language of the page. */
   readonly language: Language | null
 }
 

@@ -22,10 +22,10 @@ export interface ProfileOptions extends Presenter, SecurityActions {
 type ProfileCall = PageCall<ProfileOptions>
 type ProfileDraft = Partial<Pick<ProfileView, 'typed' | 'faults' | 'newEmail'>>
 
-/** What the address may say was done; anything else says nothing. */
+/** The confirmations that an address may ask for; others show nothing. */
 const DONE = ['saved', 'email']
 
-/** Where customers change what the shop knows of them. */
+/** The page and the forms of a customer's profile. */
 export async function profileRoutes(shop: FastifyInstance, options: ProfileOptions): Promise<void> {
   shop.get(PROFILE_PATH, answerBy(options, show))
   const profileForm = recoverAccountForm(options, {

@@ -11,12 +11,15 @@ import { findAccount } from '../customers/customer-queries.ts'
 import { FIRST_LINK_HOURS, FORGOT_PATH, PASSWORD_PATH } from '../customers/paths.ts'
 import { type CompanyRequest, findCompanyRequest } from './company-request-queries.ts'
 
-/** Where the staff answers. */
+/** Where the staff answers applications. */
 const STAFF_PATH = '/staff/applications'
 
 const contentSchema = v.object({ id: v.string(), to: v.optional(v.picklist(['shop'])) })
 
-/** The mails of a company's request: to the shop, and to the company that it came, and the answer. */
+/**
+ * The mails of a company's application: a notice to the shop, a receipt to the company, and the
+ * answer.
+ */
 export function companyMails({ db, shop, shopUrl, now = Date.now, post }: Mailing) {
   return {
     async 'company-mail'({ id, content }: OutboxEntry): Promise<void> {
@@ -47,7 +50,10 @@ export function companyMails({ db, shop, shopUrl, now = Date.now, post }: Mailin
     }
   }
 
-  /** Where the first person of a company chooses a password; a mail that is sent again has another link. */
+  /**
+   * Where the company's first person chooses a password; a mail that is sent again carries another
+   * link.
+   */
   async function urlFor(request: CompanyRequest): Promise<string | undefined> {
     const account = await findAccount(db, request.email)
     if (!account) return undefined

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** What a company has typed that wants to buy from the shop. */
+/** The application of a company that wants to buy from the shop. */
 export interface NewCompanyRequest {
   readonly id: string
   readonly companyName: string
@@ -77,7 +77,7 @@ export function findCompanyRequest(db: Db, id: string): Promise<CompanyRequest |
   return db.selectFrom('company_request').select(COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
-/** What the staff has not answered yet, the oldest first. */
+/** Lists applications that the staff has not answered, the oldest first. */
 export function listOpenRequests(db: Db, limit: number): Promise<CompanyRequest[]> {
   return db
     .selectFrom('company_request')
@@ -94,7 +94,7 @@ export interface Decision {
   readonly answer: string
 }
 
-/** Answers a request once; undefined where somebody has, or there is none. */
+/** Answers an application, once; returns undefined where it has been answered, or there is none. */
 export function decideRequest(
   tx: Tx,
   id: string,
@@ -110,7 +110,7 @@ export function decideRequest(
     .executeTakeFirst()
 }
 
-/** Makes a company; false where the shop has one with this number. */
+/** Creates a company; returns false where the shop has one with this number. */
 export async function insertCompany(
   tx: Tx,
   { id, name, organizationNumber }: NewCompany,
@@ -145,8 +145,8 @@ interface NewCompany {
 }
 
 /**
- * Makes an account without a password its company's approver; false where somebody has proved the
- * address, or buys for another company already.
+ * Makes an account without a password the company's approver; returns false where the address has
+ * been verified, or belongs to another company already.
  */
 export async function joinCompany(
   tx: Tx,

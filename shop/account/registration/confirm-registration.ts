@@ -18,14 +18,14 @@ import {
 
 export interface Confirmation {
   readonly token: string
-  /** Begins the visitor's new session; called once the account is theirs. */
+  /** Starts the visitor's new session; called once the account is theirs. */
   readonly newSession: () => string
 }
 
 /**
- * What this browser has typed itself, where it follows the link to the first password of an
- * account. In any other browser the owner of the address chooses another: who typed one for
- * somebody else's address would know it.
+ * Returns this browser's own registration, where it follows the link to an account's first
+ * password. In any other browser, the owner of the address chooses another password: whoever typed
+ * one for somebody else's address would know it.
  */
 export async function findOwnRegistration(
   db: Db,
@@ -38,7 +38,7 @@ export async function findOwnRegistration(
   return findOwn(db, { email: link.email, sessionId: session.id })
 }
 
-/** Makes the account its owner's, once for a link, and logs the visitor in with the cart they have. */
+/** Completes an account, once for each link, and logs the visitor in, with their cart. */
 export async function confirmRegistration(
   db: Db,
   visitor: Visitor,

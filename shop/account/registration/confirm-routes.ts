@@ -10,7 +10,10 @@ import { confirmRegistration, findOwnRegistration } from './confirm-registration
 export type ConfirmOptions = MailedLinkOptions &
   Pick<Sources, 'db' | 'now'> & { readonly devices: DeviceCookies }
 
-/** Where the mail of a registration leads; another browser is led on to choose a password. */
+/**
+ * The page that a registration's mail links to; in another browser, it redirects to the choice of a
+ * password.
+ */
 export async function confirmRoutes(shop: FastifyInstance, options: ConfirmOptions): Promise<void> {
   const { db, now, devices } = options
   await mailedLinkRoutes(shop, options, {
@@ -28,7 +31,7 @@ export async function confirmRoutes(shop: FastifyInstance, options: ConfirmOptio
       await devices.issue(reply, account.email)
       return undefined
     },
-    // The page of the password says what has become of the link, too.
+    // The password's page explains invalid links, too.
     answerOld({ visitor }, reply, token) {
       const path = linkTo(visitor, PASSWORD_PATH)
       return reply.redirect(`${path}?token=${encodeURIComponent(token)}`, 303)

@@ -9,12 +9,13 @@ import {
   joinCompany,
 } from './company-request-queries.ts'
 
-/** Why a company cannot be accepted; what has been written by then must not stand. */
+/** Why a company cannot be accepted; the caller must roll back what has been written by then. */
 export type AcceptFault = 'decided' | 'company' | 'account'
 
 /**
- * Makes the company and its first person, who approves what others of it buy, and mails that person
- * a link to a password. Whoever throws on a fault takes the rest back with the transaction.
+ * Creates the company and its first person, who approves the orders of the others, and mails that
+ * person a link to choose a password. The caller throws on a fault, which rolls back the
+ * transaction.
  */
 export async function acceptCompany(
   tx: Tx,
@@ -33,7 +34,7 @@ export async function acceptCompany(
   return request
 }
 
-/** Answers a request with a no, once; undefined where it is answered already. */
+/** Declines an application, once; returns undefined where it has been answered. */
 export async function declineCompany(
   tx: Tx,
   id: string,

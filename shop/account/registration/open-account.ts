@@ -7,19 +7,19 @@ import { enqueueSignUpMail } from '../customers/account-notices.ts'
 import { findSignUp, saveSignUp, upsertAccount } from '../customers/account-queries.ts'
 import { toAddress } from '../customers/customer-queries.ts'
 
-/** Private customers open accounts of their own; companies get theirs from the shop. */
+/** Private customers open accounts themselves; companies get theirs from the shop. */
 export function maySignUp({ customer, session, storefront }: Visitor): boolean {
   return storefront === 'sport' && customer === undefined && session?.customerId === undefined
 }
 
-/** What a checkout says of an account. */
+/** The fields of a checkout that concern an account. */
 interface SignUpRequest {
   readonly signUp: boolean
   readonly isBusinessCustomer: boolean
   readonly customerDetails: { readonly email: string }
 }
 
-/** The address that an account is asked for with an order; null where none is, or may be. */
+/** The address that an order requests an account for; null where it requests none, or may not. */
 export function signUpEmail(visitor: Visitor, content: SignUpRequest): string | null {
   const { signUp, isBusinessCustomer, customerDetails } = content
   const isAsked = signUp && !isBusinessCustomer && maySignUp(visitor)
@@ -27,11 +27,11 @@ export function signUpEmail(visitor: Visitor, content: SignUpRequest): string | 
 }
 
 /**
- * Opens the account that was asked for with an order, in the transaction that makes the order
- * stand: at placing, or where a provider is paid, when the payment has come. Never earlier, so that
- * a payment that is declined leaves no account. The account has no password, and the order stays
- * outside it, until the owner of the address has followed the link in the mail. Where there is an
- * account already, the same steps change nothing of it.
+ * Opens the account that an order requested, in the transaction that completes the order: when it
+ * is placed, or, with a payment provider, when the payment arrives. Never earlier, so that a
+ * declined payment leaves no account behind. The account has no password, and the order stays
+ * outside it, until the owner of the address has followed the mailed link. An existing account is
+ * left unchanged by the same steps.
  */
 export async function openRequestedAccount(tx: Tx, orderId: string, now: number): Promise<void> {
   const signUp = await findSignUp(tx, orderId)
@@ -42,13 +42,13 @@ export async function openRequestedAccount(tx: Tx, orderId: string, now: number)
   await enqueueSignUpMail(tx, { orderId, email, language, storefront }, now)
 }
 
-/** Whether an account may still be asked for from the receipt of an order. */
+/** Whether an account can still be requested from the receipt of an order. */
 export function isSignUpOpen({ storefront, isBusiness, status, signUpEmail }: Receipt) {
   const stands = status === 'placed' || status === 'paid' || status === 'delivered'
   return storefront === 'sport' && !isBusiness && stands && signUpEmail === null
 }
 
-/** Asks for an account after the order; a second press finds it asked for. */
+/** Requests an account after the order; a second press has no further effect. */
 export async function signUpLater(tx: Tx, orderId: string, now: number): Promise<void> {
   const order = await findReceipt(tx, orderId)
   if (!order || !isSignUpOpen(order)) return

@@ -6,9 +6,9 @@ import { findAccount } from '../customers/customer-queries.ts'
 import { deleteRegistrations, findNewest } from './registration-queries.ts'
 
 /**
- * The account that a registration asks for, with the names of the newest one; nobody can log in to
- * it yet. Where there is one with a password already, nothing of it changes, and what was typed is
- * forgotten.
+ * Opens the account that a registration requests, with the names of the latest registration; nobody
+ * can log in to it yet. An existing account with a password stays unchanged, and the registrations
+ * are deleted.
  */
 export async function openRegistered(
   db: Db,

@@ -8,8 +8,8 @@ import { isOrderOfGuest } from './registration-queries.ts'
 import { makeSoftLogin } from './soft-login.ts'
 
 /**
- * What the confirmation of a guest's order says of an account: a link that fills in the address that
- * the mail went to. Whoever has an account is not asked to make one.
+ * The invitation in a guest's order confirmation: a link to the registration with the address
+ * filled in. Customers with an account are not invited.
  */
 export function orderInvitation({ db, shop, shopUrl, now = Date.now }: Mailing) {
   return async (receipt: Receipt): Promise<readonly Block[]> => {

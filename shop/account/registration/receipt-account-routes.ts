@@ -13,7 +13,10 @@ export type ReceiptAccountOptions = Pick<
   'db' | 'now' | 'attempts' | 'isSecure' | 'flushOutbox'
 >
 
-/** Asks for an account from the visitor's own receipt; somebody else's is as unknown as none. */
+/**
+ * Requests an account from the visitor's own receipt; somebody else's is treated as one that does
+ * not exist.
+ */
 export async function receiptAccountRoutes(
   shop: FastifyInstance,
   { db, now, isSecure, attempts, flushOutbox }: ReceiptAccountOptions,

@@ -7,8 +7,8 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { isSignUpOpen } from './open-account.ts'
 
 /**
- * Says that a link to choose a password is on its way, or offers one with a press. The words are the
- * same whether or not the address has an account, and whatever has become of it since.
+ * Says that a link to choose a password is on its way, or offers one. The text does not depend on
+ * whether the address has an account, or on what has become of it.
  */
 export function receiptAccount(
   page: PageContext,

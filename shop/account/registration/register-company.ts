@@ -22,7 +22,7 @@ import {
   typedOf,
 } from './registration-forms.ts'
 
-/** The form of a company that wants to buy from the shop. */
+/** The application form of a company that wants to buy from the shop. */
 export async function companyForm(
   _options: RegistrationOptions,
   { visitor }: Sender,
@@ -64,7 +64,10 @@ export async function registerCompany(
   return { ...formOf(visitor), success: true, fields: [] }
 }
 
-/** Told to the company and to the shop; whether the shop knows either is the staff's to see. */
+/**
+ * Mails the company and the shop. Whether the shop already knows the company is for the staff to
+ * see.
+ */
 async function saveRequest(
   { db, now, flushOutbox }: RegistrationOptions,
   request: NewCompanyRequest,

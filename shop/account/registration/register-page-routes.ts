@@ -25,10 +25,10 @@ export interface RegisterPageOptions extends Presenter, RegistrationOptions {
   readonly isSecure: boolean
 }
 
-/** As much of a field as its call takes. */
+/** The maximum length of a field, as in its call. */
 const MAX_SENT = 2000
 
-/** What differs between who registers. */
+/** The differences between private and company registrations. */
 export const REGISTRATIONS = {
   B2C: { rules: PRIVATE_FORM, form: privateForm, register: registerPrivate },
   B2B: { rules: COMPANY_FORM, form: companyForm, register: registerCompany },
@@ -36,14 +36,14 @@ export const REGISTRATIONS = {
 
 type RegisterCall = PageCall<RegisterPageOptions>
 
-/** A form, as it is asked for or after it was refused. */
+/** A form, new or refused. */
 interface FilledForm {
   readonly type: RegisterType
   readonly fields: readonly RegistrationField[]
   readonly problem?: string
 }
 
-/** The page of the registration, and its forms without script. */
+/** The registration's page, and its forms without script. */
 export async function registerPageRoutes(
   shop: FastifyInstance,
   options: RegisterPageOptions,
@@ -62,7 +62,10 @@ async function show(call: RegisterCall): Promise<FastifyReply> {
   return send(call, { type, fields })
 }
 
-/** The token of a mailed link moves into a cookie: out of the address, the history and all referrers. */
+/**
+ * Moves the token of a mailed link into a cookie, and so out of the address, the history and
+ * referrers.
+ */
 function keepToken({ options, request, reply }: RegisterCall, token: string): FastifyReply {
   reply.header('referrer-policy', 'no-referrer')
   reply.setCookie(SOFT_LOGIN_COOKIE, token.slice(0, 200), {
@@ -112,7 +115,7 @@ function sendDone(call: RegisterCall, type: RegisterType): Promise<FastifyReply>
   return sendDrawn(call, (page) => registeredPage(page, page.t(key)))
 }
 
-/** What belongs to the form; a box that is not ticked is not sent. */
+/** The fields of the form; an unticked checkbox is not sent. */
 function sentFields(rules: FormRules, form: Readonly<Record<string, string>>): SentField[] {
   return Object.keys(rules).map((fieldId) => {
     return { fieldId, fieldValue: (form[fieldId] ?? '').slice(0, MAX_SENT) }
@@ -123,7 +126,7 @@ function tokenOf({ cookies }: FastifyRequest): string {
   return cookies[SOFT_LOGIN_COOKIE] ?? ''
 }
 
-/** Each storefront begins with those that it is for. */
+/** Each storefront lists the type of its own customers first. */
 function typesOf({ visitor }: FastifyRequest): readonly RegisterType[] {
   return visitor.storefront === 'professional' ? ['B2B', 'B2C'] : ['B2C', 'B2B']
 }

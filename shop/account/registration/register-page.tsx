@@ -14,7 +14,7 @@ import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { StepHeading } from '../pages/step-parts.tsx'
 
-/** Beside what is typed, which leaving the page would lose. */
+/** Opened in a new tab, because leaving the page would lose what was typed. */
 const PRIVACY_PAGE = '/privacy'
 
 export interface RegistrationView {
@@ -24,13 +24,13 @@ export interface RegistrationView {
   /** ISO. */
   readonly today: string
   readonly token: string
-  /** What went wrong beside the fields, in people's words. */
+  /** An error that concerns no field, in the page's language. */
   readonly problem?: string
-  /** Names the words beside the tick. */
+  /** Identifies the words beside the checkbox. */
   readonly words: string
 }
 
-/** The page on which an account is asked for; works without script. */
+/** The page of the registration; works without script. */
 export function registerPage(page: PageContext, view: RegistrationView): PageContent {
   const { t } = page
   const heading = t('register.page')
@@ -58,7 +58,7 @@ export function registerPage(page: PageContext, view: RegistrationView): PageCon
   }
 }
 
-/** Where the form leads without script. */
+/** The page after the form, without script. */
 export function registeredPage(page: PageContext, text: string): PageContent {
   const { t } = page
   const heading = t('register.done')
@@ -78,7 +78,7 @@ export function registeredPage(page: PageContext, text: string): PageContent {
   }
 }
 
-/** The fields of a company's form, as html for any client. */
+/** The fields of a company's form as HTML, for any client. */
 export function companySnippet(
   t: Text,
   fields: readonly RegistrationField[],
@@ -88,7 +88,7 @@ export function companySnippet(
   return markupOf(drawPage({ t }, <RegisterFieldList {...list} />))
 }
 
-/** The registration, with its form; the element adopts what it would draw itself. */
+/** The registration form, in the markup that the element adopts. */
 export function Registration({
   page,
   view,
@@ -116,7 +116,7 @@ export function Registration({
   )
 }
 
-/** As the element reads it from what the page says. */
+/** The form's data, in the form that the element reads from the page. */
 function dataOf({ type, types, fields, today, token, problem }: RegistrationView): RegisterData {
   const drawn = toRegisterFields(fields, token)
   const faults = drawn.flatMap(({ id, message }) => (message ? [{ id, words: message }] : []))

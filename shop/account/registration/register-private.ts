@@ -25,7 +25,7 @@ import {
 import { insertRegistration } from './registration-queries.ts'
 import { maskEmail, readSoftLogin } from './soft-login.ts'
 
-/** Who registers, and from where. */
+/** The visitor who registers, and their IP address. */
 export interface Sender {
   readonly visitor: Visitor
   readonly ip: string
@@ -37,12 +37,12 @@ export type RegistrationOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flu
 
 const CONSENT = { consent: 'account', place: 'registration', act: 'asked' } as const
 
-/** What stands beside the tick. */
+/** The words beside the checkbox. */
 export function consentWords({ shop }: Pick<Visitor, 'shop'>): Words {
   return wordsIn(shop, 'register.field.Consent', 'register.consent.why')
 }
 
-/** The form of a private person; a good token fills in its address and locks it. */
+/** The form of a private customer; a valid token fills in its address and locks it. */
 export async function privateForm(
   options: RegistrationOptions,
   { visitor, ip }: Sender,
@@ -61,7 +61,7 @@ export async function registerPrivate(
   const typed = typedOf(PRIVATE_FORM, sent)
   if (!typed) throw new ShopError(400, 'request.unreadable')
   const link = await readLink(options, ip, token)
-  // What a client says of a locked address counts for nothing.
+  // A client's value for a locked address is ignored.
   const whole = { ...typed, ...(link.email !== undefined && { _email: link.email }) }
   const { country } = visitor.shop.company
   const context = { country, now: now(), missing: MISSING }
@@ -83,7 +83,10 @@ interface ValidRegistration {
   readonly words: Words
 }
 
-/** The same steps whether or not there is an account: the mail is written later, and knows. */
+/**
+ * Saves a registration, with the same steps whether or not there is an account: the mail, which
+ * depends on it, is written later.
+ */
 async function saveRegistration(
   { db, now, flushOutbox }: RegistrationOptions,
   { session, language, storefront }: Visitor,
@@ -99,7 +102,7 @@ async function saveRegistration(
     gender: gender === 'Male' || gender === 'Female' ? gender : null,
     consentedAt: at,
   } as const
-  // In the words of the form's tick, until the address is proved.
+  // Recorded with the words beside the checkbox, until the address is verified.
   const displayed = { words, language }
   const consent = { ...CONSENT, displayed, owner: { email, registrationId: id } }
   await db.transaction().execute(async (tx) => {
@@ -110,13 +113,13 @@ async function saveRegistration(
   flushOutbox()
 }
 
-/** What a token says of an address; nothing, where there is no token. */
+/** The address that a token stands for; empty without a token. */
 interface LinkedAddress {
   readonly email?: string
   readonly isDead?: true
 }
 
-/** Nothing is asked of the database where there is no token. */
+/** Without a token, the database is not read. */
 async function readLink(
   { db, now, attempts }: RegistrationOptions,
   ip: string,

@@ -17,13 +17,13 @@ import {
 } from '../../platform/pages/read-form.ts'
 import { MASK } from './soft-login.ts'
 
-/** Key of what is said of a field that is empty. */
+/** The text key for an empty field. */
 export const MISSING = 'register.required'
 
-/** Longer ones are refused by the rule, and far longer ones unread. */
+/** The rule refuses longer passwords; those beyond this length are not even read. */
 const MAX_READ_PASSWORD = 1000
 
-/** What a private person is asked for. */
+/** The registration form of a private customer. */
 export const PRIVATE_FORM = {
   _email: { ...CONTACT_RULES.email, read: readUnmaskedEmail },
   firstName: CONTACT_RULES.firstName,
@@ -45,7 +45,7 @@ export const PRIVATE_FORM = {
   Consent: { type: 'checkbox', hint: { key: 'register.consent.why' } },
 } as const satisfies FormRules
 
-/** What a company is asked for that wants to buy from the shop. */
+/** The application form of a company that wants to buy from the shop. */
 export const COMPANY_FORM = {
   companyName: CONTACT_RULES.companyName,
   organizationNumber: CONTACT_RULES.organizationNumber,
@@ -60,7 +60,7 @@ export const COMPANY_FORM = {
 } as const satisfies FormRules
 
 function readUnmaskedEmail(typed: string): FieldResult {
-  // Of a link that has gone dead since the form was shown.
+  // The link has expired since the form was shown.
   if (typed.includes(MASK)) return { fault: { key: 'register.link.dead' } }
   return CONTACT_RULES.email.read(typed)
 }
@@ -73,7 +73,7 @@ function readPassword(password: string, { typed }: FormContext): FieldResult {
   return { fault: { key: `changepassword.${fault}`, values } }
 }
 
-/** As wide as the date field, and nobody is born tomorrow. */
+/** Accepts the range of the date field, and no future dates. */
 function readBirthDate(typed: string, { now }: FormContext): FieldResult {
   const max = new Date(now).toISOString().slice(0, 10)
   const { min } = dateBounds(max)
@@ -81,7 +81,9 @@ function readBirthDate(typed: string, { now }: FormContext): FieldResult {
   return { fault: { key: 'register.birthdate.wrong' } }
 }
 
-/** What a client has sent, by field; undefined where it is not this form that was sent. */
+/**
+ * Returns what a client has sent, by field, or undefined where the fields belong to another form.
+ */
 export function typedOf(rules: FormRules, sent: readonly SentField[]): FormValues | undefined {
   const typed = new Map<string, string>()
   for (const { fieldId, fieldValue } of sent) {
@@ -102,7 +104,7 @@ export interface FilledForm {
   readonly faults?: FormFaults
 }
 
-/** The form as the client draws it. What was typed comes back, passwords apart. */
+/** Describes the form for the client to draw. What was typed comes back, except passwords. */
 export function describeFields(
   rules: FormRules,
   t: Text,

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** What somebody has typed who asks for an account. */
+/** The registration of a visitor who wants an account. */
 export interface Registration {
   readonly id: string
   /** Lower case. */
   readonly email: string
-  /** Of the browser that asks; null for a client without a session. */
+  /** The session of the registering browser; null for a client without one. */
   readonly sessionId: string | null
   readonly passwordHash: string
   readonly firstName: string
@@ -49,12 +49,12 @@ export async function insertRegistration(tx: Tx, it: Registration, now: number):
     .execute()
 }
 
-/** The newest that asks for an account with this address. */
+/** Finds the latest registration of an address. */
 export function findNewest(db: Db, email: string): Promise<Registration | undefined> {
   return newestOf(db, email).executeTakeFirst()
 }
 
-/** The newest of this browser's own. */
+/** Finds the latest registration of an address in this browser. */
 export function findOwn(
   db: Db,
   { email, sessionId }: { readonly email: string; readonly sessionId: string },
@@ -67,12 +67,12 @@ function newestOf(db: Db, email: string) {
   return registrations.orderBy('made_at', 'desc').orderBy('id').limit(1)
 }
 
-/** Nobody waits any longer for an account with this address. */
+/** Deletes all registrations of an address. */
 export async function deleteRegistrations(db: Db, email: string): Promise<void> {
   await db.deleteFrom('registration').where('email', '=', email).execute()
 }
 
-/** Makes a proved account what its owner has typed. */
+/** Copies a registration to the verified account. */
 export async function settleRegistration(
   tx: Tx,
   customerId: string,
@@ -99,7 +99,7 @@ export async function insertSoftLogin(
   await db.insertInto('soft_login').values({ token_hash: tokenHash, email, made_at: now }).execute()
 }
 
-/** Whose address a link fills in, where it was made since then. */
+/** Returns the address that a link fills in, where it was made at `since` or later. */
 export async function findSoftLogin(
   db: Db,
   tokenHash: string,
@@ -114,7 +114,7 @@ export async function findSoftLogin(
   return row?.email
 }
 
-/** Whether an order belongs to no account, and its address has none that is proved. */
+/** Whether an order belongs to no account, and its address has no verified account. */
 export async function isOrderOfGuest(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
@@ -133,7 +133,7 @@ export async function isOrderOfGuest(db: Db, orderId: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** Forgets what was never proved, and links that are dead. */
+/** Deletes unverified registrations, and expired links. */
 export async function deleteOldRegistrations(
   db: Db,
   { registrations, links }: { readonly registrations: number; readonly links: number },

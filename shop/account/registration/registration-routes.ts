@@ -19,7 +19,7 @@ import { privateForm, type RegistrationOptions } from './register-private.ts'
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const
 const write = { method: 'POST', access: 'anyone', csrf: 'token', cache: 'never' } as const
 
-/** The lines of the registration in the access table. */
+/** The access rules of the registration. */
 export const registrationAccess = [
   { ...read, path: '/api/registerme/GetFields' },
   { ...read, path: '/api/registerme/GetRegistrationHtmlSnippet' },

@@ -6,8 +6,8 @@ import { SOFT_LOGIN_HOURS } from '../customers/paths.ts'
 import { findSoftLogin, insertSoftLogin } from './registration-queries.ts'
 
 /**
- * Makes the token of a link that fills in the address of the registration, and is good for nothing
- * else. It goes into a mail to that address; the shop keeps its SHA-256.
+ * Creates the token of a link that fills in the registration's address, and allows nothing else. It
+ * goes into a mail to that address; the shop stores its SHA-256 only.
  */
 export async function makeSoftLogin(db: Db, email: string, now: number): Promise<string> {
   const token = newLinkToken()
@@ -15,16 +15,16 @@ export async function makeSoftLogin(db: Db, email: string, now: number): Promise
   return token
 }
 
-/** The address that a token stands for, while it is good. */
+/** Returns the address that a token stands for, while the token is valid. */
 export function readSoftLogin(db: Db, token: string, now: number): Promise<string | undefined> {
   if (!isLinkToken(token)) return Promise.resolve(undefined)
   return findSoftLogin(db, hashLinkToken(token), now - SOFT_LOGIN_HOURS * HOUR_MS)
 }
 
-/** Stands for what is not shown. */
+/** Replaces the hidden part of an address. */
 export const MASK = '•••'
 
-/** Enough of an address for its owner to know it by: `k•••@e•••.com`. */
+/** Shows enough of an address for its owner to recognise it: `k•••@e•••.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const server = email.slice(at + 1)

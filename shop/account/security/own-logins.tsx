@@ -9,16 +9,16 @@ import type { OwnLogin } from './security-queries.ts'
 interface OwnLoginsProps {
   readonly page: PageContext
   readonly logins: readonly OwnLogin[]
-  /** Of this browser. */
+  /** The session of this browser. */
   readonly currentId: string
 }
 
-/** Names a login in a form; it tells nothing of the session itself. */
+/** Identifies a login in a form without revealing the session's id. */
 export function loginKey({ id }: Pick<OwnLogin, 'id'>): string {
   return createHash('sha256').update(`login ${id}`).digest('base64url')
 }
 
-/** Where the customer is logged in: this browser first. */
+/** The customer's logins, this browser's first. */
 export function OwnLogins({ page, logins, currentId }: OwnLoginsProps) {
   const { t } = page
   const others = logins.filter(({ id }) => id !== currentId)

@@ -16,17 +16,17 @@ export interface SecurityView {
   readonly logins: readonly OwnLogin[]
   /** Since when logins ask for a code; null where they do not. */
   readonly since: number | null
-  /** How many there are; absent where there can be none. */
+  /** The number of passkeys; absent where there can be none. */
   readonly passkeys?: number | undefined
   /** The session of this browser. */
   readonly currentId: string
-  /** What was done, as a text key. */
+  /** The text key of the confirmation. */
   readonly done?: string | undefined
-  /** What is wrong with the form of the password, in the page's language. */
+  /** The error of the password form, in the page's language. */
   readonly error?: string | undefined
 }
 
-/** Who may enter the account, and how. */
+/** The page for managing access to the account. */
 export function securityPage(page: PageContext, view: SecurityView): AccountContent {
   const { done, error, logins, currentId, since, passkeys } = view
   return {
@@ -52,7 +52,7 @@ interface OwnPasswordProps {
   readonly view: SecurityView
 }
 
-/** The form of a new password; success leads back to this page, which says so. */
+/** The form for a new password; success leads back to this page, which confirms it. */
 function OwnPassword({ page, view: { email, error } }: OwnPasswordProps) {
   const problem: Message | undefined = error ? { key: error } : undefined
   const first = { title: '', token: '', userName: email, isPreset: false, problem }

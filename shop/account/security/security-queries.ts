@@ -1,14 +1,14 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { BrowserName } from '../../platform/http/browser-name.ts'
 
-/** Where a customer is logged in, or may be. */
+/** A login of a customer's that is, or may be, still open. */
 export interface OwnLogin extends BrowserName {
-  /** Of the session; opens nothing, and stays on the server. */
+  /** The session's id; it opens nothing, and never leaves the server. */
   readonly id: string
   readonly seenAt: number
 }
 
-/** The logins that have been used since then, last used first. */
+/** Lists the logins that have been used since, the latest first. */
 export function listLogins(
   db: Db,
   customerId: string,

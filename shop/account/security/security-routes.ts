@@ -24,10 +24,10 @@ export interface SecurityOptions extends Presenter, SecurityActions {
   readonly baseUrl: string | undefined
 }
 
-/** What the address may say was done; anything else says nothing. */
+/** The confirmations that an address may ask for; others show nothing. */
 const DONE = ['password', 'elsewhere', 'login']
 
-/** Where a customer changes who may enter their account. */
+/** The page and the forms for managing access to an account. */
 export async function securityRoutes(
   shop: FastifyInstance,
   options: SecurityOptions,
@@ -75,7 +75,10 @@ function drawSecurity(
   }
 }
 
-/** Keys that are there are shown wherever; whoever has none hears of them where they can be made. */
+/**
+ * Existing passkeys are shown everywhere; customers without any are told about them only where they
+ * can be created.
+ */
 async function countPasskeys(
   { db, baseUrl }: SecurityOptions,
   request: FastifyRequest,
@@ -109,7 +112,7 @@ async function change(
   return show(options, request, reply.status(422), error)
 }
 
-/** Another browser's; one that is over by now is as good. */
+/** Ends another browser's login; one that has already ended is no error. */
 async function endLogin(
   options: SecurityOptions,
   request: FastifyRequest,

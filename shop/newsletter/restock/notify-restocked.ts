@@ -4,13 +4,13 @@ import { enqueue } from '../../platform/jobs/outbox.ts'
 import { WAIT_DAYS } from './request-restock.ts'
 import { deleteOldRequests, listNotifiable, markNotified } from './restock-queries.ts'
 
-/** So many mails at a time: a large import must not fill the outbox before orders. */
+/** How many mails at a time: a large import must not fill the outbox ahead of orders. */
 const BATCH_SIZE = 100
 
 /**
- * Puts a mail in the outbox for each who waits for what has come back, whoever brought it back: an
- * import, the staff, a return or an order that was given up. Answers how many. Of two processes one
- * does.
+ * Enqueues a mail for everybody who waits for an article that is back in stock, whatever restocked
+ * it: an import, the staff, a return or a cancelled order. Returns how many. Of two processes, one
+ * sends each mail.
  */
 export async function notifyRestocked(db: Db, now: number): Promise<number> {
   let count = 0
@@ -24,7 +24,7 @@ export async function notifyRestocked(db: Db, now: number): Promise<number> {
   return count
 }
 
-/** Forgets addresses whose article has not come back. */
+/** Deletes requests whose article has not come back. */
 export function forgetOldRequests(db: Db, now: number): Promise<void> {
   return deleteOldRequests(db, now - WAIT_DAYS * DAY_MS)
 }

@@ -9,7 +9,7 @@ import type { Signer } from '../../platform/signer.ts'
 import { normalEmail } from '../newsletter.ts'
 import { findAvailable, saveRequest } from './restock-queries.ts'
 
-/** What nobody has been mailed of by then is forgotten. */
+/** How long a request waits before it is deleted. */
 export const WAIT_DAYS = 180
 
 export interface RestockRequest {
@@ -19,10 +19,13 @@ export interface RestockRequest {
   readonly storefront: Storefront
 }
 
-/** `asked` is said, too, where the address has asked for enough today: nobody learns of others. */
+/**
+ * `asked` is also the answer where the address has reached today's limit, so that it reveals
+ * nothing about others.
+ */
 export type RestockOutcome = 'asked' | 'instock' | 'unknown'
 
-/** Keeps who waits for an article, so that one mail goes there once it can be had. */
+/** Saves a request for an article, so that one mail is sent once it is back in stock. */
 export async function requestRestock(
   tx: Tx,
   signer: Signer,

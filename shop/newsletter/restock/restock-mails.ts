@@ -17,7 +17,7 @@ import {
 
 const contentSchema = v.object({ id: v.string() })
 
-/** The one mail that says that an article is back; the address is forgotten with it. */
+/** The one mail that says that an article is back; the address is deleted afterwards. */
 export function restockMails({ db, shop, shopUrl, post }: Mailing) {
   return {
     async 'restock-mail'({ id: mailId, content }: OutboxEntry): Promise<void> {
@@ -50,7 +50,7 @@ interface RestockLinks {
   readonly stop: string
 }
 
-/** Says that an article can be had again, and how to be mailed no more. */
+/** Says that an article is back, and how to stop these mails. */
 function restockTemplate(
   shop: ShopFacts,
   article: RestockedArticle,

@@ -2,7 +2,7 @@ import { STOREFRONT_COLUMNS } from '../../platform/db/catalogue-tables.ts'
 import type { RestockRequestTable } from '../../platform/db/restock-table.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** Keeps who waits; somebody who asks again waits from then on. */
+/** Saves a request; a repeated one waits from then on. */
 export async function saveRequest(
   tx: Tx,
   request: Omit<RestockRequestTable, 'noticed_at'>,
@@ -17,7 +17,7 @@ export async function saveRequest(
     .execute()
 }
 
-/** How many pieces there are; undefined for what this storefront does not sell. */
+/** The number of pieces in stock; undefined for an article that this storefront does not sell. */
 export async function findAvailable(
   db: Db,
   articleNumber: string,
@@ -37,7 +37,7 @@ export async function findAvailable(
   return row?.available
 }
 
-/** Those who wait for what can be had now, the longest first. */
+/** Lists requests whose article is in stock, the oldest first. */
 export async function listNotifiable(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('restock_request as request')
@@ -65,7 +65,7 @@ export async function listNotifiable(db: Db, limit: number): Promise<string[]> {
   return rows.map((it) => it.id)
 }
 
-/** Whether this marks it: of two processes one does. */
+/** Marks a request as notified; of two processes, one succeeds. */
 export async function markNotified(tx: Tx, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('restock_request')
@@ -76,7 +76,7 @@ export async function markNotified(tx: Tx, id: string, now: number): Promise<boo
   return numUpdatedRows > 0n
 }
 
-/** Sold out again before the mail was written: it waits on. */
+/** The article sold out again before the mail was written: the request keeps waiting. */
 export async function markWaiting(db: Db, id: string): Promise<void> {
   await db.updateTable('restock_request').set({ noticed_at: null }).where('id', '=', id).execute()
 }
@@ -96,7 +96,7 @@ export interface RestockedArticle {
   readonly slug: string
 }
 
-/** What a mail says, and to whom; undefined where nobody waits any more. */
+/** The content of a mail, and its recipient; undefined where the request is gone. */
 export async function findRequest(db: Db, id: string): Promise<RestockedArticle | undefined> {
   return await db
     .selectFrom('restock_request as request')
@@ -129,7 +129,7 @@ export async function removeRequest(db: Db, id: string): Promise<void> {
   await db.deleteFrom('restock_request').where('id', '=', id).execute()
 }
 
-/** Ends all that an address waits for. */
+/** Deletes all requests of an address. */
 export async function removeRequestsOf(db: Db, stopKey: string): Promise<void> {
   await db.deleteFrom('restock_request').where('stop_key', '=', stopKey).execute()
 }

@@ -28,7 +28,10 @@ type Call = PageCall<RestockOptions>
 
 const NOTICE_PAUSE_MS = 30_000
 
-/** Waiting for what is out of stock: the form of a product's page, the mail's link, and the look. */
+/**
+ * Restock requests: the form on a product's page, the page of the mail's link, and the background
+ * check.
+ */
 export async function restockRoutes(shop: FastifyInstance, options: RestockOptions): Promise<void> {
   shop.post(RESTOCK_PATH, answerBy(options, ask))
   shop.get(RESTOCK_STOP_PATH, answerBy(options, show))
@@ -72,7 +75,7 @@ async function flashOf(
   const { language, storefront, canSeePrices } = visitor
   const { email } = parsed.output
   const restockRequest = { articleNumber: article, email, language, storefront }
-  // Who may not see the stock does not learn of it here.
+  // Visitors who may not see prices do not learn about the stock here.
   const outcome = canSeePrices
     ? await db.transaction().execute((tx) => requestRestock(tx, signer, restockRequest, now()))
     : 'unknown'
@@ -90,7 +93,7 @@ async function show(call: Call): Promise<FastifyReply> {
   return send(call, { name: 'done' })
 }
 
-/** Whoever presses twice has stopped all the same. */
+/** A second press has no further effect. */
 async function stop({ options, request, reply, sent }: Call): Promise<FastifyReply> {
   await removeRequestsOf(options.db, textOf(sent, 'key'))
   return reply.redirect(`${linkTo(request.visitor, RESTOCK_STOP_PATH)}?done=1`, 303)
@@ -100,7 +103,9 @@ function send(call: Call, step: StopStep): Promise<FastifyReply> {
   return sendDrawn(call, (page) => restockStopPage(page, step))
 }
 
-/** Where the mail's link leads. Only its form ends anything, since programs follow links. */
+/**
+ * The page of the mail's link. Only its form changes anything, because mail programs follow links.
+ */
 type StopStep = { readonly name: 'confirm'; readonly stopKey: string } | { readonly name: 'done' }
 
 function restockStopPage(page: PageContext, step: StopStep): PageContent {

@@ -16,22 +16,22 @@ import { OwnPasswordField } from '../../pages/current-password-field.tsx'
 import { RequiredField } from '../../pages/required-field.tsx'
 import { Done, Section } from '../../pages/section.tsx'
 
-/** Why no key was made, as a text key. */
+/** The text key of why no passkey was created. */
 export type PasskeyFault = typeof WRONG_PASSWORD | typeof NO_NAME | typeof REFUSED
 export const NO_NAME = 'passkeys.fault.name'
 export const REFUSED = 'passkeys.fault.refused'
 
 export interface PasskeyView {
   readonly passkeys: readonly OwnPasskey[]
-  /** Whether keys can be made here. */
+  /** Whether passkeys can be created here. */
   readonly isOffered: boolean
-  /** The one that is about to be removed. */
+  /** The passkey that is about to be removed. */
   readonly removed?: OwnPasskey | undefined
-  /** What was typed as the name of a key. */
+  /** The name that was typed for a new passkey. */
   readonly name?: string
-  /** What the device is asked, once the password is proved. */
+  /** The browser's options for creating a passkey, once the password has been verified. */
   readonly options?: string
-  /** What was done, as a text key. */
+  /** The text key of the confirmation. */
   readonly done?: string
   readonly fault?: PasskeyFault
 }
@@ -41,7 +41,7 @@ interface ViewProps {
   readonly view: PasskeyView
 }
 
-/** A customer's keys: to be looked at, added and removed. */
+/** The page where customers see, add and remove passkeys. */
 export function passkeyPage(page: PageContext, view: PasskeyView): AccountContent {
   const { passkeys, removed, done, fault } = view
   return {
@@ -77,7 +77,7 @@ interface RemoveProps extends Pick<ViewProps, 'page'> {
   readonly isWrong: boolean
 }
 
-/** An open browser is not enough to take a way in from its owner. */
+/** Asks for the password, so that an open browser is not enough to take a way in from its owner. */
 function Remove({ page, passkey: { id, name }, isWrong }: RemoveProps) {
   const { t } = page
   return (
@@ -134,7 +134,10 @@ function ageOf({ t, language, shop }: PageContext, { madeAt, usedAt }: OwnPasske
   return t('passkeys.used', { day: dayOf(madeAt), used: dayOf(usedAt) })
 }
 
-/** The name, and the password, so that an open browser is not enough for a key of somebody else's. */
+/**
+ * Asks for a name and the password, so that an open browser is not enough to add somebody else's
+ * passkey.
+ */
 function Begin({ page, view: { name = '', fault } }: ViewProps) {
   const { t } = page
   const errorOf = (why: PasskeyFault) => (fault === why ? 'passkey-error' : undefined)
@@ -193,7 +196,7 @@ interface SummaryProps {
   readonly count: number
 }
 
-/** On the page of the login: how many keys there are, and the way to them. */
+/** The summary on the security page: the number of passkeys, and a link to them. */
 export function PasskeySummary({ page, count }: SummaryProps) {
   const { t } = page
   return (

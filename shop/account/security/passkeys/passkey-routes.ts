@@ -23,10 +23,13 @@ export interface PasskeyOptions extends Presenter, PasskeyActions {
   readonly baseUrl: string | undefined
 }
 
-/** What the address may say was done; anything else says nothing. */
+/** The confirmations that an address may ask for; others show nothing. */
 const DONE = ['added', 'removed']
 
-/** A customer's keys. Only making one needs script, since only a script can ask the device. */
+/**
+ * The page and the forms of a customer's passkeys. Only creating one needs script, since only a
+ * script can ask the device.
+ */
 export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptions): Promise<void> {
   const recover = recoverAccountForm(options, {
     ...{ path: PASSKEYS_PATH, action: `${PASSKEYS_PATH}/begin`, keeps: ['name'] },
@@ -49,7 +52,7 @@ export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptio
   shop.post(`${PASSKEYS_PATH}/remove`, (request, reply) => remove(options, request, reply))
 }
 
-/** In two steps, of which the first asks for the password. */
+/** Removes a passkey in two steps: the first shows the form with the password. */
 async function remove(
   options: PasskeyOptions,
   request: FastifyRequest,
@@ -108,7 +111,7 @@ interface FormState {
   readonly done?: string
   readonly fault?: PasskeyFault
   readonly options?: string
-  /** The id of the key that is about to be removed. */
+  /** The id of the passkey that is about to be removed. */
   readonly removing?: string
 }
 

@@ -19,8 +19,8 @@ interface PasswordChange {
 }
 
 /**
- * Gives a customer another password, who knows the present one. Every login ends, and this browser
- * goes on in a new session. Answers what is wrong, as the end of a text key, or the owner.
+ * Changes the password of a customer who knows the current one. Every login ends, and this browser
+ * continues in a new session. Returns the owner, or the error as the end of a text key.
  */
 export async function changeOwnPassword(
   actions: SecurityActions,
@@ -43,7 +43,7 @@ export async function changeOwnPassword(
   return { ...owner, customerId, needsCode: false, revoked: [] }
 }
 
-/** Logs the customer out of every browser but this one, and writes to them. */
+/** Logs the customer out of every other browser, and mails them. */
 export async function logOutElsewhere(
   { db, now, flushOutbox }: SecurityActions,
   visitor: Visitor,

@@ -22,30 +22,30 @@ interface AskStep {
   readonly token: string
   readonly email: string
   readonly error?: string
-  /** What ends with the password that is chosen. */
+  /** The login methods that choosing a password revokes. */
   readonly revocable: readonly RevocableMethod[]
 }
 
 export type PasswordStep =
   | AskStep
-  /** The link was good once: a new one goes to the same address. */
+  /** The link was valid once: a new one goes to the same address. */
   | { readonly name: 'expired' | 'used'; readonly token: string; readonly isFirst: boolean }
   | { readonly name: 'done'; readonly revoked: readonly RevocableMethod[] }
 
 const SEPARATOR = '.'
 
-/** The page that says it is done, and what has ended with it. */
+/** The path of the confirmation, which names the revoked login methods. */
 export function donePath(revoked: readonly RevocableMethod[]): string {
   return `${PASSWORD_PATH}?done=${revoked.join(SEPARATOR) || '1'}`
 }
 
-/** What its address may say has ended; anything else says nothing. */
+/** Reads the revoked login methods from the address; unknown names are ignored. */
 export function readRevoked(done: string): readonly RevocableMethod[] {
   const names = done.split(SEPARATOR, REVOCABLE_METHODS.length)
   return REVOCABLE_METHODS.filter((it) => names.includes(it))
 }
 
-/** Where the link of a mail leads. It says what is the matter with it before anything is typed. */
+/** The page that a mailed link leads to. An invalid link is explained before anything is typed. */
 export function choosePage(page: PageContext, step: PasswordStep): PageContent {
   const { t } = page
   const isLoggedIn = page.viewer.isAuthenticated
@@ -57,7 +57,7 @@ export function choosePage(page: PageContext, step: PasswordStep): PageContent {
     title: step.name === 'ask' && step.error ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
     script: 'forms',
-    // Forms of a whole header would be posted from a page that hides its origin.
+    // The forms of a full header would be posted from a page that hides its origin.
     hasBareHeader: step.name !== 'done',
     main: drawPage(
       page,
@@ -112,7 +112,7 @@ interface RevokedMethodsProps {
   readonly ways: readonly RevocableMethod[]
 }
 
-/** What somebody may have added who was in the account. */
+/** The login methods that an intruder may have added. */
 function RevokedMethods({ page: { t }, ways }: RevokedMethodsProps) {
   if (ways.length === 0) return null
   return (
@@ -132,7 +132,7 @@ interface AnotherLinkProps {
   readonly token: string
 }
 
-/** One press; the address is the one that the dead link went to. */
+/** Requests a new link with one press; it goes to the expired link's address. */
 function AnotherLink({ page, token }: AnotherLinkProps) {
   return (
     <>

@@ -23,21 +23,21 @@ import {
   revokeLoginMethods,
 } from '../../login/revoke-login-methods.ts'
 
-/** So long a browser may ask again that has not heard of its own success. */
+/** How long a browser whose answer was lost may repeat its request. */
 const REPEAT_MS = 10 * MINUTE_MS
 
-/** `done`: this browser has just chosen this password by this link, and the answer was lost. */
+/** `done`: this browser has just chosen this password with this link, and the answer was lost. */
 export type Refusal = 'expired' | 'used' | 'done' | PasswordFault
 
 export interface PasswordLinkState {
   readonly state: 'good' | 'expired' | 'used'
   readonly email: string
   readonly isFirst: boolean
-  /** What ends with the password that it leads to. */
+  /** The login methods that choosing a password revokes. */
   readonly revocable: readonly RevocableMethod[]
 }
 
-/** What a link is good for; changes nothing, whoever follows it to see where it leads. */
+/** Returns the state of a link. Following a link changes nothing. */
 export async function readLink(
   db: Db,
   token: string,
@@ -50,31 +50,31 @@ export async function readLink(
   return { state, email: link.email, isFirst: isFirst(link), revocable }
 }
 
-/** Whose password it is now. */
+/** The account whose password was set. */
 export interface ChosenPassword {
   readonly customerId: string
   readonly email: string
-  /** Whether the login waits for the code that the account asks for. */
+  /** Whether the login waits for the code that the account requires. */
   readonly needsCode: boolean
-  /** What somebody may have added who was in the account. */
+  /** The revoked login methods, which an intruder may have added. */
   readonly revoked: readonly RevocableMethod[]
 }
 
 export interface PasswordChoice {
   readonly token: string
-  /** Kept exactly as it was typed. */
+  /** Used exactly as typed. */
   readonly password: string
-  /** Begins the visitor's new session; called once the password is theirs. */
+  /** Starts the visitor's new session; called once the password is set. */
   readonly newSession: () => string
   /** Gives the visitor a session to wait for a code in. */
   readonly ownSession: () => string
 }
 
 /**
- * Takes a password that the owner of an address chooses through a link. It is done at most once for
- * a link: every login of the account ends, and so does what somebody may have added who was in it;
- * the visitor is logged in, or asked for the code of an account that asks for one, and what was
- * ordered with sign-up becomes the account's.
+ * Sets the password that the owner of an address has chosen through a link, at most once for each
+ * link. Every login of the account ends, and login methods that an intruder may have added are
+ * revoked. The visitor is logged in, or asked for the code where the account requires one, and
+ * orders placed with sign-up become the account's.
  */
 export async function choosePassword(
   db: Db,
@@ -123,8 +123,8 @@ interface UsedLink {
 }
 
 /**
- * The browser that chose the password learns that it is done. To anybody else a used link tells
- * nothing of the account's password, right or wrong.
+ * Tells the browser that chose the password that it is done. To anybody else, a used link reveals
+ * nothing about the account's password, whether right or wrong.
  */
 async function usedLinkRefusal(
   { passwordHash, usedAt, usedBy }: PasswordLink,
@@ -138,7 +138,7 @@ async function usedLinkRefusal(
   return (await isPasswordOf(passwordHash, password)) ? 'done' : 'used'
 }
 
-/** Who chose which password; a later password, whoever chose it, makes it another. */
+/** Identifies who chose which password; a later password, by whomever, changes it. */
 function userOf({ session }: Visitor, passwordHash: string): string | null {
   if (!session) return null
   return createHash('sha256').update(`${session.id} ${passwordHash}`).digest('hex')
@@ -152,15 +152,18 @@ function isFresh(link: PasswordLink, now: number): boolean {
   return link.madeAt >= sinceOf(link, now)
 }
 
-/** When a link has to be made at the earliest; one that says itself that it is good may be older. */
+/**
+ * The earliest time at which a valid link can have been made. A link with its own, later expiry may
+ * be older.
+ */
 function sinceOf(link: PasswordLink, now: number): number {
   if (now <= (link.goodUntil ?? 0)) return link.madeAt
   return now - (isFirst(link) ? FIRST_LINK_HOURS * HOUR_MS : LINK_MINUTES * MINUTE_MS)
 }
 
 /**
- * Choosing a password uses up all links before it, so that what an account has tells what a link
- * was for.
+ * Whether a link is for an account's first password. Choosing a password uses up all earlier links,
+ * so the account's state tells.
  */
 function isFirst({ passwordHash }: PasswordLink): boolean {
   return passwordHash === ''

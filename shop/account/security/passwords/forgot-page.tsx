@@ -9,14 +9,16 @@ import { LINK_MINUTES } from '../../customers/paths.ts'
 import { LoginLink, StepHeading, UNBROKEN } from '../../pages/step-parts.tsx'
 
 export interface ForgotPage {
-  /** `lost`: the link in a mail was not whole, or too old to be known. */
+  /** `lost`: the mailed link was incomplete, or too old to be known. */
   readonly step: 'ask' | 'lost' | 'sent'
   /** The address that was typed. */
   readonly email?: string
   readonly error?: string
 }
 
-/** Asks for a link to choose a password; says the same whether or not there is an account. */
+/**
+ * Requests a link to choose a password; the text is the same whether or not there is an account.
+ */
 export function forgotPage(page: PageContext, view: ForgotPage): PageContent {
   const { t } = page
   const { step, error, email } = view

@@ -26,8 +26,8 @@ export interface PasswordPageOptions extends Presenter, ResetOptions {
 type Form = Readonly<Record<string, string | undefined>>
 
 /**
- * The pages on which a password is chosen and forgotten; both work without script. Nobody learns
- * the address of one that has a token in it.
+ * The pages for choosing a password and for requesting a link; both work without script. An address
+ * with a token is never sent as a referrer.
  */
 export async function passwordPageRoutes(
   shop: FastifyInstance,
@@ -65,7 +65,7 @@ interface LinkForm {
   readonly error?: string
 }
 
-/** The form of a good link; of any other, what has become of it. */
+/** Shows the form of a valid link; for any other link, what has become of it. */
 async function showLink(
   options: PasswordPageOptions,
   request: FastifyRequest,
@@ -107,8 +107,8 @@ async function choose(
 }
 
 /**
- * Sends a link to the address that was typed, or that a dead link went to; answers the same for
- * all.
+ * Sends a link to the typed address, or to the address of an expired link. The answer is always the
+ * same.
  */
 async function forget(
   options: PasswordPageOptions,
@@ -167,7 +167,7 @@ async function sendForgot(
       { ...pageRequest, page },
       forgotPage(page, { ...view, ...(error && { error }) }),
     )
-  // Told where it belongs, and not once more above the page.
+  // Shown on the page itself, not above it as well.
   reply.clearCookie(FLASH_COOKIE, { path: '/' })
   const email = String(pageRequest.flash.values?.email ?? '')
   return sendPage(
@@ -177,12 +177,14 @@ async function sendForgot(
   )
 }
 
-/** The page's own address goes into links, of the header say: the token does not go with it. */
+/**
+ * The page's address appears in links, for example in the header, so it must not contain the token.
+ */
 function withoutToken(page: PageContext, path: string): PageContext {
   return { ...page, path }
 }
 
-/** Fields of a form or an address; what is not text is not there. */
+/** The text fields of a form or an address. */
 function fieldsOf(sent: unknown): Form {
   const entries = Object.entries(typeof sent === 'object' && sent !== null ? sent : {})
   return Object.fromEntries(entries.filter(([, it]) => typeof it === 'string'))

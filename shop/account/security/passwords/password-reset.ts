@@ -18,7 +18,10 @@ interface Requester {
 /** Pages and calls share the limits of links to choose a password. */
 export type ResetOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
-/** Sends a link to the owner of an account with this address, if there is one; nobody can tell. */
+/**
+ * Mails a link to the owner of an account with this address, if there is one; the answer does not
+ * reveal which.
+ */
 export async function requestLink(
   options: ResetOptions,
   { visitor, ip }: Requester,
@@ -28,7 +31,7 @@ export async function requestLink(
   await send(options, visitor, email)
 }
 
-/** Sends another link to the address that this one went to. */
+/** Mails another link to the address of this one. */
 export async function requestLinkAgain(
   options: ResetOptions,
   { visitor, ip }: Requester,

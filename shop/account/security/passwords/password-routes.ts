@@ -19,8 +19,8 @@ interface PasswordRouteOptions extends SecurityActions {
 }
 
 /**
- * Passwords by a link in a mail, or by the current one. A refusal's `message` is a code: `expired`,
- * `used`, `weak`, `current` …
+ * Sets passwords by a mailed link, or with the current password. A refusal's `message` is a code:
+ * `expired`, `used`, `weak`, `current` …
  */
 export async function passwordRoutes(
   shop: FastifyInstance,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db/schema.ts'
 import { notifyOwner } from '../../customers/account-notices.ts'
 import { disableSecondStep, findSecondStep } from '../../login/second-step-queries.ts'
 
-/** Whether a customer's logins ask for a code. */
+/** Whether a customer's second step is on. */
 export async function hasSecondStep(db: Db, customerId: string): Promise<boolean> {
   return ((await findSecondStep(db, customerId))?.secret ?? null) !== null
 }
@@ -14,7 +14,10 @@ interface Customer {
   readonly language: Language
 }
 
-/** Lets a customer who has lost everything in by the password, and mails that; false where it is off. */
+/**
+ * Turns off the second step of a customer who has lost all codes, and mails them; returns false
+ * where it is off.
+ */
 export async function disableForCustomer(
   tx: Tx,
   { language, ...customer }: Customer,

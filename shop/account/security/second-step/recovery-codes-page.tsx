@@ -8,7 +8,7 @@ interface OwnCodes {
   readonly codes: readonly string[]
 }
 
-/** Recovery codes, in the one answer that they are shown in. */
+/** Shows recovery codes, once. */
 export function recoveryCodesPage(page: PageContext, { email, codes }: OwnCodes): AccountContent {
   const { t, shop } = page
   const lines = [t('second.recovery.file', { email, shop: shop.name }), '', ...codes, '']

@@ -21,11 +21,11 @@ export interface SecondStepView {
   readonly email: string
   /** Since when logins ask for a code; null where they do not. */
   readonly since: number | null
-  /** Recovery codes that nobody has used. */
+  /** The number of unused recovery codes. */
   readonly left: number
-  /** What is to be scanned, where a secret waits for its first code. */
+  /** The secret to scan, where one waits for its first code. */
   readonly secret?: string | undefined
-  /** What was done, as a text key. */
+  /** The text key of the confirmation. */
   readonly done?: string | undefined
   readonly fault?: { readonly form: SecondStepForm; readonly why: SecondStepFault } | undefined
 }
@@ -35,7 +35,7 @@ interface ViewProps {
   readonly view: SecondStepView
 }
 
-/** Where a customer has logins ask for a code, and where that ends. */
+/** The page where customers turn the second step on or off. */
 export function secondStepPage(page: PageContext, view: SecondStepView): AccountContent {
   const { since, secret, done, fault } = view
   return {
@@ -137,7 +137,7 @@ function Form({ page, view: { email, fault }, form, submit, children }: FormProp
   return (
     <TokenForm className="shop-form" page={page} path={`${SECOND_STEP_PATH}/${form}`}>
       {fault?.form === form && <FormError id={errorId(form)}>{page.t(fault.why)}</FormError>}
-      {/* Password managers then know whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" name="userName" value={email} autoComplete="username" readOnly hidden />
       {children}
       <Button look={form === 'off' ? 'secondary' : 'primary'} type="submit">
@@ -147,7 +147,7 @@ function Form({ page, view: { email, fault }, form, submit, children }: FormProp
   )
 }
 
-/** Another tab may have gone on meanwhile. */
+/** Whether the page shows a form; another tab may have moved on in the meantime. */
 function isShown({ since, secret }: SecondStepView, form: SecondStepForm): boolean {
   if (since !== null) return form === 'codes' || form === 'off'
   return form === (secret ? 'confirm' : 'begin')
@@ -157,7 +157,7 @@ function errorId(form: SecondStepForm): string {
   return `${form}-error`
 }
 
-/** The id of what is wrong with a field, where it is. */
+/** The id of a field's error message, if it has one. */
 function errorOf(
   { fault }: SecondStepView,
   form: SecondStepForm,
@@ -168,13 +168,13 @@ function errorOf(
 
 interface CodeFieldProps {
   readonly page: PageContext
-  /** What its id begins with. */
+  /** The prefix of its id. */
   readonly form: string
   readonly hint: string
   readonly error?: string | undefined
 }
 
-/** Takes a code of the app, and a recovery code, which is not digits alone. */
+/** A field for app codes and recovery codes, which contain letters. */
 function CodeField({ page, form, ...rest }: CodeFieldProps) {
   return (
     <RequiredField
@@ -195,7 +195,7 @@ interface SummaryProps {
   readonly since: number | null
 }
 
-/** On the page of the login: whether it asks for a code, and the way to change that. */
+/** The summary on the security page: whether the second step is on, and a link to change that. */
 export function SecondStepSummary({ page, since }: SummaryProps) {
   return (
     <Section name="second-step" title={page.t('second')}>
@@ -209,7 +209,7 @@ export function SecondStepSummary({ page, since }: SummaryProps) {
   )
 }
 
-/** Whether logins ask for a code. */
+/** Says whether the second step is on. */
 function SecondStepState({ page, since }: SummaryProps) {
   if (since === null) return <p>{page.t('second.off')}</p>
   const day = formatDay(isoDay(since, page.shop), page.language)

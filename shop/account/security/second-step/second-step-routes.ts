@@ -26,7 +26,7 @@ import { type SecondStepForm, type SecondStepView, secondStepPage } from './seco
 export type SecondStepOptions = Presenter &
   SecondStepActions & { readonly baseUrl: string | undefined }
 
-/** Where a customer has logins ask for a code. Every form works without script. */
+/** The page and the forms of the second step. Every form works without script. */
 export async function secondStepRoutes(
   shop: FastifyInstance,
   options: SecondStepOptions,

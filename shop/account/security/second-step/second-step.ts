@@ -22,12 +22,12 @@ import {
   savePendingSecret,
 } from '../../login/second-step-queries.ts'
 
-/** A secret that is shown waits so long for its first code. */
+/** How long a displayed secret waits for its first code. */
 const PENDING_MS = 30 * MINUTE_MS
 
 export type SecondStepActions = SecurityActions & CodeTools
 
-/** Why nothing was changed, as a text key. */
+/** The text key of why nothing was changed. */
 export type SecondStepFault = typeof WRONG_PASSWORD | typeof WRONG_CODE | typeof EXPIRED
 export const WRONG_CODE = 'second.fault.code'
 const EXPIRED = 'second.fault.expired'
@@ -37,7 +37,7 @@ interface Proof {
   readonly code: string
 }
 
-/** Makes a secret to be shown, for who knows the password. Logins ask for nothing yet. */
+/** Creates a secret to display, once the password is verified. Logins do not ask for codes yet. */
 export async function beginSecondStep(
   actions: SecondStepActions,
   customerId: string,
@@ -50,7 +50,7 @@ export async function beginSecondStep(
   return undefined
 }
 
-/** The secret that waits for its first code, as apps take it. */
+/** The secret that waits for its first code, in the form that apps accept. */
 export async function findPending(
   { db, keys, now }: SecondStepActions,
   customerId: string,
@@ -62,8 +62,8 @@ export async function findPending(
 }
 
 /**
- * Asks for codes from now on, once one of them has been typed; every other login ends. Answers the
- * recovery codes, which are shown now and never again.
+ * Turns the second step on, once a first code has been typed; every other login ends. Returns the
+ * recovery codes, which are shown only once.
  */
 export async function confirmSecondStep(
   actions: SecondStepActions,
@@ -91,7 +91,7 @@ export async function confirmSecondStep(
   return codes ?? EXPIRED
 }
 
-/** Other recovery codes in place of all before. */
+/** Replaces all recovery codes. */
 export function renewCodes(
   actions: SecondStepActions,
   visitor: Visitor,
@@ -103,7 +103,7 @@ export function renewCodes(
   })
 }
 
-/** Logins ask for the password alone again. */
+/** Turns the second step off. */
 export function endSecondStep(
   actions: SecondStepActions,
   visitor: Visitor,
