@@ -15,11 +15,11 @@ import type { PictureFile } from './resize-picture.ts'
 
 export type { StoredPicture }
 
-/** Files of a product, its first picture included. */
+/** Files per product, its first picture included. */
 export const MAX_PICTURES = 20
 const OWN_FILE = /^\/pictures\/([\w-]+\.\w+)$/
 
-/** All files that a product shows, the first one first, and the colours that it comes in. */
+/** All files that a product shows, the main picture first, and the colours of its articles. */
 export async function readPicturesAndColours(db: Db, productId: number) {
   return {
     pictures: await readPictures(db, productId),
@@ -27,7 +27,7 @@ export async function readPicturesAndColours(db: Db, productId: number) {
   }
 }
 
-/** All files that a product shows, the first one first. */
+/** All files that a product shows, the main picture first. */
 export async function readPictures(db: Db | Tx, productId: number): Promise<StoredPicture[]> {
   const first = await findFirstPicture(db, productId)
   const files = await listFiles(db, productId)
@@ -37,7 +37,7 @@ export async function readPictures(db: Db | Tx, productId: number): Promise<Stor
   return [main, ...files.filter((it) => it !== listed)]
 }
 
-/** Keeps an uploaded picture; answers the address at which the shop shows the last of its files. */
+/** Stores an uploaded picture; returns the address of its widest file. */
 export async function keepFiles(
   tx: Tx,
   files: readonly PictureFile[],
@@ -48,8 +48,9 @@ export async function keepFiles(
 }
 
 /**
- * Replaces the files that a product shows; imports leave them so. What nobody shows any more goes.
- * False, and nothing done, where one shows a colour that the product does not come in.
+ * Replaces the files that a product shows, and protects them from imports. Deletes uploaded files that no
+ * product shows any more. Returns false and changes nothing if a file is for a colour that the product
+ * does not have.
  */
 export async function changePictures(
   tx: Tx,

@@ -14,18 +14,18 @@ import {
   writePrice,
 } from './price-queries.ts'
 
-/** Who changes something, and when. */
+/** The member who makes a change, and when. */
 export interface ByWhom {
   readonly memberId: string | null
   readonly now: number
 }
 
 export interface RequestedPrice {
-  /** What private customers are to pay. */
+  /** What private customers will pay. */
   readonly price: number
-  /** What it is compared with, where it is lowered; more than `price`. */
+  /** The price before a reduction, which is more than `price`; null for no reduction. */
   readonly regular: number | null
-  /** Of businesses. Null: the regular price without VAT. Absent: one of its own stays. */
+  /** For businesses. Null: the regular price without VAT. Absent: an individual price stays. */
   readonly business?: number | null | undefined
 }
 
@@ -35,8 +35,8 @@ export interface PriceChange {
 }
 
 /**
- * Changes what articles of one product cost; imports leave their prices so. Answers what has changed,
- * or of which article nobody has ever been asked for the regular price: then the caller rolls back.
+ * Changes the prices of articles of one product, and protects them from imports. Returns the changes, or
+ * the article that has never been sold at the requested regular price: the caller then rolls back.
  */
 export async function changePrices(
   tx: Tx,
@@ -64,7 +64,7 @@ async function publish(tx: Tx, articles: readonly ArticlePrice[], now: number): 
   await bumpVersion(tx)
 }
 
-/** The price of an article, and those of its whole product. */
+/** The price of an article, and the prices of all articles of its product. */
 export async function readPrices(
   tx: Tx,
   number: string,
@@ -74,9 +74,9 @@ export async function readPrices(
 }
 
 /**
- * Changes what an article costs. The price is part of what it has cost from then on, as by an import,
- * so that the lowest price of the last 30 days stays true. Refused where nobody has ever been asked
- * for the price that it is compared with.
+ * Changes the price of an article. Like an import, it adds the price to the price history, so that the
+ * lowest price of the last 30 days stays correct. Returns 'unreal' if the article has never been sold at
+ * the price that the reduction is compared with.
  */
 async function setPrice(
   tx: Tx,
@@ -117,7 +117,7 @@ function businessPriceOf(
   return stays ? before.businessPrice : priceWithoutVat(price, before.vatRate)
 }
 
-/** Whether businesses pay something else than the regular price without VAT. */
+/** Whether businesses pay anything other than the regular price without VAT. */
 function hasOwnBusinessPrice({ price, businessPrice, vatRate }: ArticlePrice): boolean {
   return businessPrice !== priceWithoutVat(price, vatRate)
 }

@@ -14,8 +14,8 @@ export interface TextChange {
 }
 
 /**
- * Changes names and descriptions of a product, which search then finds; imports leave them so. A
- * language that it has no texts in is left out.
+ * Changes names and descriptions of a product, updates its search index, and protects the texts from
+ * imports. Skips languages in which the product has no texts.
  */
 export async function changeTexts(
   tx: Tx,

@@ -2,12 +2,12 @@ import { CompiledQuery } from 'kysely'
 import type { ArticleHandField, ProductHandField } from '../../platform/db/hand-edit-tables.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** What an import leaves as somebody has made it: a field of a product, or of one of its articles. */
+/** A field of a product or of one of its articles that imports do not overwrite. */
 export type HandEdit =
   | { readonly subject: 'product'; readonly subjectId: string; readonly field: ProductHandField }
   | { readonly subject: 'article'; readonly subjectId: string; readonly field: ArticleHandField }
 
-/** Notes that somebody has changed a field: imports leave it as it is from now on. */
+/** Records that a member has changed a field: imports leave it alone from now on. */
 export async function noteEdit(
   tx: Tx,
   { subject, subjectId, field }: HandEdit,
@@ -22,8 +22,8 @@ export async function noteEdit(
 }
 
 /**
- * Lets the file's value count again, from the next import on, which then writes the product even if
- * its file says what it said before. False where nobody has changed the field.
+ * Gives a field back to imports. Also clears the product's hash, so that the next import writes the
+ * product even if its file is unchanged. Returns false if nobody has changed the field.
  */
 export async function releaseEdit(
   tx: Tx,
@@ -46,13 +46,13 @@ export async function releaseEdit(
 }
 
 export type ListedEdit = HandEdit & {
-  /** Of the product that it is, or that the article belongs to. */
+  /** Of the product itself, or of the article's product. */
   readonly code: string
   readonly editedAt: number
   readonly memberId: string | null
 }
 
-/** What has been changed by hand, of one product and its articles, or of all; by product. */
+/** Fields changed by hand, of one product and its articles or of all products; sorted by product. */
 export async function listEdits(db: Db | Tx, code?: string): Promise<ListedEdit[]> {
   const { rows } = await db.executeQuery<ListedEdit>(
     CompiledQuery.raw(

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { joinSearchRow, type SearchRow } from '../search-row.ts'
 import { storeSearch } from '../store-product.ts'
 
-/** Lets search find a product by what is stored of it now. */
+/** Updates a product in the search index from its stored texts. */
 export async function indexProduct(tx: Tx, productId: number): Promise<void> {
   const texts = await listIndexed(tx, productId)
   const [sv, en] = (['sv', 'en'] as const).map((lang) => texts.find((it) => it.lang === lang))
@@ -26,7 +26,7 @@ function listOf(json: string): readonly string[] {
   return list.filter((it) => it !== null)
 }
 
-/** What a product is found by in one language, as it is stored. */
+/** The stored text that a product is found by in one language. */
 interface IndexedText {
   readonly lang: Language
   readonly code: string

@@ -2,7 +2,7 @@ import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { PriceEntry } from '../lowest-price.ts'
 
-/** What an article costs. */
+/** The current prices of an article. */
 export interface ArticlePrice {
   readonly number: string
   readonly productId: number
@@ -27,19 +27,19 @@ export async function findArticlePrice(
   return found
 }
 
-/** Of all articles of a product, in their order. */
+/** The prices of all articles of a product, in their order. */
 export function listArticlePrices(db: Db | Tx, productId: number): Promise<ArticlePrice[]> {
   return readRows(db, `${PRICES} where a.product_id = ? order by a.position, a.number`, [productId])
 }
 
-/** What an article has cost, the oldest first. */
+/** The price history of an article, the oldest entry first. */
 export function listPastPrices(db: Db | Tx, number: string): Promise<PriceEntry[]> {
   const text = `select valid_from as validFrom, price from price_history
     where article_number = ? order by valid_from`
   return readRows(db, text, [number])
 }
 
-/** Notes what an article costs from an instant on. */
+/** Adds an entry to the price history of an article. */
 export async function notePrice(
   tx: Tx,
   number: string,

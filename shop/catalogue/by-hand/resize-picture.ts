@@ -4,7 +4,7 @@ import { createMutex } from '../../platform/semaphore.ts'
 import { pictureEnding } from '../picture-bytes.ts'
 import { sizedName, widthsUpTo } from '../picture-sizes.ts'
 
-/** A file of a picture as it is kept. */
+/** A stored file of a picture. */
 export interface PictureFile {
   readonly name: string
   readonly bytes: Uint8Array
@@ -14,20 +14,22 @@ export type PictureFault = 'kind' | 'pixels'
 
 const NAME_LENGTH = 22
 const QUALITY = 80
-/** So much higher than wide may a picture be, and no higher. */
+/** Greatest height, as a multiple of the width. */
 const MAX_RATIO = 2
-/** JPEG and PNG are read in lines; the others are held whole while they are made smaller. */
+/**
+ * JPEG and PNG are decoded line by line; the other formats are decoded whole, which takes more memory.
+ */
 const MAX_PIXELS = { jpg: 64_000_000, png: 64_000_000, webp: 16_000_000, avif: 16_000_000 } as const
 
-/** How sharp begins what it says of a file, rather than of itself: `Input buffer …`, `vipspng: …`. */
+/** How sharp begins messages about the file rather than about itself: `Input buffer …`, `vipspng: …`. */
 const OF_FILE = /^(?:Input |VipsJpeg:|vipspng:|webp(?:2vips)?:|heif:|\w+load(?:_\w+)?:)/m
 
 /** One picture at a time, so that memory stays bounded. */
 const oneAtATime = createMutex()
 
 /**
- * A picture in the widths that pages show, upright, as WebP and without anything that a camera wrote
- * beside it; the widest is the last one.
+ * Converts a picture to upright WebP files in the widths that pages show, the widest last. Drops all
+ * metadata of the camera.
  */
 export function resizePicture(file: Buffer): Promise<readonly PictureFile[] | PictureFault> {
   return oneAtATime.run(() => resize(file))
@@ -37,12 +39,12 @@ async function resize(file: Buffer): Promise<readonly PictureFile[] | PictureFau
   const ending = pictureEnding(file)
   if (!ending) return 'kind'
   const { default: sharp } = await import('sharp')
-  // A shop makes few pictures smaller, and has other work meanwhile.
+  // A shop resizes few pictures, and needs the processor for other work.
   sharp.concurrency(1)
   sharp.cache(false)
   const limitInputPixels = MAX_PIXELS[ending]
   try {
-    // Says the size by the file's head alone.
+    // Reads the size from the file's header alone.
     const { width, height, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata()
     if (width * height > limitInputPixels) return 'pixels'
     const picture = sharp(file, { limitInputPixels, pages: 1 }).autoOrient()
@@ -53,7 +55,10 @@ async function resize(file: Buffer): Promise<readonly PictureFile[] | PictureFau
   }
 }
 
-/** It has no codes for it. Where memory is short, the file may be as good as any. */
+/**
+ * Sharp's errors have no codes, so the message decides. When memory runs out, the file itself may be
+ * fine.
+ */
 function isFaultOfFile(error: unknown): boolean {
   return error instanceof Error && OF_FILE.test(error.message) && !/memory/i.test(error.message)
 }

@@ -12,14 +12,14 @@ import { idOf } from '../slugs.ts'
 
 export type SetOnSaleResult =
   | { readonly outcome: 'unknown' }
-  /** Several products go by this name. */
+  /** Several products have this name. */
   | { readonly outcome: 'ambiguous'; readonly codes: readonly string[] }
   | { readonly outcome: 'done'; readonly product: ProductOrArticle; readonly hasChanged: boolean }
 
 /**
- * Takes goods off sale, or on it, by hand, which imports leave as it is. They are named by the number
- * of an article, by a product's id, its address, or what its file calls it; a name that is both a
- * product's and that of its article means the product.
+ * Takes a product or an article off sale or puts it on sale by hand, and protects that from imports. The
+ * name is an article number, or a product's id, its address, or its key in the imported file; a name
+ * shared by a product and its article means the product.
  */
 export async function setOnSale(tx: Tx, name: string, state: SaleState): Promise<SetOnSaleResult> {
   const found = await findByName(tx, name)
@@ -29,7 +29,7 @@ export async function setOnSale(tx: Tx, name: string, state: SaleState): Promise
   return product ? setProductOnSale(tx, product, state) : { outcome: 'unknown' }
 }
 
-/** The same, for goods that are known. */
+/** The same for a product or article that has been found already. */
 export async function setProductOnSale(
   tx: Tx,
   product: ProductOrArticle,

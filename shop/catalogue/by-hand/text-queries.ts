@@ -11,7 +11,7 @@ interface TextRow extends NamedText {
   readonly lang: Language
 }
 
-/** A product's name and description, by language; empty where there is no such product. */
+/** A product's name and description, by language; empty if the product does not exist. */
 export async function readTexts(
   db: Db | Tx,
   productId: number,

@@ -4,7 +4,7 @@ import { listCategoryTree } from '../import-queries.ts'
 import { foldText, shortHash, slugOf } from '../slugs.ts'
 import { type CategoryPath, MAX_LEVELS, pathKey } from './category-paths.ts'
 
-/** Where products without a category stand. */
+/** The category of products that the file gives none. */
 const OTHER = { sv: 'Övrigt', en: 'Other' }
 
 interface Node {
@@ -13,19 +13,19 @@ interface Node {
   nextPosition: number
 }
 
-/** Finds categories by their names, and makes those that the shop does not have. */
+/** Finds categories by their names, and creates those that the shop does not have. */
 export class CategoryMapping {
   readonly #root: Node = { id: '', children: new Map(), nextPosition: 0 }
   readonly #byId = new Map<string, Node>()
   readonly #taken = new Set<string>()
   readonly #added: CatalogueCategory[] = []
 
-  /** The categories that were made, parents before their children. */
+  /** The created categories, parents before their children. */
   get added(): readonly CatalogueCategory[] {
     return this.#added
   }
 
-  /** The shop's own tree: a name in either language is the same category. */
+  /** Starts from the shop's own tree: a name in either language is the same category. */
   static async read(db: Db): Promise<CategoryMapping> {
     const mapping = new CategoryMapping()
     for (const row of await listCategoryTree(db)) {
@@ -38,7 +38,7 @@ export class CategoryMapping {
     return mapping
   }
 
-  /** Ids of the categories of some paths, in their order; a product always has one. */
+  /** Ids of the categories of these paths, in order; at least one. */
   find(paths: readonly CategoryPath[]): string[] {
     if (paths.length === 0) return [this.#findOther()]
     return [...new Set(paths.map((it) => this.#findPath(it)))]
@@ -79,7 +79,7 @@ export class CategoryMapping {
     return node
   }
 
-  /** An id that is also the address: of the names, or with a mark where that is taken. */
+  /** An id that is also the address: made of the names, with a hash appended if that is taken. */
   #freeId(path: CategoryPath): string {
     const plain = slugOf(path.join(' '))
     const marked = [plain, shortHash(pathKey(path))].filter(Boolean).join('-')

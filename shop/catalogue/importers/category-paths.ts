@@ -7,10 +7,10 @@ export type CategoryPath = readonly string[]
 
 export const MAX_LEVELS = 3
 const MAX_CATEGORY_NAME = 80
-/** Names of the invisible root that Magento's exports begin each path with. */
+/** Names of the invisible root category in Magento's exports. */
 const ROOTS = new Set(['default category', 'root catalog', 'standardkategori'])
 
-/** `Default Category/Men/Tops` is Men, Tops. A slash that belongs to a name is written `\/`. */
+/** Reads `Default Category/Men/Tops` as Men, Tops. A slash within a name is written `\/`. */
 export function readPath(text: string): CategoryPath {
   const names = text
     .replaceAll('\\/', '\u0000')
@@ -20,26 +20,26 @@ export function readPath(text: string): CategoryPath {
   return names.slice(ROOTS.has(foldText(names[0] ?? '')) ? 1 : 0)
 }
 
-/** Splits a list of paths, one to a comma. */
+/** Reads a list of paths, separated by commas. */
 export function readPaths(text: string): CategoryPath[] {
   return splitList(text)
     .map(readPath)
     .filter((it) => it.length > 0)
 }
 
-/** Why paths are cut that lie deeper than the shop's categories. */
+/** A remark that paths are shortened, if any is deeper than the shop's categories. */
 export function tooDeep(paths: readonly CategoryPath[]): Sentence | undefined {
   const levels = Math.max(0, ...paths.map((it) => it.length))
   if (levels <= MAX_LEVELS) return undefined
   return { key: 'cli.file.levels', values: { n: levels, max: MAX_LEVELS } }
 }
 
-/** As deep as the shop's categories, without those that lie above another. */
+/** Paths as deep as the shop's categories, without ancestors of others. */
 export function cutPaths(paths: readonly CategoryPath[]): CategoryPath[] {
   return deepest(paths.map((it) => it.slice(0, MAX_LEVELS)))
 }
 
-/** Leaves out doubles, and paths that are the beginning of another. */
+/** Leaves out duplicates, and paths that are the beginning of another. */
 function deepest(paths: readonly CategoryPath[]): CategoryPath[] {
   const keys = paths.map(pathKey)
   return paths.filter((_, at) => {
@@ -49,12 +49,12 @@ function deepest(paths: readonly CategoryPath[]): CategoryPath[] {
   })
 }
 
-/** The same for paths whose names differ only in case or accents. */
+/** A key that is the same for paths whose names differ only in case or accents. */
 export function pathKey(path: CategoryPath): string {
   return path.map(foldText).join('\n')
 }
 
-/** Whom a category or an attribute speaks of. */
+/** The gender that a category or an attribute names. */
 export function guessGender(
   words: readonly string[],
 ): 'women' | 'men' | 'unisex' | 'kids' | undefined {
@@ -78,7 +78,7 @@ export function guessGender(
   return isFor(kids) ? 'kids' : undefined
 }
 
-// "Shirts, Tops" may be one quoted name among others, so quotes inside the list are honoured.
+// A quoted name may contain commas: "Shirts, Tops".
 function splitList(text: string): string[] {
   if (!text.includes('"')) return text.split(',')
   return [...text.matchAll(/"((?:[^"]|"")*)"|([^,]+)/g)].map(

@@ -8,39 +8,39 @@ import { plainLine } from './plain-text.ts'
 import { type PriceRules, parsePrice, quote, strangeCurrency, withoutBlanks } from './prices.ts'
 import type { SheetRow } from './read-sheet.ts'
 
-/** Longest name and longest article number that an import takes, in characters. */
+/** Limits of names and article numbers, in characters. */
 const MAX_NAME = 200
 export const MAX_NUMBER = 64
 const MAX_STOCK = 1_000_000
-/** Of goods that are sold by weight or length. */
+/** Stock of what is sold by weight or length has decimals. */
 const STOCK_DECIMALS = 6
-/** Where a record says what its prices are in. */
+/** Columns that name the currency of a record. */
 const CURRENCY_COLUMNS = ['currency', 'currency_code', 'price_currency', 'variant price currency']
 
-/** How a file's cells are to be understood. */
+/** The rules by which a file's cells are read. */
 export interface CellRules {
   readonly prices: PriceRules
-  /** VAT in hundredths of a percent, which the file's prices include. */
+  /** VAT that the file's prices include, in hundredths of a percent. */
   readonly vatRate: number
-  /** Pieces of an article whose stock the file does not state. */
+  /** Stock of an article whose stock the file does not state. */
   readonly missingStock: number
-  /** Articles are numbered by us, whatever the file calls them. */
+  /** Whether the shop numbers articles itself, whatever numbers the file has. */
   readonly ownNumbers?: boolean
-  /** Today, for campaigns that begin and end. */
+  /** The current time, for campaigns that begin and end. */
   readonly now: Date
 }
 
-/** What cells are read with, and where what is found in them goes. */
+/** What reading a cell needs, and where its findings go. */
 export interface CellContext {
   readonly rules: CellRules
-  /** How the numbers of each column are written. */
+  /** The number notation of each column. */
   readonly notations: ReadonlyMap<string, NumberNotation>
   readonly refusals: Findings
   readonly remarks: Findings
   readonly left: LeftOut
 }
 
-/** Reads one record's cells; what a cell may not hold is refused by its column and read as absent. */
+/** Reads one record's cells. An invalid cell adds to the refusals and is read as absent. */
 export class Cells {
   readonly row: SheetRow
   readonly #context: CellContext
@@ -55,24 +55,24 @@ export class Cells {
     return undefined
   }
 
-  /** Says what becomes of a cell that is not kept as it is. */
+  /** Adds a remark about a cell that is not kept as is. */
   remark(column: string, sentence: Sentence): void {
     this.#context.remarks.add(this.at(column), sentence)
   }
 
-  /** The categories of a cell, as deep as the shop has them. */
+  /** The categories of a cell, shortened to the depth of the shop's. */
   categories(column: string, paths: readonly CategoryPath[]): CategoryPath[] {
     const cut = tooDeep(paths)
     if (cut) this.remark(column, cut)
     return cutPaths(paths)
   }
 
-  /** Whether articles are numbered by us, whatever the file calls them. */
+  /** Whether the shop numbers articles itself, whatever numbers the file has. */
   get hasOwnNumbers(): boolean {
     return this.#context.rules.ownNumbers ?? false
   }
 
-  /** Where a column's cell stands; kept without the record's text. */
+  /** The location of a column's cell, without the record's text. */
   at(column: string): FileLocation {
     return { line: this.row.line, record: this.row.record, column }
   }
@@ -81,7 +81,7 @@ export class Cells {
     return this.row.cell(column)
   }
 
-  /** A line of text that has to be there. */
+  /** A required line of text. */
   name(column: string): string | undefined {
     const name = plainLine(this.row.cell(column))
     if (name === '') return this.noteRefusal(column, 'cli.file.name.missing')
@@ -89,7 +89,7 @@ export class Cells {
     return this.noteRefusal(column, 'cli.file.name.long', { n: String(name.length), max: MAX_NAME })
   }
 
-  /** An article number that has to be there. */
+  /** A required article number. */
   articleNumber(column: string): string | undefined {
     const number = this.row.cell(column)
     if (number === '') return this.noteRefusal(column, 'cli.file.number.missing')
@@ -107,7 +107,7 @@ export class Cells {
     })
   }
 
-  /** A price in minor units that is more than nothing; absent where the cell is empty. */
+  /** A price in minor units, if the cell has one. */
   price(column: string): number | undefined {
     const { prices } = this.#context.rules
     const own = this.#ownPrice(column)
@@ -125,7 +125,9 @@ export class Cells {
     return parsed.amount
   }
 
-  /** Where a file of several currencies has the price in the shop's: `price_eur`, `Price (EUR)`. */
+  /**
+   * The column with the price in the shop's currency, in a file of several: `price_eur`, `Price (EUR)`.
+   */
   #ownPrice(column: string): string | undefined {
     const names = namesIn(column, this.#context.rules.prices.shopCurrency)
     return names.find((it) => this.row.cell(it) !== '')
@@ -135,7 +137,7 @@ export class Cells {
     return namedCurrency(this.row)
   }
 
-  /** A price in minor units that has to be there. */
+  /** A required price in minor units, above zero. */
   soldPrice(column: string): number | undefined {
     if (this.row.cell(this.#ownPrice(column) ?? column) === '')
       return this.noteRefusal(column, 'cli.file.price.missing')
@@ -143,18 +145,18 @@ export class Cells {
     return price === 0 ? this.noteRefusal(column, 'cli.file.price.zero') : price
   }
 
-  /** Pieces of what is sold however many there are. */
+  /** Stock of an article that is sold whether or not it is in stock. */
   endlessStock(): number {
     this.#context.left.assume('cli.file.endless', this.row.line)
     return MAX_STOCK
   }
 
-  /** Whether VAT is to be added that the file does not have. */
+  /** Whether the shop's prices include VAT, which an untaxed product would lack. */
   get isVatIncluded(): boolean {
     return this.#context.rules.vatRate > 0
   }
 
-  /** Pieces in stock; of parts of a piece and of debts, which do not count, it is said. */
+  /** Stock in whole pieces, at least 0; adds a remark if that differs from the cell. */
   stock(column: string): number {
     const cell = this.row.cell(column)
     if (cell === '') return this.#missingStock()
@@ -183,12 +185,12 @@ export class Cells {
     return rules.missingStock
   }
 
-  /** A bare number, as its column is written. */
+  /** A plain number, read in its column's notation. */
   number(column: string, text: string, decimals: number): ReadNumber {
     return (this.#context.notations.get(column) ?? notationOf([text])).read(text, decimals)
   }
 
-  /** Whether today lies between two days of which either may be absent. */
+  /** Whether the current time is between two days, either of which may be absent. */
   isBetween(fromColumn: string, toColumn: string): boolean {
     const from = this.day(fromColumn)
     const to = this.day(toColumn)
@@ -196,7 +198,7 @@ export class Cells {
     return (from === undefined || from <= now) && (to === undefined || now < to + DAY_MS)
   }
 
-  /** Midnight UTC of a day; absent where the cell is empty. */
+  /** Midnight UTC of a day, if the cell has one. */
   day(column: string): number | undefined {
     const cell = this.row.cell(column)
     if (cell === '') return undefined
@@ -206,19 +208,19 @@ export class Cells {
   }
 }
 
-/** The names that a price's column has where a file holds it in several currencies. */
+/** Names of a price's column for one currency, in a file of several. */
 export function namesIn(column: string, currency: string): string[] {
   const code = currency.toLowerCase()
   return [`${column}_${code}`, `${column} ${code}`, `${column} (${code})`]
 }
 
-/** What a record says that its prices are in. */
+/** The currency that a record names. */
 export function namedCurrency(row: SheetRow): string | undefined {
   const named = CURRENCY_COLUMNS.map((it) => row.cell(it)).find((it) => it !== '')
   return named?.toUpperCase()
 }
 
-/** Midnight UTC of a day written as 2026-11-21 or, as Magento does, 11/21/26; a time may follow. */
+/** Midnight UTC of a day, written as 2026-11-21 or, in Magento, 11/21/26; a time may follow. */
 function parseDay(cell: string): number | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})\b/.exec(cell)
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/.exec(cell)

@@ -2,17 +2,20 @@ import type { Cells } from './cells.ts'
 import { quote } from './prices.ts'
 import type { RecordStore } from './record-store.ts'
 
-/** The line on which an article number stands first. */
+/** Records that hold the line on which an article number was first used. */
 const LINE = 'line'
 
 interface ClaimedNumber {
   readonly column: string
   readonly number: string
-  /** What is said of the second. */
+  /** Text key of the refusal. */
   readonly again?: string
 }
 
-/** Whether an article number stands in a file for the first time; the second is refused. */
+/**
+ * Claims an article number for a record. Returns false and adds to the refusals if an earlier record has
+ * it.
+ */
 export function claimNumber(
   cells: Cells,
   { column, number, again = 'cli.file.again' }: ClaimedNumber,

@@ -1,7 +1,7 @@
 import type { CatalogueColour } from '../catalogue.ts'
 import { foldText, idOf } from '../slugs.ts'
 
-/** Colours that people look for as one. */
+/** Families of colours, which visitors filter by. */
 export type ColourFamily =
   | 'black'
   | 'grey'
@@ -17,12 +17,12 @@ export type ColourFamily =
   | 'purple'
   | 'pink'
 
-/** Of a name that tells no colour: a swatch has to be drawn, and stands for none. */
+/** The swatch of a name without a known colour: something has to be drawn. */
 export const UNKNOWN_HEX = '#9aa0a8'
 
 type ColourEntry = readonly [ColourFamily | undefined, string, string, string, ...string[]]
 
-// Family, English, Swedish, sRGB; other spellings follow.
+// Family, English name, Swedish name, sRGB; then other spellings.
 const COLOURS: readonly ColourEntry[] = [
   ['black', 'Black', 'Svart', '#1c1c1e', 'noir', 'schwarz'],
   ['white', 'White', 'Vit', '#f7f7f5', 'vitt', 'blanc', 'weiss'],
@@ -71,7 +71,7 @@ const COLOURS: readonly ColourEntry[] = [
   ],
 ]
 
-/** Blending weight of the word "light" or "dark" before a colour. */
+/** How strongly "light" or "dark" changes a colour: the weight of white or black. */
 const SHADE = 0.35
 
 const BY_NAME = new Map(
@@ -81,7 +81,7 @@ const BY_NAME = new Map(
   }),
 )
 
-/** A colour by the name that a file gives it. A name in no dictionary stands in both languages. */
+/** The colour that a file names. A name that is not in the table is used in both languages. */
 export function readColour(name: string): CatalogueColour {
   const entry = BY_NAME.get(foldText(name))
   if (entry)
@@ -89,12 +89,12 @@ export function readColour(name: string): CatalogueColour {
   return { id: idOf(name), name: { sv: name, en: name }, hex: guessHex(name) }
 }
 
-/** The family that a name tells, whatever the swatch beside it looks like. */
+/** The colour family of a name, whatever colour the swatch beside it has. */
 export function namedFamily(name: string): ColourFamily | undefined {
   return findEntry(name)?.family
 }
 
-/** "Heather Light Blue": the last word that is a colour decides; of "Grey/Black" what is named first. */
+/** "Heather Light Blue": the last word that is a colour decides. "Grey/Black": the first colour does. */
 function findEntry(name: string) {
   const whole = BY_NAME.get(foldText(name).trim())
   if (whole) return whole

@@ -9,12 +9,12 @@ import type { WrittenNumber } from '../number-notation.ts'
 import type { Cells } from './cells.ts'
 import { quote } from './prices.ts'
 
-/** What product feeds call it: `250 g`, `0.75l`, `10 sqm`. */
+/** The column's name in product feeds: `250 g`, `0.75l`, `10 sqm`. */
 const NAME = 'unit_pricing_measure'
 const CONTENT = /^([\d.,]+)([a-zåäö]+[23²³]?)$/
 const DECIMALS = 3
 const PARTS = 10 ** DECIMALS
-/** What files call units that have another name here, and how many of ours each is. */
+/** Other names of units, or other units, with the factor to the shop's. */
 const OTHER_UNITS: Readonly<Record<string, readonly [ContentUnit, number]>> = {
   'm²': ['m2', 1],
   sqm: ['m2', 1],
@@ -36,13 +36,13 @@ const OTHER_UNITS: Readonly<Record<string, readonly [ContentUnit, number]>> = {
   ft2: ['m2', 0.09290304],
 }
 
-/** How much is in an article, by a number and a unit; absent where there is no number. */
+/** The net content of an article, from a number and a unit; absent if there is no number. */
 export function readContent(cells: Cells, column: string, unit: string): NetContent | undefined {
   const amount = cells.text(column)
   return amount === '' ? undefined : toContent(cells, column, `${amount}${unit}`)
 }
 
-/** The same from a column of Magento's files, or an attribute of that name. */
+/** The same from a column or an attribute of Magento's files. */
 export function readNamedContent(
   cells: Cells,
   attributes?: ReadonlyMap<string, string>,
@@ -67,7 +67,7 @@ function withoutSpaces(text: string): string {
   return text.toLowerCase().replace(/\s/g, '')
 }
 
-/** As it stands, or in another unit to a thousandth. */
+/** The amount in the shop's unit, to three decimals. */
 function amountOf({ whole, fraction }: WrittenNumber, times: number): number {
   return Math.round(Number(`${whole}.${fraction}`) * times * PARTS) / PARTS
 }

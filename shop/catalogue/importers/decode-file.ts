@@ -9,10 +9,10 @@ import {
 import { UnreadableFile } from './findings.ts'
 
 const PEEK_BYTES = 65_536
-/** How workbooks, new and old, and archives begin. */
+/** First bytes of workbooks and archives. */
 const WORKBOOKS = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '\x1f\x8b', '7z\xbc\xaf', 'Rar!']
 
-/** The file's text in pieces, without byte order mark, with `\n` as the only line break of a pair. */
+/** The file's text in chunks, without byte order mark, with `\r\n` as `\n`. */
 export async function* decodeFile(path: string, encoding: FileEncoding): AsyncGenerator<string> {
   const head = await readHead(path)
   refuseBinary(head, path)
@@ -22,7 +22,7 @@ export async function* decodeFile(path: string, encoding: FileEncoding): AsyncGe
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
     const decoded = decodePiece(decoder, bytes, line)
     const text = held + (decoder.encoding === 'windows-1252' ? mendWindows1252(decoded) : decoded)
-    // A carriage return at the very end waits for the next piece, which may start with its other half.
+    // A carriage return at the end waits for the next chunk, which may start with its line feed.
     held = text.endsWith('\r') ? '\r' : ''
     const piece = text.slice(0, text.length - held.length).replaceAll('\r\n', '\n')
     line += countBreaks(piece)
@@ -31,7 +31,7 @@ export async function* decodeFile(path: string, encoding: FileEncoding): AsyncGe
   yield held + finish(decoder, line)
 }
 
-/** The start of the file, decoded as far as it can be, for finding out what it is. */
+/** The start of the file, decoded as far as possible, to recognise its kind. */
 export async function peekText(path: string, encoding: FileEncoding): Promise<string> {
   const head = await readHead(path)
   refuseBinary(head, path)

@@ -3,7 +3,7 @@ import { safeUrl } from '../../../src/model/url.ts'
 import type { Cells } from './cells.ts'
 import { quote } from './prices.ts'
 
-/** What product feeds call them. */
+/** Names in product feeds. */
 const CLASS = 'energy_efficiency_class'
 const LABEL = 'energy_label_url'
 const SHEET = 'energy_sheet_url'
@@ -11,7 +11,7 @@ const ADDRESS = /^(?:https?:\/)?\/[^/]/i
 
 type Attributes = ReadonlyMap<string, string>
 
-/** What a row says of a product's energy label, in attributes or columns; absent where it has none. */
+/** The energy label of a row, from its attributes or columns; absent if it has none. */
 export function readEnergy(
   cells: Cells,
   attributes?: Attributes,

@@ -8,44 +8,44 @@ import type { Findings } from './findings.ts'
 import type { LeftOut } from './left-out.ts'
 import type { RecordStore } from './record-store.ts'
 
-/** A picture as a file tells it: a whole address, or a path in the shop that it comes from. */
+/** A picture in a file: a whole address, or a path in the exporting shop. */
 export interface FilePicture {
   readonly address: string
   readonly alt?: string
 }
 
-/** One article as a file tells it. */
+/** One article of a file. */
 export interface FileArticle {
   readonly number: string
   readonly size?: string
   readonly colour?: string
   /** In öre, VAT included. */
   readonly price: number
-  /** Less than `price`. */
+  /** A reduced price, less than `price`. */
   readonly campaignPrice?: number
   readonly stock: number
-  /** How much is in it, where the file says so. */
+  /** Net content, if the file states it. */
   readonly content?: NetContent
-  /** Of its colour. */
+  /** Pictures of its colour. */
   readonly pictures?: readonly FilePicture[]
   readonly location: FileLocation
 }
 
 export interface FileText {
   readonly name: string
-  /** Plain text; a blank line parts paragraphs. */
+  /** Plain text; a blank line separates paragraphs. */
   readonly description: string
 }
 
-/** All that a product's page tells, but for its articles. */
+/** A file's product without its articles. */
 export interface FilePage {
-  /** What the file calls the product, unique in the file: an article number or a handle. */
+  /** The product's key, unique in the file: an article number or a handle. */
   readonly key: string
   readonly location: FileLocation
   readonly text: FileText
-  /** Where the file says otherwise in a language. */
+  /** Texts in other languages, if the file has them. */
   readonly translations: Partial<Record<Language, FileText>>
-  /** What its address is made of. */
+  /** The words that its address is made of. */
   readonly address: string
   readonly brand: string
   readonly manufacturer: string
@@ -53,39 +53,39 @@ export interface FilePage {
   /** The last day on which the file announces it as new, as an ISO date. */
   readonly newUntil?: string
   readonly energy?: EnergyLabel
-  /** Words that say what it is, the surest first. */
+  /** Words that may name what it is, the most reliable first. */
   readonly kindWords: readonly string[]
-  /** Words that say whom it is for. */
+  /** Words that may name whom it is for. */
   readonly genderWords: readonly string[]
   readonly paths: readonly CategoryPath[]
   /** The main one first. */
   readonly pictures?: readonly FilePicture[]
 }
 
-/** One product as a file tells it, before it has its place in the shop. */
+/** A file's product, before it has its address and categories in the shop. */
 export interface FileProduct extends FilePage {
-  /** At least one; in the order of the file. */
+  /** At least one, in the order of the file. */
   readonly articles: readonly FileArticle[]
 }
 
-/** What every reader is given beside the records. */
+/** What a reader needs besides the records. */
 export interface ReaderContext {
   readonly columns: ReadonlySet<string>
   readonly records: RecordStore
   readonly refusals: Findings
-  /** What is not kept as the file has it. */
+  /** Values that are kept otherwise than the file has them. */
   readonly remarks: Findings
   readonly left: LeftOut
 }
 
-/** Reads a file of one layout record by record. What is wrong goes to the refusals. */
+/** Reads a file of one layout, record by record. Adds what is wrong to the refusals. */
 export interface LayoutReader {
   readRecord(cells: Cells): void
-  /** The products of the file in its order, once all records are read. */
+  /** The products in the order of the file, once all records have been read. */
   products(): AsyncIterable<FileProduct>
 }
 
-/** What readers keep the keys of products under that the file has, and switches off. */
+/** The kind of record that holds the keys of products that the file takes off sale. */
 export const OFF = 'off'
 
 export type OpenReader = (context: ReaderContext) => LayoutReader

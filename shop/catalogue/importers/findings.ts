@@ -1,6 +1,6 @@
 import type { FileLocation, Sentence } from '../file-sentence.ts'
 
-/** Most sentences that are listed one by one; the rest are counted. */
+/** Sentences that are listed one by one; the others are only counted. */
 const MAX_LISTED = 20
 
 export interface FoundSoFar {
@@ -8,12 +8,12 @@ export interface FoundSoFar {
   readonly count: number
 }
 
-/** What an import refuses, or remarks, in the order it was found. */
+/** Refusals or remarks of an import, in the order of the file. */
 export class Findings {
   readonly #listed: Sentence[]
   #count: number
 
-  /** Goes on from what was found before. */
+  /** Continues from earlier findings. */
   constructor({ listed, count }: FoundSoFar = { listed: [], count: 0 }) {
     this.#listed = [...listed]
     this.#count = count
@@ -32,14 +32,14 @@ export class Findings {
     if (this.#listed.length < MAX_LISTED) this.#listed.push({ ...sentence, location: location })
   }
 
-  /** At most `MAX_LISTED` sentences, and one more that counts the rest. */
+  /** At most `MAX_LISTED` sentences, and one with the number of the others. */
   sentences(): Sentence[] {
     const n = this.#count - this.#listed.length
     return n > 0 ? [...this.#listed, { key: 'cli.file.more', values: { n } }] : [...this.#listed]
   }
 }
 
-/** A file that cannot be read on at all, and why, in one sentence for the shop's owner. */
+/** Thrown if a file cannot be read at all, with the reason for the shop's owner. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
   readonly sentence: Sentence

@@ -1,8 +1,8 @@
 import type { DrawingKind } from '../catalogue.ts'
 
 /**
- * Drawing, Swedish, English, and what tells it: folded, singular, whole words or the last two. Words
- * that name a sport as well, or another thing in another shop, do not stand here alone.
+ * Drawing, Swedish name, English name, and the words that identify it: folded, singular, whole words or
+ * the last two. Ambiguous words are left out, such as those that also name a sport.
  */
 export const KINDS: readonly (readonly [DrawingKind, string, string, readonly string[]])[] = [
   ['hoodie', 'huvtröja', 'hoodie', listOf('hoodie hoody sweatshirt huvtroja collegetroja')],
@@ -96,7 +96,7 @@ export const KINDS: readonly (readonly [DrawingKind, string, string, readonly st
   ],
 ]
 
-/** What goes with a thing: a shoe rack is no shoe, whatever its category. */
+/** Accessories: a shoe rack is not a shoe, whatever its category. */
 export const OTHER_THINGS: readonly string[] = listOf(
   'accessory adapter backpack bag belt bracket brush cage case chain charger cleaner cover frame',
   'guard hanger holder hook insole lace lamp light lock mount net oil pack pad pedal pouch pump',
@@ -105,7 +105,7 @@ export const OTHER_THINGS: readonly string[] = listOf(
   'rem ryggsack sadel skydd slang snore stall sula tillbehor vaska',
 )
 
-/** Pairs whose last word alone would be taken for something else. */
+/** Pairs of words whose last word alone would be misread. */
 export const UNLIKE: readonly string[] = [
   ...['boxing glove', 'oven glove', 'golf tee', 'table top', 'life jacket', 'dust jacket'],
   ...['swim cap', 'swimming cap', 'bathing cap', 'bottle cap', 'hub cap', 'end cap', 'valve cap'],

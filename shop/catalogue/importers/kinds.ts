@@ -3,7 +3,7 @@ import type { DrawingKind } from '../catalogue.ts'
 import { foldText } from '../slugs.ts'
 import { KINDS, OTHER_THINGS, UNLIKE } from './kind-words.ts'
 
-/** What a thing is, by its words: how it is drawn, and what people call it. */
+/** What an article is, by its words: how it is drawn, and its usual name. */
 export interface ArticleKind {
   readonly drawing: DrawingKind
   readonly type: LocalText
@@ -19,7 +19,7 @@ const BY_WORD = new Map(
 const OTHERS: ReadonlySet<string> = new Set(OTHER_THINGS)
 const UNLIKE_PAIRS: ReadonlySet<string> = new Set(UNLIKE)
 
-/** Kinds that another kind's category holds, too: tights lie among the trousers. */
+/** Kinds that are listed in another kind's category, too: tights among trousers. */
 const BY_CATEGORY: Partial<Record<DrawingKind, readonly DrawingKind[]>> = {
   trousers: ['tights', 'shorts'],
   shirt: ['tank', 'hoodie'],
@@ -27,9 +27,9 @@ const BY_CATEGORY: Partial<Record<DrawingKind, readonly DrawingKind[]>> = {
 }
 
 /**
- * The kind that the first text with a known word names: give the surest first, such as the
- * category. A later text may narrow it, or name another thing: a drawing of what something is not is
- * worse than none.
+ * The kind that the first text with a known word names, so the most reliable text, such as the category,
+ * comes first. A later text may make it more precise or name something else, which then has no drawing:
+ * no drawing is better than a wrong one.
  */
 export function guessKind(texts: readonly string[]): ArticleKind | undefined {
   const guesses = texts.map(guessOf)
@@ -40,7 +40,7 @@ export function guessKind(texts: readonly string[]): ArticleKind | undefined {
   return kinds.find((it) => closer?.includes(it.drawing)) ?? first
 }
 
-/** What a name says comes before what it is made for, comes with, or comes in. */
+/** What an article is comes first in its name; what it is for, or comes with, follows. */
 const AROUND = /[(|,;:]| [-–—] | (?:for|with|in|by|to|för|med|till|av|från) /i
 const BOTH = / (?:&|\+|and|och) |\//i
 
@@ -52,7 +52,7 @@ function guessOf(text: string): Guess {
     .find((it) => it !== undefined)
 }
 
-/** A category of "hoodies and sweatshirts" tells a kind where both are of it. */
+/** A category such as "hoodies and sweatshirts" counts only if both words are of one kind. */
 function guessOfPart(part: string): Guess {
   const [first, ...others] = part.split(BOTH).map(guessOfName)
   return others.every((it) => isSame(it, first)) ? first : undefined
@@ -63,7 +63,7 @@ function isSame(one: Guess, other: Guess): boolean {
   return one.drawing === other.drawing
 }
 
-/** Sizes, measures, and whom it is for, behind the word that says what it is. */
+/** Sizes, measures and target groups, which may follow the word that names the kind. */
 const BEHIND: ReadonlySet<string> = new Set(
   (
     'xxs xs s m l xl xxl xxxl kg g cm mm ml cl dl lb lbs oz st pcs ' +

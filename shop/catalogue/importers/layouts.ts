@@ -6,10 +6,10 @@ import { openMagentoSimple, SIMPLE_COLUMNS } from './magento-simple.ts'
 import { openShopify } from './shopify.ts'
 import { isShopify } from './shopify-columns.ts'
 
-/** A layout that an import understands. */
+/** A file layout that imports can read. */
 export interface Layout {
   readonly name: string
-  /** Goes before the ids of its products. */
+  /** Prefix of its products' ids. */
   readonly idPrefix: string
   readonly open: OpenReader
 }
@@ -17,10 +17,10 @@ export interface Layout {
 const MAGENTO = 'magento-'
 const SHOPIFY = 'shopify-'
 
-/** What the ids of imported products begin with. */
+/** Prefixes of the ids of imported products. */
 export const IMPORT_PREFIXES = [MAGENTO, SHOPIFY] as const
 
-/** The layout that a header tells. */
+/** Recognises the layout by the file's header. */
 export function detectLayout(columns: ReadonlySet<string>): Layout {
   const hasAll = (needed: readonly string[]) => needed.every((it) => columns.has(it))
   if (hasAll(MAGENTO_COLUMNS)) return { name: 'Magento', idPrefix: MAGENTO, open: openMagento }

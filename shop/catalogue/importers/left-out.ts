@@ -1,17 +1,17 @@
 import type { Sentence } from '../file-sentence.ts'
 
-/** How often something was left out, and where first. */
+/** How often something was left out, and its first line. */
 export interface LeftOutCount {
   readonly count: number
   readonly line: number
 }
 
-/** Counts what an import leaves out or assumes on purpose, to report it in one sentence each. */
+/** Counts what an import leaves out or assumes on purpose, and reports each in one sentence. */
 export class LeftOut {
-  /** By the sentence, as JSON. */
+  /** Counts by sentence, as JSON. */
   readonly #bySentence: Map<string, LeftOutCount>
 
-  /** Goes on from what was counted before. */
+  /** Continues from earlier counts. */
   constructor(counted: readonly (readonly [string, LeftOutCount])[] = []) {
     this.#bySentence = new Map(counted)
   }
@@ -20,7 +20,7 @@ export class LeftOut {
     this.#count({ key: 'cli.file.left', reason: because }, line)
   }
 
-  /** What is taken for something that the file does not say. */
+  /** Notes that a value is assumed because the file does not state it. */
   assume(key: string, line: number): void {
     this.#count({ key }, line)
   }

@@ -1,6 +1,9 @@
 import { isNothing } from './sizes.ts'
 
-/** A list such as `size=XS,color=Black`; values may hold commas, and quotes around pairs are dropped. */
+/**
+ * Reads a list such as `size=XS,color=Black`; values may contain commas, and quotes around pairs are
+ * dropped.
+ */
 export function readAttributes(text: string): Map<string, string> {
   const pairs = text.includes('"') ? unquote(text) : text.split(/,(?=[A-Za-z][A-Za-z0-9_]{0,60}=)/)
   return new Map(
@@ -12,12 +15,12 @@ export function readAttributes(text: string): Map<string, string> {
   )
 }
 
-/** The variants of `configurable_variations`: `sku=A-S,size=S|sku=A-M,size=M`. */
+/** Reads the variants of `configurable_variations`: `sku=A-S,size=S|sku=A-M,size=M`. */
 export function readVariations(text: string): Map<string, string>[] {
   return text.split('|').filter(Boolean).map(readAttributes)
 }
 
-/** Which attributes are colour and size; every other option is named with the size. */
+/** Picks out colour and size; all other options become part of the size. */
 export function readOptions(attributes: ReadonlyMap<string, string>): {
   readonly colour?: string
   readonly size?: string
@@ -35,7 +38,7 @@ export function readOptions(attributes: ReadonlyMap<string, string>): {
   }
 }
 
-// An export whose values are enclosed: `size="XS"`, or the whole pair, with its quotes doubled.
+// Some exports quote values, `size="XS"`, or whole pairs with inner quotes doubled.
 function unquote(text: string): string[] {
   return text.split(/,(?="?[A-Za-z][A-Za-z0-9_]{0,60}=)/).map((pair) => {
     const bare = pair.startsWith('"') ? pair.slice(1, -1).replaceAll('""', '"') : pair

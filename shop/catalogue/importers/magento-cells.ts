@@ -8,14 +8,14 @@ import { readAttributes, readOptions } from './magento-attributes.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { quote } from './prices.ts'
 
-/** What Magento writes where there is no picture. */
+/** Magento's values for no picture. */
 const NONE = ['', 'no_selection']
 
-/** How long a product is new whose file tells only when that began. */
+/** How long a product counts as new if the file has only the first day. */
 const NEW_FOR_MS = 30 * DAY_MS
 const OPTION_NAME = /^(?:size|.*_size|colou?r|.*_colou?r|storlek|färg|farg)$/
 
-/** The article that a row of Magento's export tells, refused where it has no price. */
+/** Reads the article of a row; nothing if it has no price. */
 export function readArticle(cells: Cells, number: string): FileArticle | undefined {
   const price = cells.soldPrice('price')
   const stock = readStock(cells)
@@ -36,7 +36,7 @@ export function readArticle(cells: Cells, number: string): FileArticle | undefin
   }
 }
 
-/** A setting counts where the product does not leave it to the shop that it comes from. */
+/** A product's own setting counts only if it does not follow the exporting shop's. */
 function readStock(cells: Cells): number {
   if (cells.text('is_in_stock') === '0') return 0
   const isOwn = (name: string) => cells.text(`use_config_${name}`) === '0'
@@ -46,14 +46,14 @@ function readStock(cells: Cells): number {
   return isEndless ? cells.endlessStock() : cells.stock('qty')
 }
 
-/** `special_price` where it is a lower price and its days, if any, are now. */
+/** `special_price`, if it is lower and its days, if any, include today. */
 export function readCampaign(cells: Cells, price: number): number | undefined {
   const special = cells.price('special_price')
   const isRunning = cells.isBetween('special_price_from_date', 'special_price_to_date')
   return special !== undefined && special < price && isRunning ? special : undefined
 }
 
-/** What a row of Magento's export tells of a product's page, refused where it has no name. */
+/** Reads the product page of a row; nothing if it has no name. */
 export function readPage(cells: Cells, key: string): FilePage | undefined {
   const name = cells.name('name')
   if (name === undefined) return undefined
@@ -80,7 +80,7 @@ export function readPage(cells: Cells, key: string): FilePage | undefined {
   }
 }
 
-/** Magento announces a product as new between two days of which either may be absent. */
+/** A product is new between two days, either of which may be absent. */
 function newUntilOf(cells: Cells): Pick<FilePage, 'newUntil'> {
   const [from, to] = [cells.day('new_from_date'), cells.day('new_to_date')]
   const isNow = cells.isBetween('new_from_date', 'new_to_date')
@@ -89,7 +89,7 @@ function newUntilOf(cells: Cells): Pick<FilePage, 'newUntil'> {
   return { newUntil: new Date(last).toISOString().slice(0, 10) }
 }
 
-/** A row of another store view: the texts that it gives, if any. */
+/** The texts in a row of another store view, if any. */
 export function readText(cells: Cells): FileText {
   return { name: plainLine(cells.text('name')), description: readDescription(cells) }
 }
@@ -98,18 +98,18 @@ function readDescription(cells: Cells): string {
   return plainText(cells.text('description') || cells.text('short_description'))
 }
 
-/** The last names of paths, the deepest path's first: they say best what a product is. */
+/** The last names of paths, the deepest path's first: they best describe the product. */
 export function leaves(paths: readonly CategoryPath[]): string[] {
   return paths.toSorted((one, other) => other.length - one.length).flatMap((path) => path.slice(-1))
 }
 
-/** A list of values, which Magento parts by `|`, as people write one. */
+/** Magento separates values by `|`; texts list them with commas. */
 export function listOf(values: string): string {
   const parts = values.split(/[|\n]/).map((it) => it.trim())
   return parts.filter(Boolean).join(', ')
 }
 
-/** Magento's export says 1 for what is on sale, and 2 or 0 for what is not. */
+/** In Magento's export, 1 is on sale; 2 or 0 is not. */
 export function isSwitchedOff(cells: Cells): boolean {
   const cell = cells.text('product_online')
   if (!['', '0', '1', '2'].includes(cell)) {
@@ -119,8 +119,8 @@ export function isSwitchedOff(cells: Cells): boolean {
 }
 
 /**
- * The pictures of a row, the main one first. `small_image` and `thumbnail_image` are the main one in
- * other places of Magento, and count only where there is no `base_image`.
+ * The pictures of a row, the main one first. `small_image` and `thumbnail_image` are the main picture in
+ * other sizes, and count only without a `base_image`.
  */
 function readMagentoPictures(cells: Cells): FilePicture[] {
   const roles = ['base', 'small', 'thumbnail'].map((role) =>
@@ -131,7 +131,7 @@ function readMagentoPictures(cells: Cells): FilePicture[] {
   const further = listCell(cells, 'additional_images')
   const hidden = listCell(cells, 'hide_from_product_page')
   const added = further.map((address, at) =>
-    // A label may hold commas; then nobody knows which belongs to which.
+    // Labels may contain commas; then they cannot be matched to pictures.
     picture(address, labels.length === further.length ? (labels[at] ?? '') : ''),
   )
   const found = new Map<string, FilePicture>()

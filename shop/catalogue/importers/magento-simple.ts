@@ -18,10 +18,10 @@ import { plainLine, plainText } from './plain-text.ts'
 import type { RecordStore } from './record-store.ts'
 import { isNothing } from './sizes.ts'
 
-/** Columns that mark the layout of Magento's sample data: one row an article, no variants. */
+/** Columns that identify the layout of Magento's sample data: one row per article, no variants. */
 export const SIMPLE_COLUMNS = ['category', 'name', 'sku', 'price'] as const
 
-/** Names that begin a new path in a list of category names, beside those that rows begin with. */
+/** Names that begin a new path in a list of category names, besides the first names of rows. */
 const KNOWN_ROOTS = ['men', 'women', 'gear', 'collections', 'promotions', 'training', 'sale']
 
 interface SimpleRow {
@@ -33,12 +33,12 @@ interface SimpleRow {
 }
 
 const ROW = 'row'
-/** Names of products, which several rows share. */
+/** Names of products, shared by several rows. */
 const NAME = 'name'
 const ROOT = 'root'
 
 /**
- * The layout of Magento's sample data. Rows with the same name, a size at its end left out, are one
+ * The layout of Magento's sample data. Rows with the same name, apart from a size at its end, are one
  * product: "Stasis Ball 55 cm" in grey and "Stasis Ball 65 cm" in blue.
  */
 export function openMagentoSimple({ records, remarks }: ReaderContext): LayoutReader {
@@ -147,8 +147,8 @@ function toProduct(
   }
 }
 
-// Magento's own reader of this layout walks down its tree name by name, and starts again at the
-// root where the tree ends. The tree is not in the file, so roots are known by their names.
+// Magento's own reader of this layout walks down its category tree name by name, and starts again at the
+// root below a leaf. The file does not contain the tree, so roots are recognised by their names.
 function splitPaths(names: readonly string[], roots: ReadonlySet<string>): CategoryPath[] {
   const paths: string[][] = []
   for (const name of names) {

@@ -16,33 +16,33 @@ import { isSwitchedOff, readArticle, readPage, readText } from './magento-cells.
 import { quote } from './prices.ts'
 import type { RecordStore } from './record-store.ts'
 
-/** Columns that mark Magento's product export and import layout. */
+/** Columns that identify Magento's layout of exports and imports. */
 export const MAGENTO_COLUMNS = ['sku', 'product_type', 'name', 'price'] as const
 
 const SOLD_TYPE = 'simple'
 const UNSOLD_TYPES = ['bundle', 'grouped', 'giftcard']
-/** What no parcel is sent for. */
+/** Types of products that are not shipped. */
 const UNSENT_TYPES = ['virtual', 'downloadable']
 const NOT_ALONE = 'Not Visible Individually'
 
 /** The variants that a configurable product lists, by their attributes. */
 type Variations = readonly (readonly (readonly [string, string])[])[]
 
-/** Configurable products have variations; the others are sold by themselves. */
+/** Configurable products have variations; other products are sold by themselves. */
 interface MagentoPage extends FilePage {
   readonly variations?: Variations
 }
 
 type Texts = Partial<Record<Language, FileText>>
 
-// Variants stand before or after their product, and translations anywhere.
+// Variants come before or after their product, and translations anywhere.
 const ARTICLE = 'article'
 const PAGE = 'page'
 const TEXTS = 'texts'
 /** The product that an article belongs to. */
 const OWNER = 'owner'
 
-/** Magento's product layout, in which variants and their configurable product are rows of their own. */
+/** Magento's layout, in which a configurable product and its variants have a row each. */
 export function openMagento(context: ReaderContext): LayoutReader {
   return {
     readRecord: (cells) => readRecord(cells, context),
@@ -50,7 +50,9 @@ export function openMagento(context: ReaderContext): LayoutReader {
   }
 }
 
-/** Each article belongs to one product: a configurable one has it before one that is sold alone. */
+/**
+ * Each article belongs to one product: a configurable one takes precedence over the article's own page.
+ */
 async function* joinProducts(context: ReaderContext): AsyncGenerator<FileProduct> {
   const { records } = context
   for await (const { value: page } of records.each<MagentoPage>(PAGE)) claimVariants(page, context)

@@ -5,12 +5,12 @@ const BLOCKS = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'footer', 'figure', 'form'],
 ])
 const LINES = new Set(['br', 'tr', 'dt', 'dd'])
-/** Elements whose content is not for parse. */
+/** Elements whose content is not text for readers. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'object'])
 
 /**
- * HTML as plain text: a blank line between paragraphs, a bullet before list items. Text without
- * tags keeps its lines. The answer is text, not HTML: it is escaped wherever it is shown.
+ * Converts HTML to plain text: a blank line between paragraphs, a bullet before list items. Text without
+ * tags keeps its lines. The result is not safe as HTML: escape it wherever it is displayed.
  */
 export function plainText(html: string): string {
   const { text, isHtml } = readHtml(html)
@@ -22,7 +22,9 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** A name or another single line: no tags, no line breaks, no control or direction signs. */
+/**
+ * Converts HTML to a single line, such as a name: no tags, line breaks, control or direction characters.
+ */
 export function plainLine(html: string): string {
   return joinBlanks(readHtml(html).text)
 }
@@ -30,19 +32,19 @@ export function plainLine(html: string): string {
 interface HtmlParse {
   readonly pieces: string[]
   isHtml: boolean
-  /** The name of the tag that was lastTag last. */
+  /** Name of the last opened tag. */
   lastTag: string
-  /** The outermost silent element that is open, and how many elements of its name are. */
+  /** The outermost open silent element; `depth` counts open elements of its name. */
   silent: string
   depth: number
 }
 
-// A break that a tag makes is `\v` until the end, since line breaks of the source mean nothing.
+// A line break of a tag is `\v` until the end, since line breaks of the source are meaningless.
 function readHtml(html: string): { readonly text: string; readonly isHtml: boolean } {
   if (!/[<&]/.test(html)) return { text: dropSigns(html), isHtml: false }
   const parse: HtmlParse = { pieces: [], isHtml: false, lastTag: '', silent: '', depth: 0 }
-  // Not the package's Parser: it searches its open elements at each end tag, which takes the square
-  // of their number, and text needs no tree.
+  // Not the package's Parser: it searches its open elements at each end tag, which takes quadratic time,
+  // and plain text needs no tree.
   const tokenizer = new Tokenizer({}, readInto(parse, html))
   tokenizer.write(html)
   tokenizer.end()
@@ -112,7 +114,7 @@ function joinBlanks(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-// Control signs that are no blanks, soft hyphens, and signs that hide or turn text.
+// Control characters other than blanks, soft hyphens, and characters that hide or reverse text.
 const UNWANTED =
   /(?!\s)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/gu
 

@@ -2,22 +2,22 @@ import { decimalsOf, unitOf } from '../../../src/model/currency.ts'
 import type { Sentence } from '../file-sentence.ts'
 import { type NumberNotation, notationOf } from '../number-notation.ts'
 
-/** Dearest price that is believed, in whole units of the currency: ten million. */
+/** Highest plausible price, in whole units of the currency: ten million. */
 const MAX_PRICE = 10_000_000
 
-/** What the prices of a file are in, and how those in other currencies become the shop's. */
+/** The currencies of a file's prices, and how they are converted to the shop's. */
 export interface PriceRules {
-  /** What the shop sells in. */
+  /** The shop's currency. */
   readonly shopCurrency: string
-  /** Of prices that name no currency. */
+  /** The currency of prices that name none. */
   readonly fileCurrency: string
-  /** Somebody has said what the file's prices are in. */
+  /** Whether the owner has named the file's currency. */
   readonly isStated?: boolean
-  /** What one unit of another currency counts for in the shop's; others are not converted. */
+  /** Value of one unit of another currency in the shop's; currencies without a rate are not converted. */
   readonly rates: Readonly<Record<string, number>>
 }
 
-/** What currencies a sign may stand for; the likeliest first. */
+/** Currencies that a sign may stand for, the most likely first. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   '€': ['EUR'],
   '£': ['GBP'],
@@ -36,24 +36,24 @@ export function isCurrency(code: string): boolean {
 const MARK = 'us\\$|[$€£¥]|[a-z]{3}|kr\\.?'
 const AROUND = new RegExp(`^(${MARK})?(.*?)(${MARK}|:-)?$`, 'i')
 
-/** A price in minor units of the shop's currency, or why the cell holds none. */
+/** A price in minor units of the shop's currency, or why the cell has none. */
 export type ParsedPrice =
   | { readonly amount: number }
   | { readonly problem: Sentence }
-  /** It is in a currency that there is no rate of. */
+  /** The price is in a currency without a rate. */
   | { readonly strange: string }
 
-/** What the rest of a file says of a price. */
+/** What the rest of the file says about a price. */
 export interface PriceContext {
-  /** What the record says that its prices are in. */
+  /** The currency that the record names. */
   readonly named?: string | undefined
-  /** Of its column. */
+  /** The notation of its column. */
   readonly notation?: NumberNotation | undefined
 }
 
 /**
- * A price cell: "1 299,00 kr", "1,299.00", "52.0000", "1299:-", "USD 57". More decimals than its
- * currency has are none; what can be read in two ways is read as its column is.
+ * Reads a price cell: "1 299,00 kr", "1,299.00", "52.0000", "1299:-", "USD 57". More decimals than the
+ * currency has are an error; an ambiguous number is read in its column's notation.
  */
 export function parsePrice(
   cell: string,
@@ -77,18 +77,18 @@ export function parsePrice(
     : { amount }
 }
 
-/** A price cell's number, and what stands around it. */
+/** A price cell's number, and the currency marks around it. */
 export function withoutMarks(cell: string): { readonly text: string; readonly marks: string[] } {
   const [, before = '', text = '', after = ''] = AROUND.exec(withoutBlanks(cell)) ?? []
   return { text, marks: [before, after].filter((it) => it !== '' && it !== ':-') }
 }
 
-/** Blanks and apostrophes part thousands. */
+/** Blanks and apostrophes separate thousands. */
 export function withoutBlanks(cell: string): string {
   return cell.slice(0, 60).replace(/[\s\u00a0\u202f'’]/g, '')
 }
 
-/** Why a file with a price in another currency is not read on. */
+/** Why a file with a price in a currency without a rate is refused. */
 export function strangeCurrency(currency: string, { shopCurrency }: PriceRules): Sentence {
   return { key: 'cli.file.price.strange', values: { currency, shop: shopCurrency } }
 }
@@ -100,13 +100,13 @@ function about(what: Problem, cell: string, more: Sentence['values'] = {}): Sent
   return { key, values: { cell: quote(cell), ...more } }
 }
 
-/** The start of a cell in quotation marks, short enough for a sentence. */
+/** The start of a cell in quotation marks, short enough for a message. */
 export function quote(cell: string): string {
   const start = cell.length > 40 ? `${cell.slice(0, 40)}…` : cell
   return `"${start.replace(/\s+/g, ' ')}"`
 }
 
-/** Undefined where letters stand around the number that name no currency. */
+/** Returns undefined if the letters around the number name no currency. */
 function currencyOf(
   marks: readonly string[],
   { shopCurrency, fileCurrency, rates }: PriceRules,

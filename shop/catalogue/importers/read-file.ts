@@ -7,15 +7,15 @@ import { detectLayout, type Layout } from './layouts.ts'
 import { openSheet, type SheetRow } from './read-sheet.ts'
 import { ColumnSurvey } from './survey-columns.ts'
 
-/** How a file is to be read. */
+/** The rules by which a file is read. */
 export interface FileRules extends CellRules {
   readonly encoding: FileEncoding
-  /** What stands before decimals, where the file leaves it open. */
+  /** The decimal sign, for files that leave it open. */
   readonly decimalSign?: NumberSign
 }
 
 export interface ReadFileContext extends Omit<ReaderContext, 'columns'> {
-  /** The last record that was read before; 0 where none was. */
+  /** Number of the last record that was read before; 0 for none. */
   readonly after: number
   readonly onRecord: (row: SheetRow) => Promise<void>
 }
@@ -27,8 +27,8 @@ export interface FinishedFile {
 }
 
 /**
- * Reads a product file record by record into what is kept of it; answers who
- * joins its products from that. What is wrong with single records goes to the refusals.
+ * Reads a product file record by record; the reader it returns then joins the products. Adds what is
+ * wrong with single records to the refusals.
  */
 export async function readFile(
   path: string,
@@ -46,12 +46,12 @@ export async function readFile(
   return { layout, reader }
 }
 
-/** Reads the whole file once before it is read: how a cell is written shows in those behind it, too. */
+/** Reads the whole file once in advance: only the whole column shows how its cells are written. */
 async function surveyColumns(
   path: string,
   { encoding, prices, decimalSign }: FileRules,
 ): Promise<ColumnSurvey['notations']> {
-  // What is wrong with records is said when they are read.
+  // Wrong records are reported by the second reading.
   const sheet = await openSheet(path, encoding, new Findings())
   const survey = new ColumnSurvey(sheet.columns, prices, decimalSign)
   for await (const row of sheet.rowsAfter(0)) survey.note(row)

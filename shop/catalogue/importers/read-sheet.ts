@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [kind: string, beginning: RegExp])[] = [
   ['json', /^[[{]\s*(?:["[\]{}\d]|$)/],
 ]
 
-/** Columns that only one program's product file has. */
+/** Columns that identify product files of other programs. */
 const PROGRAMS: readonly (readonly [program: string, columns: readonly string[]])[] = [
   ['WooCommerce', ['type', 'sku', 'regular price']],
   ['BigCommerce', ['item type', 'product name']],
@@ -22,29 +22,29 @@ const PROGRAMS: readonly (readonly [program: string, columns: readonly string[]]
   ['Google Merchant Center', ['id', 'title', 'availability', 'link']],
 ]
 
-/** Longest record, in bytes; a product's longest description is a hundredth of it. */
+/** Longest record, in bytes: a hundred times a product's longest description. */
 const MAX_RECORD_BYTES = 1_000_000
 const MAX_COLUMNS = 1000
 
 /** One record of the file. */
 export interface SheetRow extends FileLocation {
-  /** How much of the file's text has been read with it, in bytes of UTF-8. */
+  /** Size of the file's text up to this record, in bytes of UTF-8. */
   readonly bytes: number
-  /** The cell's text without blanks around it; empty where the file has no such column. */
+  /** The cell's trimmed text; empty if the file has no such column. */
   cell(column: string): string
 }
 
-/** A CSV file that is being read: its columns, and its records one at a time. */
+/** An open CSV file: its columns, and its records one at a time. */
 export interface Sheet {
   readonly columns: ReadonlySet<string>
-  /** Those behind a record that was read before. */
+  /** Rows after the given record. */
   rowsAfter(record: number): AsyncIterable<SheetRow>
 }
 
 /**
- * Opens a CSV file with comma, semicolon or tab between its cells. Column names are lower-cased. A
- * record with the wrong number of cells is refused and left out; what cannot be parsed on throws
- * `UnreadableFile`.
+ * Opens a CSV file with commas, semicolons or tabs between its cells. Column names are lower-cased. A
+ * record with the wrong number of cells is added to the refusals and left out; a file that cannot be
+ * parsed further throws `UnreadableFile`.
  */
 export async function openSheet(
   path: string,
@@ -81,7 +81,7 @@ async function* readRecords(
     delimiter,
     info: true,
     max_record_size: MAX_RECORD_BYTES,
-    // The parser is ahead of whoever reads its records, so the line is noted where it parses.
+    // The parser is ahead of the reader, so the line is noted while parsing.
     on_record: (record: string[], { lines }) => {
       lastLine = lines
       return record
@@ -157,7 +157,7 @@ function explain(error: unknown, line: number): unknown {
   return key ? new UnreadableFile({ key, values }) : error
 }
 
-/** Names what a file is that an import does not read, by how it begins. */
+/** Refuses files of other kinds, which it recognises by their beginning. */
 function refuseOtherKinds(beginning: string, path: string): void {
   const text = beginning.trimStart()
   const kind = KINDS.find(([, start]) => start.test(text))?.[0]

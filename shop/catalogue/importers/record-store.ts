@@ -1,11 +1,11 @@
-/** Something that a reader keeps of a file. */
+/** A record that a reader keeps of a file. */
 export interface FileRecord {
-  /** What kind of thing it is; keys are unique within a kind. */
+  /** The kind of record; keys are unique within a kind. */
   readonly kind: string
   readonly key: string
-  /** What several belong to, such as the product of its articles. */
+  /** What several records belong to, such as the product of articles. */
   readonly group?: string
-  /** Anything that JSON can hold. */
+  /** Any JSON value. */
   readonly value: unknown
 }
 
@@ -15,19 +15,19 @@ export interface FoundRecord<Value> {
 }
 
 /**
- * What is kept of a file until its last record is known. It does not lie in memory, so a file may be
- * of any size.
+ * Holds what a reader keeps until the last record has been read. It is not in memory, so that files may
+ * be of any size.
  */
 export interface RecordStore {
-  /** False where the key is in use: what is there stays. */
+  /** Returns false if the key is in use: the existing record stays. */
   add(record: FileRecord): boolean
-  /** In the place of what may be there. */
+  /** Replaces the record with this key, if any. */
   replace(record: FileRecord): void
-  /** The type is a claim: what a kind holds is known to who has added it. */
+  /** The type is a claim: only the caller knows what a kind holds. */
   get<Value>(kind: string, key: string): Value | undefined
   has(kind: string, key: string): boolean
-  /** All of a kind, in the order in which they were added. */
+  /** All records of a kind, in the order in which they were added. */
   each<Value>(kind: string): AsyncIterable<FoundRecord<Value>>
-  /** Those of one group, in the same order. */
+  /** The records of one group, in the same order. */
   listGroup<Value>(kind: string, group: string): Value[]
 }

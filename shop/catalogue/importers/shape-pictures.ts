@@ -4,16 +4,16 @@ import type { Sentence } from '../file-sentence.ts'
 import { readColour } from './colours.ts'
 import type { FilePicture, FileProduct } from './file-product.ts'
 
-/** Which pictures of a file may be shown. */
+/** Which of a file's pictures may be displayed. */
 export interface PictureRules {
-  /** Where pictures may come from; pages load none from elsewhere. */
+  /** Allowed origins; pages load no pictures from elsewhere. */
   readonly pictureOrigins: readonly string[]
-  /** What stands before a path such as `/m/h/mh01-black.jpg`, without a slash at its end. */
+  /** The address that paths such as `/m/h/mh01-black.jpg` are below, without a slash at its end. */
   readonly pictureBase: string | undefined
 }
 
 export interface ShapedPictures extends Pick<CatalogueProduct, 'imageUrl' | 'pictures'> {
-  /** Why pictures were left out, once for each of them. */
+  /** One reason for each picture that was left out. */
   readonly leftOut: readonly Sentence[]
 }
 
@@ -26,7 +26,7 @@ interface ResolvedPicture {
   readonly colourId?: string | undefined
 }
 
-/** The first picture of a product, and the others: of the product, and of each of its colours. */
+/** The main picture of a product and its others, some of them of one colour. */
 export function shapePictures(file: FileProduct, rules: PictureRules): ShapedPictures {
   const leftOut: Sentence[] = []
   const take = (picture: FilePicture, colour?: string): ResolvedPicture[] => {
@@ -58,8 +58,9 @@ export function shapePictures(file: FileProduct, rules: PictureRules): ShapedPic
 }
 
 /**
- * What shows one colour is of that colour, also where the product names it; what shows each of them
- * is of any. One picture of every colour comes before all others, should there be too many.
+ * A picture of one colour belongs to that colour, even if the product lists it too; a picture of every
+ * colour belongs to none. The first picture of each colour comes before all others, in case there are too
+ * many.
  */
 function inOrder(candidates: readonly ResolvedPicture[], file: FileProduct): ResolvedPicture[] {
   const colours = new Set(file.articles.map((it) => it.colour && readColour(it.colour).id))
@@ -114,7 +115,7 @@ function resolve(
   return { reason: { key: 'cli.file.picture.origin', values: { origin: parsed.origin } } }
 }
 
-/** A path below an address; undefined where it leads out of it. */
+/** The address of a path below the base; undefined if the path leads out of it. */
 function below(base: string, path: string): string | undefined {
   const parts = path.split(/[/\\]+/).filter(Boolean)
   const url = safeUrl(`${base}/${parts.map(encodePart).join('/')}`)

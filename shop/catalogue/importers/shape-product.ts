@@ -11,27 +11,30 @@ import { guessKind } from './kinds.ts'
 import { quote } from './prices.ts'
 import { type PictureRules, shapePictures } from './shape-pictures.ts'
 
-/** What a shop's owner says about a whole file. */
+/** What the owner says about the whole file. */
 export interface ProductRules extends PictureRules {
   readonly storefronts: CatalogueProduct['storefronts']
   readonly vatRate: number
-  /** Who makes what the file names no maker of: name, postal and electronic address. */
+  /** The manufacturer if the file names none: name, postal and electronic address. */
   readonly manufacturer: string
-  /** Goes before every product's id, so that two shops' keys never meet. */
+  /** Prefix of every product's id, so that the keys of two shops never clash. */
   readonly idPrefix: string
 }
 
-/** A product that lacks only its place in the shop: address and categories. */
+/** A product that lacks only its address and categories in the shop. */
 export interface ShapedProduct {
   readonly file: FileProduct
   readonly product: Omit<CatalogueProduct, 'slug' | 'categoryIds'>
   /** The main one first. */
   readonly paths: readonly CategoryPath[]
-  /** Why pictures were left out, once for each of them. */
+  /** One reason for each picture that was left out. */
   readonly leftPictures: readonly Sentence[]
 }
 
-/** Names in both languages, drawing, colours and order of articles for what a file says. */
+/**
+ * Converts a file's product to the catalogue's form: texts in both languages, drawing, colours and order
+ * of articles.
+ */
 export function shapeProduct(
   file: FileProduct,
   rules: ProductRules,
@@ -93,7 +96,7 @@ function shapeArticles(file: FileProduct, refusals: Findings): CatalogueArticle[
   }))
 }
 
-// Two articles with one colour and one size look the same to whoever buys them.
+// Customers could not tell apart two articles of the same colour and size.
 function checkDuplicates(articles: readonly FileArticle[], refusals: Findings): void {
   const numbers = new Map<string, string>()
   for (const { number, size, colour, location } of articles) {

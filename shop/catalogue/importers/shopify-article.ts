@@ -9,13 +9,13 @@ import { isNothing } from './sizes.ts'
 
 const COLOUR_NAMES = /^(?:colou?rs?|farg|färg|couleur|farbe|kulör)$/i
 const SIZE_NAMES = /^(?:sizes?|storlek|taille|gr(?:ö|o|oe)(?:ß|ss)e|talla|maat)$/i
-/** What Shopify writes where a product has no options. */
+/** Shopify's value for a product without options. */
 const NO_OPTION = 'Default Title'
 const OPTIONS = [1, 2, 3] as const
-/** Behind every position that a file can give. */
+/** After every position that a file can have. */
 const LAST = 10_000
 
-/** What a product's options are called; only the first row of a product tells it. */
+/** The names of a product's options; only its first row has them. */
 export type OptionNames = readonly [string, string, string]
 
 export function readOptionNames(cells: Cells, columns: ShopifyColumns): OptionNames {
@@ -23,13 +23,13 @@ export function readOptionNames(cells: Cells, columns: ShopifyColumns): OptionNa
   return [name(1), name(2), name(3)]
 }
 
-/** Whether a row tells a variant; the others only add a picture. */
+/** Whether a row has a variant; other rows only add a picture. */
 export function isVariant(cells: Cells, columns: ShopifyColumns): boolean {
   const values = [columns.option(1, 'value'), columns.of('sku'), columns.of('price')]
   return values.some((it) => cells.text(it) !== '')
 }
 
-/** The article of a row, refused where it has no price. Compare-at is the price before a campaign. */
+/** Reads the article of a row; nothing if it has no price. Compare-at is the price before a reduction. */
 export function readShopifyArticle(
   cells: Cells,
   columns: ShopifyColumns,
@@ -54,13 +54,13 @@ export function readShopifyArticle(
   }
 }
 
-/** Whether the shop goes on selling it: nobody counts it, or whoever does lets it fall below none. */
+/** Whether the article stays on sale without stock: its stock is not tracked, or may fall below zero. */
 function isEndless(cells: Cells, columns: ShopifyColumns): boolean {
   const isCounted = !columns.has('tracker') || cells.text(columns.of('tracker')) !== ''
   return !isCounted || /^(?:continue|true|yes)$/i.test(cells.text(columns.of('policy')))
 }
 
-/** Why a row's article cannot be sold as the file sells it: here all is sent, and VAT is paid. */
+/** Why an article cannot be sold here: it is not shipped, or is exempt from VAT. */
 export function reasonToLeaveArticle(cells: Cells, columns: ShopifyColumns): Sentence | undefined {
   const isNot = (column: 'isShipped' | 'isTaxed') =>
     /^(?:false|no)$/i.test(cells.text(columns.of(column)))
@@ -68,7 +68,7 @@ export function reasonToLeaveArticle(cells: Cells, columns: ShopifyColumns): Sen
   return isNot('isTaxed') && cells.isVatIncluded ? { key: 'cli.file.untaxed' } : undefined
 }
 
-/** The picture that a row adds to its product, and where it stands among them. */
+/** The picture that a row adds to its product, and its position. */
 export function readImage(
   cells: Cells,
   columns: ShopifyColumns,
@@ -92,13 +92,14 @@ function pictureAt(
   return address === '' ? [] : [{ address }]
 }
 
-// Shopify does not ask for article numbers. One made of handle and options is the same next time.
+// Shopify does not require article numbers. A number made of handle and options is the same in every
+// import.
 function readNumber(
   cells: Cells,
   columns: ShopifyColumns,
   parts: readonly (string | undefined)[],
 ): string | undefined {
-  // A spreadsheet's text mark.
+  // Spreadsheets mark text by an apostrophe.
   const values = cells.text(columns.of('sku')).replace(/^'/, '')
   if (values !== '' && !cells.hasOwnNumbers) return cells.checkNumber(columns.of('sku'), values)
   const whole = parts.filter((it) => it !== undefined).join(' ')

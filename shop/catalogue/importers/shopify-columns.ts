@@ -1,4 +1,4 @@
-// What we call a column, and what Shopify's exports have called it, the oldest name first.
+// Our name for a column, and its names in Shopify's exports, the oldest first.
 const NAMES = {
   handle: ['handle', 'url handle'],
   title: ['title'],
@@ -33,15 +33,15 @@ const NAMES = {
 
 type ShopifyName = keyof typeof NAMES
 
-/** The columns of one Shopify export, by what we call them. */
+/** The columns of a Shopify export, by our names. */
 export interface ShopifyColumns {
-  /** The name that this file uses; the oldest one where it has none. */
+  /** The column's name in this file; the oldest name if the file does not have it. */
   of(name: ShopifyName): string
   has(name: ShopifyName): boolean
   option(at: 1 | 2 | 3, part: 'name' | 'value'): string
 }
 
-/** The name of the column in this file, as far as Shopify's exports have called it anything. */
+/** Finds the columns of a file by their names in Shopify's exports, old and new. */
 export function findColumns(columns: ReadonlySet<string>): ShopifyColumns {
   return {
     of: (name) => NAMES[name].find((it) => columns.has(it)) ?? NAMES[name][0],

@@ -29,23 +29,23 @@ export interface CompareRules {
   readonly now: number
 }
 
-/** What a file changes of the shop as it is; the rows stand in the staging file. */
+/** What a file changes in the shop; the rows themselves are in the staging file. */
 export interface Comparison {
-  /** Of the shop's goods: what was compared counts while it is the same. */
+  /** State of the shop's catalogue: the comparison is valid until it changes. */
   readonly state: string
   readonly added: number
   readonly changed: number
   readonly unchanged: number
   readonly addedCategories: readonly CatalogueCategory[]
   readonly keptFields: readonly FieldByHand[]
-  /** Ids of the products that the file sells, and of those that it switches off. */
+  /** Ids of the products that the file sells, and of those that it takes off sale. */
   readonly sold: readonly string[]
   readonly off: readonly string[]
 }
 
 const PRODUCTS_PER_BATCH = 100
 
-/** Finds out what a file changes, without writing into the shop. */
+/** Compares a file with the shop, without writing to the shop. */
 export async function compareWithShop(
   db: Db,
   staging: Staging,
@@ -97,7 +97,7 @@ async function* batches({ handle }: Staging): AsyncGenerator<StagedProduct[]> {
   if (batch.length > 0) yield batch
 }
 
-/** What is to be written of some products, once all of the shop that it takes has been read. */
+/** Reads everything that a batch needs from the shop, and returns the writes to the staging file. */
 async function prepare(
   db: Db,
   products: readonly CatalogueProduct[],
@@ -134,7 +134,7 @@ function toKept({ code, subject, subjectId, field }: ListedEdit): FieldByHand {
   return subject === 'article' ? { code, article: subjectId, field } : { code, field }
 }
 
-/** The shop's categories, and those that an import adds to them while it goes on. */
+/** The shop's categories, with those that the import adds as it goes on. */
 function growingTree(
   stored: CategoryTree,
   added: () => readonly CatalogueCategory[],

@@ -7,22 +7,24 @@ import type { StoredContent } from './stored-product-queries.ts'
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 
-/** A product as it is in the shop. */
+/** A product as the shop has it. */
 export interface StoredVersion {
   readonly content: StoredContent
   readonly edits: ProductEdits
 }
 
-/** What of a product is to be written: what is the same is left alone. */
+/** The parts of a product that have to be written; unchanged parts are left alone. */
 export interface Differences {
   readonly texts: readonly ReturnType<typeof textRow>[]
   readonly hasOtherCategories: boolean
   readonly pictures: ReturnType<typeof pictureRows> | undefined
-  /** It is found by other words than before. */
+  /** Search finds it by other words than before. */
   readonly hasOtherWords: boolean
 }
 
-/** Of a product that the shop does not have, all. `filed` are its categories, ancestors included. */
+/**
+ * Everything, for a product that is new to the shop. `filed` lists its categories, ancestors included.
+ */
 export function findDifferences(
   product: CatalogueProduct,
   filed: readonly string[],
@@ -69,7 +71,9 @@ function hasText({ texts }: StoredContent, row: ReturnType<typeof textRow>): boo
   )
 }
 
-/** Whether a product is found by the same words, but for those of its texts and categories. */
+/**
+ * Whether brand, article numbers and colours are unchanged; texts and categories are compared elsewhere.
+ */
 function hasSameWords(stored: StoredContent, { brand, articles }: CatalogueProduct): boolean {
   const indexed = stored.articles.filter((it) => it.offInFile === 0)
   if (stored.brand !== brand || indexed.length !== articles.length) return false

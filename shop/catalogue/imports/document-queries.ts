@@ -11,8 +11,8 @@ export interface SearchDocument {
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 
 /**
- * An id that no product has, nor anything that was written ahead of one, nor any document of the search
- * indexes; nor have they any above it.
+ * An id above those of all products, all rows written ahead of their products, and all documents of the
+ * search indexes.
  */
 export async function findFreeProductId(db: Db): Promise<number> {
   const last = LANGUAGES.map(
@@ -31,7 +31,9 @@ export async function findFreeProductId(db: Db): Promise<number> {
   return row?.id ?? 1
 }
 
-/** Documents by which no product is found: of imports that were ended, and those of former texts. */
+/**
+ * Search documents that no product uses: left behind by interrupted imports, or replaced by newer ones.
+ */
 export async function listLostDocuments(db: Db, language: Language): Promise<number[]> {
   const rows = await readRows<{ id: number }>(
     db,
@@ -42,7 +44,7 @@ export async function listLostDocuments(db: Db, language: Language): Promise<num
   return rows.map((it) => it.id)
 }
 
-/** Writes documents under ids of their own. */
+/** Writes search documents under the given ids. */
 export async function storeDocuments(
   tx: Tx,
   language: Language,
@@ -58,7 +60,7 @@ export async function storeDocuments(
   )
 }
 
-/** Takes documents out of an index. */
+/** Deletes documents from a search index. */
 export async function deleteDocuments(
   tx: Tx,
   language: Language,

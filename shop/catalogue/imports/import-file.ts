@@ -19,22 +19,22 @@ import { applyStaged, attachStaging, noteStockBefore } from './switch-queries.ts
 import { removeLostDocuments, writeDocuments } from './write-documents.ts'
 
 export interface ImportRules extends StagingRules {
-  /** `rehearse` finds out what an import would do, and keeps nothing of it. */
+  /** `rehearse` reports what an import would do, and rolls it back. */
   readonly mode: 'import' | 'rehearse'
-  /** The goods that are the shop's range, and no news. */
+  /** Whether these are the shop's first products: they are not announced as new. */
   readonly isOpening: boolean
-  /** Whose goods the file brings: those of others stay as they are, whatever it lacks. */
+  /** Where the file's products come from. Products of other sources stay as they are. */
   readonly source: string
-  /** What becomes of the source's goods that the file does not have. */
+  /** What happens to products of the source that are missing from the file. */
   readonly lacking: MissingPolicy
-  /** Whatever was begun of the same file does not count. */
+  /** Discards an interrupted import of the same file. */
   readonly isRestart: boolean
-  /** The instant that the file's stock counts from. Absent: when its import began. */
+  /** When the file's stock was counted. Absent: when its import began. */
   readonly stockAsOf: number | undefined
   readonly clock: () => number
 }
 
-/** Where an import works: on the shop's database, and beside it. */
+/** The shop's database and the staging file beside it. */
 export interface ImportDatabases {
   readonly db: Db
   readonly staging: Staging
@@ -45,10 +45,10 @@ interface Context extends ImportDatabases {
   readonly watcher: ImportWatcher
 }
 
-/** Goods of the shop that were changed while an import was looking at them are looked at again. */
+/** How often the file is compared again because the catalogue has changed in the meantime. */
 const MAX_COMPARISONS = 20
 
-/** Ends a transaction that was only a rehearsal. */
+/** Rolls back the transaction of a rehearsal. */
 class RehearsalEnd extends Error {
   readonly followed: SaleCounts
 
@@ -59,9 +59,9 @@ class RehearsalEnd extends Error {
 }
 
 /**
- * Brings a product file into the shop, all of it or, with `ImportRefused`, nothing. It is read and
- * compared beside the shop, and comes on sale in one short transaction at the end. The same file
- * twice changes nothing the second time.
+ * Imports a product file: all of it or, with `ImportRefusal`, nothing. Reads and compares it beside the
+ * shop, and switches over in one short transaction at the end. Importing the same file again changes
+ * nothing.
  */
 export async function importFile(
   { db, staging }: ImportDatabases,
@@ -85,7 +85,7 @@ export async function importFile(
 }
 
 async function beginRun({ db, staging, rules }: Context, path: string): Promise<Run> {
-  // Says what is wrong with a file that cannot be read.
+  // Throws the reason if the file cannot be read at all.
   await peekText(path, rules.encoding)
   const key = { checksum: await checksumOf(path), rules: describeReadingRules(rules) }
   const run = staging.begin({ ...key, isRestart: rules.isRestart }, rules.clock())
@@ -101,10 +101,13 @@ async function checksumOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** What another version of the shop has kept otherwise is read again. */
+/** Format of what a staging file keeps: files of another format are read again. */
 const KEPT_AS = 'sentences by key, with locations'
 
-/** What a file is read by. Campaigns begin and end with days, so another day is another reading. */
+/**
+ * The rules that a file is read by, as a key. It includes the day, because campaigns begin and end with
+ * days.
+ */
 function describeReadingRules({ now, ...rules }: ImportRules): string {
   const { mode, isOpening, source, lacking, isRestart, stockAsOf, clock, ...reading } = rules
   const day = now.toISOString().slice(0, 10)
@@ -131,7 +134,7 @@ async function compareAndSwitch(context: Context, summary: FileSummary): Promise
   throw new ImportRefusal([{ key: 'cli.file.changing' }])
 }
 
-/** Undefined where the goods are no longer those that the file was compared with. */
+/** Returns undefined if the catalogue has changed since the comparison. */
 async function switchOver(
   { db, rules }: Context,
   { idPrefix }: FileSummary,

@@ -1,21 +1,21 @@
 import type { Sentence } from '../file-sentence.ts'
 import type { SaleCounts } from '../follow-file.ts'
 
-/** What an import is doing, in order. */
+/** The steps of an import, in order. */
 export type ImportStep = 'read' | 'shaped' | 'compared' | 'indexed' | 'stored'
 
-/** Told how far an import has come: how many records or products of a step are done. */
+/** Receives progress: how many records or products of a step are done. */
 export interface ImportWatcher {
   onStep(step: ImportStep, done: number, total?: number): void
-  /** The file has been read, and nothing of it is written yet. */
+  /** Called once the file has been read; the shop is still untouched. */
   onRead?(): void
 }
 
-/** A field that stays as somebody has made it. */
+/** A field that was changed by hand, and that the import leaves alone. */
 export interface FieldByHand {
-  /** Of the product. */
+  /** The product's id. */
   readonly code: string
-  /** The article's number, where it is one of an article. */
+  /** Present if the field belongs to an article. */
   readonly article?: string
   readonly field: string
 }
@@ -25,21 +25,21 @@ export interface ImportReport extends SaleCounts {
   readonly records: number
   readonly products: number
   readonly articles: number
-  /** Of the products; together they are all. */
+  /** Counts of products; their sum is `products`. */
   readonly added: number
   readonly changed: number
   readonly unchanged: number
   readonly addedCategories: number
   readonly keptFields: readonly FieldByHand[]
-  /** An import that was ended before its time goes on with this one. */
+  /** Whether this import resumed an interrupted one. */
   readonly isResumed: boolean
-  /** How long the shop's writes had to wait for the new catalogue, in milliseconds. */
+  /** How long the shop's other writes had to wait for the switch, in milliseconds. */
   readonly switchMs: number
-  /** One sentence each about what was left out on purpose, or should be looked at. */
+  /** What was left out on purpose or needs a look: one sentence each. */
   readonly notices: readonly Sentence[]
 }
 
-/** A file of which nothing was kept, and why: one sentence each. */
+/** Thrown if a file is refused as a whole, with one sentence for each reason. */
 export class ImportRefusal extends Error {
   override readonly name = 'ImportRefused'
   readonly sentences: readonly Sentence[]

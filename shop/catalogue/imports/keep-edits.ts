@@ -3,7 +3,7 @@ import type { ListedEdit } from '../by-hand/hand-edit-queries.ts'
 import type { CatalogueArticle, CatalogueProduct } from '../catalogue.ts'
 import type { StoredContent } from './stored-product-queries.ts'
 
-/** What somebody has changed of one product and its articles. */
+/** Changes by hand to one product and its articles. */
 export class ProductEdits {
   readonly #edits: readonly ListedEdit[]
 
@@ -20,7 +20,7 @@ export class ProductEdits {
   }
 }
 
-/** The product of a file, with what somebody has changed of it by hand as it stands in the shop. */
+/** A file's product with the shop's values in place of those that were changed by hand. */
 export function keepEdits(
   product: CatalogueProduct,
   stored: StoredContent,

@@ -10,13 +10,13 @@ import type { StagedProduct } from './read-into-staging.ts'
 export interface Placing {
   readonly mapping: CategoryMapping
   readonly refusals: Findings
-  /** Whether an earlier product of the file is to have an address. */
+  /** Whether an earlier product of the file takes this address. */
   readonly isTaken: (slug: string) => boolean
 }
 
 /**
- * Gives products their addresses and categories. An address that was given once stays, also when the
- * name changes. An article number that belongs to another product is refused.
+ * Gives products their addresses and categories. A product keeps its address when its name changes.
+ * Article numbers that belong to other products are added to the refusals.
  */
 export async function placeProducts(
   db: Db,
@@ -36,7 +36,7 @@ export async function placeProducts(
   })
 }
 
-/** Addresses that a product would take, the best first. */
+/** Possible addresses of a product, the best first. */
 function addressesOf({ file, product }: StagedProduct): string[] {
   const plain = slugOf(file.address)
   const marked = [plain, idOf(file.key)].filter(Boolean).join('-')

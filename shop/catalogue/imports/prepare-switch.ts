@@ -18,7 +18,7 @@ const STORED_PRODUCTS = `
   select id from product_row s
    where is_new = 1 and exists (select 1 from shop.article a where a.product_id = s.id)`
 
-// What is the same is not written: most of a file is what it was.
+// Only changed rows are written: most of a file is as it was last time.
 const CHANGED_ARTICLES = `
   insert into changed_article (number, is_price)
   select number, is_price from (
@@ -51,8 +51,8 @@ const WORK = [
 ]
 
 /**
- * Picks out of the rows of a file those that the shop does not have already, so that the switch need
- * not: the shop is only read, and what is found holds for as long as its goods stay the same.
+ * Selects the prepared rows that differ from the shop, so that the switch need not compare them. Only
+ * reads from the shop; the selection is valid until the catalogue changes.
  */
 export async function prepareSwitch(staging: Handle, shopPath: string): Promise<void> {
   staging.run('attach ? as shop', [shopPath])

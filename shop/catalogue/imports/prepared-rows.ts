@@ -10,11 +10,11 @@ import { keepEdits } from './keep-edits.ts'
 
 interface RowContext extends Omit<ProductRowContext, 'hash'> {
   readonly tree: CategoryTree
-  /** The first that is free, for products and documents. */
+  /** The first free id for products and search documents. */
   readonly firstId: number
 }
 
-/** Writes what a product is to be into the staging file, in the columns of the shop's tables. */
+/** Writes products into the staging file, in the columns of the shop's tables. */
 export class RowWriter {
   readonly #handle: Handle
   readonly #context: RowContext
@@ -43,7 +43,7 @@ export class RowWriter {
     this.#write(id, product, hash)
   }
 
-  /** The hash is that of the file's product, so that the same file is past again. */
+  /** The hash is of the file's product, so that an unchanged file is recognised. */
   writeChanged(product: CatalogueProduct, hash: string, stored: StoredVersion): void {
     this.#changed += 1
     const { content, edits } = stored
@@ -61,7 +61,7 @@ export class RowWriter {
     if (pictures) this.#writePictures(id, pictures)
     this.#writeArticles(id, product, stored)
     if (hasOtherWords) {
-      // What the shop has is found by its old words until the switch.
+      // Until the switch, search finds the existing product by its old document.
       const documentId = stored ? this.#takeId() : id
       this.#writeDocument({ id: documentId, product_id: id }, product, filed)
     }
@@ -85,7 +85,7 @@ export class RowWriter {
       id,
       is_new: stored ? 0 : 1,
       ...row,
-      // Only a catalogue that names a day may announce what it has had before as new.
+      // An existing product is announced as new only if the file names a day.
       keeps_new_until: stored && product.newUntil === undefined ? 1 : 0,
       categories_differ: differences.hasOtherCategories ? 1 : 0,
       pictures_differ: differences.pictures ? 1 : 0,

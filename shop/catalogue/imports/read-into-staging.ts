@@ -14,13 +14,13 @@ import type { FileSummary, Run, Staging } from './staging.ts'
 
 export interface StagingRules extends FileRules, Omit<ProductRules, 'idPrefix'> {}
 
-/** Records that are kept together, and are read again after a kill between two of them. */
+/** Records per checkpoint; an interrupted import reads those after the last one again. */
 const RECORDS_PER_CHECKPOINT = 500
 const PRODUCTS_PER_YIELD = 100
 
 /**
- * Reads a file into a staging file, from where an earlier import of it was ended, and shapes its
- * products. Throws `ImportRefused` where anything in it is wrong: the shop has seen nothing of it then.
+ * Reads a file into the staging file, resuming an interrupted import, and shapes its products. Throws
+ * `ImportRefusal` if anything in the file is wrong; the shop is still untouched then.
  */
 export async function readIntoStaging(
   staging: Staging,
@@ -38,7 +38,7 @@ export async function readIntoStaging(
   const reading = new BatchWriter(staging, kept, run.lastRecord)
   const { size } = await stat(path)
   const onRecord = async ({ record, bytes }: SheetRow) => {
-    // How many records a file has shows at its end; by its bytes it is about so many.
+    // The number of records is known only at the end; the bytes read so far give an estimate.
     watcher.onStep('read', record, Math.max(record, Math.round((record * size) / bytes)))
     await reading.count(record)
   }
@@ -55,7 +55,7 @@ interface ReadSoFar {
   readonly left: LeftOut
 }
 
-/** Keeps what was read a batch at a time, each with the record that it ends with. */
+/** Stores what was read batch by batch, each with the number of its last record. */
 class BatchWriter {
   readonly #staging: Staging
   readonly #kept: ReadSoFar
@@ -108,7 +108,7 @@ interface ShapeContext extends ReadSoFar {
   readonly lastRecord: number
 }
 
-/** All of it is one transaction in the staging file, for which nobody waits. */
+/** One transaction in the staging file, which blocks nobody. */
 async function shapeAll(
   staging: Staging,
   { layout, reader }: FinishedFile,
@@ -146,7 +146,7 @@ async function shapeAll(
   }
 }
 
-/** What placing a product in the shop needs of its file. */
+/** A shaped product, with what its placing needs from the file. */
 export interface StagedProduct extends Omit<ShapedProduct, 'file' | 'leftPictures'> {
   readonly file: Pick<FileProduct, 'key' | 'address'> & {
     readonly articles: readonly Pick<FileProduct['articles'][number], 'number' | 'location'>[]
@@ -166,7 +166,7 @@ function addShaped({ handle }: Staging, shaped: ShapedProduct, refusals: Finding
     [product.id, file.key, JSON.stringify(value)],
   )
   if (changes === 1) return
-  // Keys that differ in case only would be one product.
+  // Keys that differ only in case would become one product.
   const [first] = handle.run('select key from shaped where code = ?', [product.id]).rows
   const values = { cell: quote(file.key), other: quote(String(first?.key)) }
   refusals.add(file.location, { key: 'cli.file.like', values })

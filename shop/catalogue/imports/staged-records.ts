@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Handle } from '../../platform/db/libsql-handle.ts'
 import type { FileRecord, FoundRecord, RecordStore } from '../importers/record-store.ts'
 
-/** Rows of a page, which lie in memory together. */
+/** Rows that are held in memory together. */
 const PAGE_ROWS = 100
 
-/** What readers keep of a file, in a staging file. */
+/** A reader's records, stored in the staging file. */
 export class StagedRecords implements RecordStore {
   readonly #handle: Handle
 
@@ -58,8 +58,8 @@ export class StagedRecords implements RecordStore {
 }
 
 /**
- * Rows of a query by their ids, a page at a time: memory of the database is freed when the event loop
- * comes round.
+ * Rows of a query by ascending id, a page at a time: the database frees its memory when the event loop
+ * turns.
  */
 export async function* pages(
   handle: Handle,

@@ -1,7 +1,7 @@
-/** Of another version's staging file nothing is used. */
+/** Staging files of another version are discarded. */
 export const STAGING_VERSION = 5
 
-/** What is known of the import, and how far it has come. One row. */
+/** The import itself and its progress; one row. */
 const RUN = `create table run (
   id integer primary key check (id = 1),
   checksum text not null,
@@ -16,13 +16,13 @@ const RUN = `create table run (
   summary text check (json_valid(summary))
 ) strict`
 
-/** What the shop could sell of its articles at the instant that the file's stock counts from. */
+/** Stock of the shop's articles at the instant when the file's stock was counted. */
 const STOCK_BEFORE = `create table stock_before (
   article_number text primary key,
   available integer not null
 ) strict, without rowid`
 
-/** What readers keep of the file, and the products that they make of it. */
+/** Records of the readers, and the products made of them. */
 const OF_FILE = [
   `create table record (
     id integer primary key,
@@ -42,7 +42,7 @@ const OF_FILE = [
   ) strict`,
 ]
 
-// In the columns of the tables that they are for. Only what differs from the shop stands here.
+// Rows for the shop's tables, in their columns. Only differences from the shop are here.
 const PREPARED = [
   `create table product_row (
     id integer primary key,
@@ -100,7 +100,7 @@ const PREPARED = [
     expected_on text, content_amount real, content_unit text, stock integer
   ) strict, without rowid`,
   'create index article_row_product on article_row (product_id)',
-  // From the moment on which it is on sale.
+  // Valid from the switch on.
   `create table price_row (
     article_number text primary key,
     price integer not null
@@ -112,14 +112,14 @@ const PREPARED = [
   ) strict`,
 ]
 
-/** Of the prepared rows those that the switch has to write, and what else it changes of articles. */
+/** The prepared rows that the switch writes, and its other changes to articles. */
 const FOR_SWITCH = [
-  // Of an article that is on sale already only prices may differ.
+  // For an article on sale, only its price can differ.
   `create table changed_article (
     number text primary key,
     is_price integer not null
   ) strict, without rowid`,
-  // New ones whose texts, articles and stock stand in the shop already.
+  // New products whose texts, articles and stock are in the shop already.
   `create table stored_product (id integer primary key) strict`,
   `create table withdrawn_article (number text primary key) strict, without rowid`,
   `create table adopted_product (id integer primary key) strict`,

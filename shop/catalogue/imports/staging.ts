@@ -8,15 +8,15 @@ import type { LeftOutCount } from '../importers/left-out.ts'
 import { ImportRefusal } from './import-report.ts'
 import { OF_FILE_TABLES, STAGING_TABLES, STAGING_VERSION } from './staging-tables.ts'
 
-/** Which file it is, by its content, and how it is to be read. */
+/** Identifies a file by its content and by the rules that it is read by. */
 export interface RunKey {
   readonly checksum: string
   readonly rules: string
-  /** Whatever was begun before does not count. */
+  /** Discards an interrupted import. */
   readonly isRestart: boolean
 }
 
-/** What was found out of a file beside its products. */
+/** What is known of a file besides its products. */
 export interface FileSummary {
   readonly layout: string
   readonly idPrefix: string
@@ -26,42 +26,45 @@ export interface FileSummary {
   readonly notices: readonly Sentence[]
 }
 
-/** An import, as far as it has come. */
+/** The progress of an import. */
 export interface Run {
   readonly startedAt: number
-  /** The instant that the file's stock counts from; null until the shop's stock is noted. */
+  /** When the file's stock was counted; null until the shop's stock is recorded. */
   readonly stockAt: number | null
   readonly lastRecord: number
   readonly refused: FoundSoFar
   readonly remarked: FoundSoFar
   readonly leftOut: readonly (readonly [string, LeftOutCount])[]
-  /** Once the file has been read. */
+  /** Present once the whole file has been read. */
   readonly summary: FileSummary | undefined
-  /** How it stands to what was begun before. */
+  /** How it relates to an earlier import. */
   readonly standing: 'new' | 'read again' | 'resumed'
 }
 
 const NOTHING_FOUND = JSON.stringify(new Findings().soFar)
-/** Whoever has the file waits for nobody else. */
+/** Only one import may have the file open, so waiting is useless. */
 const BUSY_TIMEOUT_MS = 0
 
 /**
- * Where an import gathers a file before the shop sees anything of it: a database of its own beside the
- * shop's, so that reading and sorting hold up nobody, and a killed import goes on where it stood.
+ * The staging file of an import: a database beside the shop's, so that reading and sorting block nobody,
+ * and an interrupted import can resume.
  */
 export class Staging {
   readonly path: string
   readonly handle: Handle
   readonly #lock: Handle
 
-  /** Refused while another import has it open. */
+  /** Throws `ImportRefusal` if another import has it open. */
   constructor(path: string) {
     this.path = path
     this.#lock = lockFile(`${this.path}-lock`)
     this.handle = openStaging(this.path)
   }
 
-  /** Goes on with the same file; any other begins from nothing, as one does that is to. */
+  /**
+   * Resumes the import of the same file, unless a restart is requested; discards what is there of any
+   * other file.
+   */
   begin({ checksum, rules, isRestart }: RunKey, now: number): Run {
     const [row] = isRestart ? [] : this.handle.run('select * from run', []).rows
     const isSame = row?.checksum === checksum
@@ -81,7 +84,7 @@ export class Staging {
     return { ...toRun(begun ?? {}), standing: isSame ? 'read again' : 'new' }
   }
 
-  /** Notes how far reading has come, together with what was read. */
+  /** Stores the progress in the same transaction as the records. */
   checkpoint({
     lastRecord,
     ...found
@@ -109,13 +112,13 @@ export class Staging {
     }
   }
 
-  /** Leaves what was gathered, for the same file to go on with. */
+  /** Closes the file without deleting it, so that the same import can resume. */
   close(): void {
     this.handle.close()
     release(this.#lock)
   }
 
-  /** Takes away what was gathered. The lock's file stays: another import may have it open. */
+  /** Deletes the file. The lock file stays: another import may have it open. */
   remove(): void {
     this.handle.close()
     removeDatabase(this.path)
@@ -135,7 +138,7 @@ function toRun(row: Record<string, unknown>): Omit<Run, 'standing'> {
   }
 }
 
-// The system lets go of it whatever ends the import.
+// The operating system releases the lock however the import ends.
 function lockFile(path: string): Handle {
   closeSync(openSync(path, 'a', PRIVATE_FILE))
   const lock = openHandle(path, BUSY_TIMEOUT_MS)
@@ -148,7 +151,7 @@ function lockFile(path: string): Handle {
   }
 }
 
-/** Closing alone does not let go while this process lives. */
+/** Closing alone does not release the lock while this process is running. */
 function release(lock: Handle): void {
   lock.run('rollback', [])
   lock.close()
@@ -158,7 +161,7 @@ function openStaging(path: string): Handle {
   try {
     return prepareStaging(path)
   } catch {
-    // Of a version that is gone, or damaged: nothing in it is worth more than the file itself.
+    // Of an old version, or damaged: it can be made again from the imported file.
     removeDatabase(path)
     return prepareStaging(path)
   }

@@ -6,9 +6,9 @@ import type { ImportWatcher } from './import-report.ts'
 import type { Staging } from './staging.ts'
 import { writePaced } from './write-documents.ts'
 
-/** Products of one transaction: some milliseconds. */
+/** Products per transaction, which takes some milliseconds. */
 const PRODUCTS_PER_WRITE = 50
-/** An import writes in a process of its own, so it may hold that up while others have their turn. */
+/** This process only imports, so it may block here while the shop writes. */
 const BUSY_TIMEOUT_MS = 5
 
 const OF_NEW = 'select id from staged.product_row where is_new = 1 and id > ? and id <= ?'
@@ -30,8 +30,8 @@ const AHEAD = [
 ] as const
 
 /**
- * Writes most of what new products consist of before there are such products: whoever reads texts and
- * articles comes from a product, so nobody sees them until the switch writes that one row.
+ * Writes texts, articles and stock of new products before the products themselves: pages reach these rows
+ * only through a product, so nobody sees them until the switch adds it.
  */
 export async function storeAhead(
   shopPath: string,
@@ -62,7 +62,7 @@ export async function storeAhead(
   }
 }
 
-/** Takes away what an import that was ended has written ahead. */
+/** Deletes the rows that an interrupted import has written ahead. */
 export async function removeLostRows(db: Db): Promise<void> {
   const lost = await listLostProducts(db)
   for (let at = 0; at < lost.length; at += PRODUCTS_PER_WRITE) {
@@ -76,11 +76,11 @@ function readNew(handle: Handle, after: number): number[] {
   return handle.run(text, [after, PRODUCTS_PER_WRITE]).rows.map((it) => Number(it.id))
 }
 
-/** A connection that lets rows name a product that is still to come. */
+/** A connection without foreign keys: rows may name a product that does not exist yet. */
 function openShop(path: string, stagingPath: string): Handle {
   const shop = openHandle(path, BUSY_TIMEOUT_MS)
   shop.exec('pragma foreign_keys = off')
-  // Written through at once, so that nothing of it is left to the switch.
+  // Flushes to disk now, so that the switch need not.
   shop.exec('pragma synchronous = full')
   shop.run('attach ? as staged', [stagingPath])
   return shop
@@ -97,7 +97,7 @@ function storeRange(shop: Handle, range: readonly number[]): void {
   }
 }
 
-/** Ids under which texts or articles stand that no product has: an import has ended before its switch. */
+/** Ids of texts or articles without a product: an import was interrupted before its switch. */
 export async function listLostProducts(db: Db): Promise<number[]> {
   const rows = await readRows<{ id: number }>(
     db,
@@ -111,7 +111,7 @@ export async function listLostProducts(db: Db): Promise<number[]> {
   return rows.map((it) => it.id)
 }
 
-/** Takes away the texts and articles of such ids, with their stock. */
+/** Deletes the texts, articles and stock of these ids. */
 export async function deleteLostRows(tx: Tx, productIds: readonly number[]): Promise<void> {
   const lost = `product_id in (select value from json_each(?))
     and product_id not in (select id from product)`

@@ -10,27 +10,27 @@ import { readCategoryTree, storeCategories } from '../store-categories.ts'
 import { storeProduct, storeSearch, type UnwrittenSearch } from '../store-product.ts'
 
 export interface StoreOptions {
-  /** Where the products come from: `demo`, or a file's name. */
+  /** The products' source: `demo`, or the name of a file. */
   readonly source: string
   readonly now?: number
-  /** These are the first goods of the shop. */
+  /** Whether these are the shop's first products. */
   readonly isOpening?: boolean
-  /** Told now and then how many products have been gone through. */
+  /** Called with the number of products done, batch by batch. */
   readonly onProgress?: (products: number) => void
 }
 
 export interface StoreResult {
-  /** Products that were new or had changed. */
+  /** Products that were new or changed. */
   readonly written: number
   readonly unchanged: number
 }
 
-/** Native memory of the database is freed when the loop turns, and other work gets a chance. */
+/** The database frees its native memory when the event loop turns, and other work gets a chance. */
 const PRODUCTS_PER_BATCH = 100
 
 /**
- * Writes a whole catalogue, all or nothing. The same catalogue twice writes nothing the second time;
- * what is not in it stays as it was.
+ * Writes a whole catalogue, all or nothing. Storing the same catalogue again writes nothing; products
+ * that it lacks stay as they are.
  */
 export function storeCatalogue(
   db: Db | Tx,
@@ -47,8 +47,8 @@ export function storeCatalogue(
 }
 
 /**
- * Writes products as they come, for imports of any size; their categories must be there. Products
- * whose content is what it was last time are left alone.
+ * Writes products one by one, for imports of any size. Their categories must exist. Skips products whose
+ * content is unchanged.
  */
 export async function storeProducts(
   tx: Tx,
@@ -106,7 +106,7 @@ async function readHash(tx: Tx, code: string): Promise<string | undefined> {
   return rows[0]?.hash
 }
 
-/** Of a product's whole content: the same file twice is known by it. */
+/** A hash of a product's whole content, by which an unchanged product is recognised. */
 export function hashOf(product: CatalogueProduct): string {
   return createHash('sha256').update(JSON.stringify(product)).digest('base64url')
 }

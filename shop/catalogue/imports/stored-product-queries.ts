@@ -2,7 +2,9 @@ import type { Language } from '../../../src/model/language.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** What a change of the goods by anybody else changes: while it is the same, so are they. */
+/**
+ * Changes with every change to the catalogue, so that an import can tell that somebody has changed it.
+ */
 export async function readCatalogueState(db: Db | Tx): Promise<string> {
   const [row] = await readRows<{ state: string }>(
     db,
@@ -20,7 +22,7 @@ export interface StoredProduct {
   readonly contentHash: string
 }
 
-/** The products of the shop that have some ids of the catalogue. */
+/** The shop's products with these ids of the catalogue. */
 export function listStoredProducts(db: Db, codes: readonly string[]): Promise<StoredProduct[]> {
   return readRows(
     db,
@@ -67,7 +69,7 @@ interface StoredPrice {
   readonly price: number
 }
 
-/** All of a product that an import may change. */
+/** Everything of a product that an import may change. */
 export interface StoredContent {
   readonly id: number
   readonly brand: string
@@ -76,7 +78,7 @@ export interface StoredContent {
   readonly categories: readonly StoredCategory[]
   readonly pictures: readonly StoredPicture[]
   readonly articles: readonly StoredArticle[]
-  /** In the order of their days. */
+  /** In order of date. */
   readonly prices: readonly StoredPrice[]
 }
 
@@ -103,7 +105,7 @@ const CONTENT = `
 
 type ListedPart = 'texts' | 'categories' | 'pictures' | 'articles' | 'prices'
 
-/** What some products hold. */
+/** The content of these products. */
 export async function listStoredContent(
   db: Db,
   productIds: readonly number[],

@@ -2,12 +2,12 @@ import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { articleUpsert } from '../article-upsert.ts'
 
-/** Lets statements on the shop's database read a staging file, as `staged`. */
+/** Attaches a staging file to the shop's database as `staged`. */
 export async function attachStaging(db: Db, path: string): Promise<void> {
   await run(db, 'attach ? as staged', [path])
 }
 
-/** Notes what the shop could sell at an instant, from which the stock of a file counts. */
+/** Records the shop's stock at an instant, which the file's stock is compared with. */
 export async function noteStockBefore(tx: Tx, asOf: number): Promise<void> {
   await run(tx, 'delete from staged.stock_before')
   await run(
@@ -45,7 +45,7 @@ const changeProducts = (which: string, following = '') => `
     energy_sheet_url = s.energy_sheet_url
     from staged.product_row s ${which} where s.id = product.id and s.is_new = 0`
 
-// One that is found by other words follows its document; of the others no index is touched.
+// A product with new search words points to its new document; the other products' documents stay.
 const CHANGE_PRODUCTS = [
   changeProducts('join staged.document d on d.product_id = s.id', 'document_id = d.id,'),
   `${changeProducts('')} and s.id not in (select product_id from staged.document)`,
@@ -82,7 +82,7 @@ const STORE_ARTICLES = articleUpsert(`
   select ${ARTICLE_COLUMNS}, 1 from staged.article_row
    where number in (select number from staged.changed_article where is_price is not 1)`)
 
-// Indexes know nothing of prices, and stay as they are.
+// Prices are in no index, which therefore stays as it is.
 const CHANGE_PRICES = `
   update article set price = s.price, campaign_price = s.campaign_price,
     lowest_price = s.lowest_price, business_price = s.business_price
@@ -93,8 +93,8 @@ const STOCK_BEFORE = `coalesce(
   (select b.available from staged.stock_before b where b.article_number = stock.article_number),
   available)`
 
-// The stock moves by what the file has more, or less, than the shop had then: what was reserved, sold,
-// brought back or corrected since is not undone.
+// Adds the difference between the file's stock and the shop's stock of that instant, so that
+// reservations, sales, returns and corrections since then are kept.
 const STORE_STOCK = `
   insert into stock (article_number, available)
   select article_number, stock from staged.stock_row where true
@@ -116,8 +116,8 @@ const ADOPT_PRODUCTS = `
    where s.id = product.id and product.id in (select id from staged.adopted_product)`
 
 /**
- * Makes the shop's goods what the rows of the staging file say, in statements for all of them at once:
- * how long they take is how long the shop's other writes wait. Answers the products that were written.
+ * Applies the rows of the staging file to the shop, in statements for all of them at once, because the
+ * shop's other writes have to wait. Returns the ids of the products that were written.
  */
 export async function applyStaged(tx: Tx, now: number): Promise<number[]> {
   const before = [STORE_PRODUCTS, ...CHANGE_PRODUCTS, STORE_TEXTS]

@@ -7,12 +7,12 @@ import type { ImportWatcher } from './import-report.ts'
 import type { Staging } from './staging.ts'
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
-/** Documents of one transaction: some milliseconds. */
+/** Documents per transaction, which takes some milliseconds. */
 const DOCUMENTS_PER_WRITE = 50
 
 /**
- * Writes the search documents of what is still to come, under ids by which no product is found yet.
- * They are most of the work, so they are written before the switch, a few at a time.
+ * Writes the search documents before the switch, a few at a time, since they are most of the work. No
+ * product uses their ids yet.
  */
 export async function writeDocuments(
   db: Db,
@@ -45,7 +45,7 @@ async function store(tx: Tx, found: readonly Record<string, unknown>[]): Promise
   }
 }
 
-/** Takes away the documents of former texts, and of products that an earlier import has not brought. */
+/** Deletes documents that were replaced, or that an interrupted import has left behind. */
 export async function removeLostDocuments(db: Db): Promise<void> {
   for (const language of LANGUAGES) {
     const lost = await listLostDocuments(db, language)
@@ -56,7 +56,7 @@ export async function removeLostDocuments(db: Db): Promise<void> {
   }
 }
 
-/** Leaves the shop as much time for its own writes as this one has taken. */
+/** Pauses after each write for as long as it took, so that the shop can write in between. */
 export async function writePaced(write: () => Promise<void>): Promise<void> {
   const start = performance.now()
   await write()
