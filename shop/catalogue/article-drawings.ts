@@ -3,25 +3,25 @@ import type { DrawingKind } from './catalogue.ts'
 
 export interface ArticlePicture {
   readonly kind: DrawingKind
-  /** `#rrggbb`; anything else is drawn in court blue. */
+  /** `#rrggbb`; any other value is drawn in court blue. */
   readonly hex: string
   readonly accentHex?: string
-  /** At most four characters: a shirt's number, a weight in kilos. */
+  /** At most four characters: the number on a shirt, a weight in kilos. */
   readonly number?: string
-  /** What the picture shows, in the visitor's language. */
+  /** A description of the picture, in the visitor's language. */
   readonly label?: string
-  /** The tile behind the article. Absent: follows the colour scheme of the page that shows it. */
+  /** The background. Absent: follows the colour scheme of the page. */
   readonly theme?: 'light' | 'dark'
-  /** Another side of it, or a part from close by; the whole article where its kind has no such view. */
+  /** Another side, or a close-up; the whole article if its kind has no such view. */
   readonly view?: DrawnView
-  /** Within a page, or alone in a window, which it then fills. Absent: within a page. */
+  /** Within a page, or filling a window. Absent: within a page. */
   readonly place?: 'page' | 'window'
 }
 
-/** Draws articles that have no photograph. */
+/** Draws articles that have no photo. */
 export interface ArticleDrawings {
   /** A self-contained SVG. */
   draw(picture: ArticlePicture): string
-  /** The other sides that a kind can be drawn from. */
+  /** The views of a kind, besides the front. */
   viewsOf(kind: DrawingKind): readonly DrawnView[]
 }

@@ -18,26 +18,26 @@ export interface ListedArticle {
   readonly price: number
   readonly campaignPrice: number | null
   readonly lowestPrice: number | null
-  /** What a business pays for one piece: the one that asks, by what is agreed with it. */
+  /** Price of one piece for the viewer's company, by what is agreed with it. */
   readonly businessPrice: number
-  /** What it pays for more of the product; absent where that is the same. */
+  /** Its volume prices; absent without any. */
   readonly steps?: readonly PriceStep[]
   readonly vatRate: number
   readonly available: number
   readonly expectedOn: string | null
-  /** How much is in it; absent where it is not sold by measure. */
+  /** Net content; absent if it is not sold by measure. */
   readonly content?: NetContent
 }
 
-/** Who looks at articles, as far as it decides on words and prices. */
+/** The viewer, as far as texts and prices depend on it. */
 export interface ListedFor {
   readonly language: Language
   readonly priceLists?: PriceLists | undefined
 }
 
 /**
- * What the products of one page are sold as, in the order they are shown. They come as one text: two
- * hundred rows of twelve columns take the driver twice the time.
+ * The articles of a page's products, in the order of display. They come as one text: two hundred rows of
+ * twelve columns take the driver twice as long.
  */
 export async function listArticles(
   db: Db,
@@ -66,7 +66,7 @@ export function groupByProduct(articles: readonly ListedArticle[]): Map<number, 
 
 const AGREED = offeredSteps({ article: 'a', lists: '?2', currency: '?3' })
 
-/** Each is written once, and so prepared once. */
+/** Each text is built once, and so prepared once. */
 const ARTICLES = {
   sv: { plain: articlesQuery('sv', 'null'), agreed: articlesQuery('sv', AGREED) },
   en: { plain: articlesQuery('en', 'null'), agreed: articlesQuery('en', AGREED) },
@@ -124,7 +124,7 @@ function toArticle(cells: ArticleCells): ListedArticle {
   }
 }
 
-/** For whom the articles of a page are read. */
+/** The viewer for whom the articles of a page are read. */
 export function listedFor({
   language,
   viewer,

@@ -1,4 +1,4 @@
-/** Writes articles that a query answers, in the order of these columns, onto those that are there. */
+/** The statement that inserts or updates the articles of a query, whose columns come in this order. */
 export function articleUpsert(articles: string): string {
   return `
   insert into article (

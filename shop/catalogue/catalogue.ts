@@ -17,13 +17,13 @@ export interface CatalogueCategory {
   readonly position: number
 }
 
-/** What is sold: one size of one colour of one product. */
+/** What customers buy: one size of one colour of one product. */
 export interface CatalogueArticle {
   /** Unique in the shop, shown to customers. */
   readonly number: string
-  /** Absent where the product has one size. */
+  /** Absent if the product has only one size. */
   readonly size?: string
-  /** Absent where the product has one colour. */
+  /** Absent if the product has only one colour. */
   readonly colour?: CatalogueColour
   /** Private customers' price in öre, VAT included. */
   readonly price: number
@@ -31,11 +31,11 @@ export interface CatalogueArticle {
   readonly campaignPrice?: number
   /** Business customers' price in öre, VAT excluded. Absent: `price` without VAT. */
   readonly businessPrice?: number
-  /** Pieces that can be sold. */
+  /** Pieces in stock. */
   readonly stock: number
   /** When an article that is out of stock comes back, as an ISO date. */
   readonly expectedOn?: string
-  /** How much is in it, where it is sold by weight, volume, length, area or number. */
+  /** Net content, if it is sold by weight, volume, length, area or number. */
   readonly content?: NetContent
   /** Earlier prices, oldest first, for the lowest price of the last 30 days. */
   readonly priceHistory?: readonly PastPrice[]
@@ -73,7 +73,7 @@ export interface CatalogueProduct {
   /** The last part of `/p/…`; unique in the shop, the same in both languages. */
   readonly slug: string
   readonly name: LocalText
-  /** Plain text; a blank line parts paragraphs. */
+  /** Plain text; a blank line separates paragraphs. */
   readonly description: LocalText
   /** One trait that matters in the category, shown on the card: "Drop 8 mm". */
   readonly trait?: LocalText
@@ -82,44 +82,46 @@ export interface CatalogueProduct {
   readonly type: LocalText
   readonly gender?: 'women' | 'men' | 'unisex' | 'kids'
   readonly material?: LocalText
-  /** Every category it stands in, the main one first. Ancestors are implied. */
+  /** Every category of the product, the main one first. Ancestors are implied. */
   readonly categoryIds: readonly string[]
   readonly storefronts: readonly Storefront[]
-  /** Shown without a price; asked for, not bought. */
+  /** On request: displayed without a price, and cannot be bought directly. */
   readonly isQuotation?: boolean
   /** VAT in hundredths of a percent: 2500 is 25 %. */
   readonly vatRate: number
-  /** Which drawing shows it where it has no `imageUrl`; `article` where none is known to be right. */
+  /** The drawing for a product without `imageUrl`; `article` if none is known to fit. */
   readonly drawing: DrawingKind
   readonly imageUrl?: string
-  /** Beside the first one, in order; at most `MAX_FURTHER_PICTURES`. */
+  /** Further pictures in order; at most `MAX_FURTHER_PICTURES`. */
   readonly pictures?: readonly CataloguePicture[]
-  /** The manufacturer's name, postal and electronic address, as the law asks of every offer. */
+  /** The manufacturer's name, postal and electronic address, which the law requires in every offer. */
   readonly manufacturer: string
   readonly sizeGuide?: CatalogueSizeGuide
-  /** In the order they are shown: by colour, then by size. At least one. */
+  /** In order of display: by colour, then by size. At least one. */
   readonly articles: readonly CatalogueArticle[]
-  /** Does not go into an ordinary parcel: fees for bulky goods apply. */
+  /** Too large for an ordinary parcel: fees for bulky items apply. */
   readonly isBulky?: boolean
-  /** Of what the law wants an energy label of. */
+  /** The energy label, for products that the law requires one of. */
   readonly energy?: EnergyLabel
-  /** Days since the product came, for "newest first". */
+  /** Days since the product was added, for "newest first". */
   readonly ageDays?: number
-  /** The last day on which it is announced as new, as an ISO date. Absent: counted from when it came. */
+  /**
+   * The last day on which it is announced as new, as an ISO date. Absent: counted from when it was added.
+   */
   readonly newUntil?: string
 }
 
-/** Further pictures that a product may have; what is above is left out. */
+/** Further pictures per product; surplus ones are left out. */
 export const MAX_FURTHER_PICTURES = 20
 
-/** One more picture of a product: one that came with the catalogue, or another side that is drawn. */
+/** A further picture: a file of the catalogue, or another side of the drawing. */
 export type CataloguePicture = PictureFile | { readonly view: DrawnView }
 
 export interface PictureFile {
   readonly url: string
-  /** What it shows. Absent: the product's name and colour. */
+  /** A description. Absent: the product's name and colour. */
   readonly alt?: LocalText
-  /** The one colour it shows; a picture of several colours stands once for each. Absent: any. */
+  /** Its colour; a picture of several colours is listed once for each. Absent: any colour. */
   readonly colourId?: string
 }
 

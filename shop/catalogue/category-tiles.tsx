@@ -4,7 +4,7 @@ import type { CategoryView, NavigationCategory } from './site.ts'
 interface CategoryTilesProps {
   readonly page: PageContext
   readonly categories: readonly CategoryView[]
-  /** Whether each says how many products it has. */
+  /** Whether tiles state their number of products. */
   readonly hasCounts?: boolean
 }
 
@@ -33,7 +33,7 @@ interface WaysOnProps {
   readonly categories: readonly NavigationCategory[]
 }
 
-/** Links to the start and the categories, for somebody who has come to a dead end. */
+/** Links to the home page and the categories, for visitors at a dead end. */
 export function WaysOn({ page, categories }: WaysOnProps) {
   return (
     <ul className="shop-chips">

@@ -9,7 +9,7 @@ export interface CategoryParts {
   readonly catalogueVersion: number
 }
 
-/** The tree of a flat list. A category whose parent is not listed has no place in it. */
+/** Builds the tree of a flat list. Leaves out categories whose parent is not listed. */
 export function categoryTree({
   listed,
   faces,
@@ -28,7 +28,7 @@ export function categoryTree({
   return below(null)
 }
 
-/** From the root to the category that `isIt` names; empty when there is none. */
+/** The path from the root to the category that `isIt` matches; empty if there is none. */
 export function findTrail(
   tree: readonly CategoryView[],
   isIt: (category: CategoryView) => boolean,
@@ -41,7 +41,7 @@ export function findTrail(
   return []
 }
 
-/** What a category has more of than the others, and no two the same where that can be helped. */
+/** The picture that is most typical of each category; no two the same if possible. */
 function chooseFaces(faces: readonly CategoryFace[]): Map<string, CategoryFace> {
   const chosen = new Map<string, CategoryFace>()
   const byFit = [...faces].sort((one, other) => fitOf(other) - fitOf(one))

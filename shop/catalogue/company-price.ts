@@ -1,12 +1,12 @@
 import type { PriceStep } from '../../src/model/price-steps.ts'
 import { companyPrice } from '../../src/model/price-steps.ts'
 
-/** Names every article, in a line of a price list. */
+/** Stands for every article in a line of a price list. */
 export const EVERY_ARTICLE = '*'
 
-/** What stands in a query for what the lists offer of an article. */
+/** Names in a query that reads the prices that lists offer. */
 interface OfferedIn {
-  /** What the query calls the table of articles. */
+  /** The query's name of the table of articles. */
   readonly article: string
   /** The parameter that holds the ids of the lists, as JSON. */
   readonly lists: string
@@ -15,15 +15,15 @@ interface OfferedIn {
 }
 
 /**
- * In SQL, what a line of a price list (`line`) asks for an article. A percentage is off the shop's own
- * price for businesses, and not off what a campaign asks.
+ * SQL: the price of an article by a line of a price list (`line`). A percentage applies to the shop's own
+ * price for businesses, not to a campaign price.
  */
 export function linePrice(article: string): string {
   return `coalesce(line.price,
              max(1, (${article}.business_price * (10000 - line.discount) + 5000) / 10000))`
 }
 
-/** In SQL, all that price lists offer of an article: `from:price`, parted by blanks. */
+/** SQL: all prices that lists offer for an article, as `from:price` separated by blanks. */
 export function offeredSteps({ article, lists, currency }: OfferedIn): string {
   return `(
     select group_concat(line.from_quantity || ':' || ${linePrice(article)}, ' ')
@@ -33,14 +33,17 @@ export function offeredSteps({ article, lists, currency }: OfferedIn): string {
        and line.currency in ('', ${currency}))`
 }
 
-/** What a query answers of an article's price for businesses. */
+/** The columns of an article's price for businesses. */
 interface Offered {
   readonly businessPrice: number
-  /** Of `offeredSteps`; absent where nothing is agreed. */
+  /** From `offeredSteps`; absent if nothing is agreed. */
   readonly offered?: string | null | undefined
 }
 
-/** What a buyer pays for an article: the one place where lists and the shop's own price meet. */
+/**
+ * The price and volume prices of an article for a company: the only place where lists and the shop's own
+ * price meet.
+ */
 export function pricedFor({ businessPrice, offered }: Offered): {
   readonly businessPrice: number
   readonly steps?: readonly PriceStep[]

@@ -7,14 +7,16 @@ import type { PageContext } from '../platform/pages/page-context.ts'
 interface EnergyLinksProps {
   readonly page: Pick<PageContext, 't'>
   readonly product: {
-    /** Null where the law wants no label. */
+    /** Null if the law requires no label. */
     readonly energyClass: EnergyClass | null
     readonly energyLabelUrl: string | null
     readonly energySheetUrl: string | null
   }
 }
 
-/** The arrow leads to the whole label, and the product information sheet stands beside it. */
+/**
+ * The arrow with the class links to the whole label; the product information sheet is linked beside it.
+ */
 export function EnergyLinks({ page, product }: EnergyLinksProps) {
   const { energyClass, energyLabelUrl, energySheetUrl } = product
   if (!energyClass) return null

@@ -1,20 +1,20 @@
 import type { Values } from '../../src/i18n/format-message.ts'
 import type { Text } from '../../src/i18n/text.ts'
 
-/** Where in a file something stands. Lines and records count from 1; the header is record 1. */
+/** A location in a file. Lines and records count from 1; the header is record 1. */
 export interface FileLocation {
   readonly line: number
   readonly record: number
   readonly column?: string
 }
 
-/** What an import says of its file: it is kept with what was read, and put into words at the end. */
+/** A message of an import about its file: stored as a key, and written as text at the end. */
 export interface Sentence {
   readonly key: string
   readonly values?: Values
-  /** Begins the sentence. */
+  /** Written at the beginning of the sentence. */
   readonly location?: FileLocation
-  /** A part of it that has words of its own. */
+  /** A sentence that is inserted as `reason`. */
   readonly reason?: Sentence
 }
 

@@ -11,18 +11,24 @@ import {
   settleSale,
 } from './sale-queries.ts'
 
-/** What becomes of goods that a file lacks. Without `all-off`, more than half of them stay. */
+/**
+ * What happens to products that are missing from a file. Only `all-off` may take more than half of them
+ * off sale.
+ */
 export type MissingPolicy = 'stay' | 'off' | 'all-off'
 
-/** What a file says of being on sale, by the ids of products. */
+/** The products that a file sells, and those that it takes off sale, by their ids. */
 export interface FileSale extends FileScope {
   readonly sold: readonly string[]
-  /** The file has them, and switches them off. */
+  /** Products that the file lists as not on sale. */
   readonly off: readonly string[]
   readonly lacking: MissingPolicy
 }
 
-/** How many products, or articles, a file has taken off or on sale, and how many stay by hand. */
+/**
+ * How many products or articles a file has put on sale or taken off, and how many were left alone because
+ * they were changed by hand.
+ */
 export interface SaleCounts {
   readonly takenOff: number
   readonly broughtBack: number
@@ -31,14 +37,15 @@ export interface SaleCounts {
   readonly keptOn: number
 }
 
-/** What the shop has of a file's source, as it is before the file is stored. */
+/** The shop's products of a file's source, before the file is stored. */
 export function listBefore(tx: Db | Tx, sale: FileSale): Promise<readonly ExistingProduct[]> {
   return listExistingProducts(tx, sale, [...sale.sold, ...sale.off])
 }
 
 /**
- * Takes products off and on sale as their file says, but for what somebody has said by hand: that
- * stays until the file says the same. `before` is what the shop had when the file came.
+ * Takes products off sale and puts them on sale as their file says, except for those that were changed by
+ * hand: such a change stays until the file agrees. `before` lists the shop's products before the file was
+ * stored.
  */
 export async function followFile(
   tx: Tx,
@@ -71,7 +78,7 @@ export async function followFile(
   }
 }
 
-/** What neither a file nor somebody has ever taken off need not be looked at again. */
+/** Products that were never taken off sale need no second look. */
 function isTouched({
   offInFile,
   onSaleByHand,

@@ -29,7 +29,7 @@ export interface SlugOwner {
   readonly slug: string
 }
 
-/** Products that have one of some ids, or one of some addresses. */
+/** Products with one of these ids or addresses. */
 export async function listSlugOwners(
   tx: Db | Tx,
   codes: readonly string[],
@@ -49,7 +49,7 @@ export interface NumberOwner {
   readonly code: string
 }
 
-/** The products that have articles with some numbers. */
+/** The products of these article numbers. */
 export async function listNumberOwners(
   tx: Db | Tx,
   numbers: readonly string[],
@@ -63,13 +63,16 @@ export async function listNumberOwners(
   )
 }
 
-/** Whether the shop holds goods that are not the demo's. */
+/** Whether the shop has products besides the demo's. */
 export async function hasOwnProducts(db: Db | Tx): Promise<boolean> {
   const own = db.selectFrom('product').select('id').where('source', '<>', 'demo').limit(1)
   return (await own.executeTakeFirst()) !== undefined
 }
 
-/** A range comes in as many files and commands as it takes: of its first day, nothing is news. */
+/**
+ * Whether the shop opened within the last day: its first products may come in several files, and none of
+ * them is announced as new.
+ */
 export async function isOpeningDay(db: Db | Tx, now: number): Promise<boolean> {
   const older = db
     .selectFrom('product')

@@ -25,12 +25,12 @@ export interface ListedProduct {
   readonly trait: string | null
   readonly type: string
   readonly imageUrl: string | null
-  /** A file beside its first one, or another side where it is drawn; in any colour. */
+  /** A second picture, in any colour: a file, or another side of the drawing. */
   readonly otherPicture: string | null
   readonly isQuotation: 0 | 1
-  /** Until when it is announced as new; null where nothing says that it is. */
+  /** Until when it is announced as new; null if it is not. */
   readonly newUntil: number | null
-  /** Absent where the law wants no energy label. */
+  /** Absent if the law requires no label. */
   readonly energyClass?: EnergyClass
 }
 
@@ -52,7 +52,7 @@ const PRODUCT_CELLS = sql`p.id, p.code, p.slug, p.brand, t.name, t.trait, t.type
   ${OTHER_PICTURE}, p.is_quotation, p.new_until,
   p.energy_class`
 
-/** The first products that the question matches. */
+/** The first products that match. */
 export async function listProducts(db: Db, question: ListingQuestion): Promise<ListedProduct[]> {
   const { language, sort = 'popular', limit } = question
   const { rows } = await sql<{ cells: string }>`
@@ -65,7 +65,7 @@ export async function listProducts(db: Db, question: ListingQuestion): Promise<L
   return rows.map((it) => toProduct(JSON.parse(it.cells)))
 }
 
-/** Products in the order of their ids; what is not on sale here is left out. */
+/** Products in the order of the ids; leaves out what is not on sale here. */
 export async function listProductsById(
   db: Db,
   ids: readonly number[],
@@ -77,7 +77,7 @@ export async function listProductsById(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The same by the ids that elements call products by. */
+/** The same by the products' ids for elements. */
 export async function listProductsByCode(
   db: Db,
   codes: readonly string[],
@@ -88,7 +88,7 @@ export async function listProductsByCode(
   return codes.flatMap((code) => byCode.get(code) ?? [])
 }
 
-/** Products of which any of some articles is sold, in no order. */
+/** Products that sell any of these articles, in no order. */
 export function listProductsOfArticles(
   db: Db,
   numbers: readonly string[],

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../platform/durations.ts'
 
-/** How far back the lowest price is looked for. */
+/** The period of the lowest price. */
 export const LOWEST_PRICE_MS = 30 * DAY_MS
 
 /** What an article cost from an instant until the next entry. */
@@ -11,8 +11,8 @@ export interface PriceEntry {
 
 /**
  * The lowest price of the 30 days before the last entry began (prisinformationslagen 7 a §), that is,
- * before the running campaign. Undefined where the price is not known for the whole of that time.
- * Entries are in order.
+ * before the current campaign. Undefined if the history does not cover the whole period. Entries are in
+ * order.
  */
 export function lowestPriceBefore(entries: readonly PriceEntry[]): number | undefined {
   const start = entries.at(-1)?.validFrom ?? 0

@@ -1,30 +1,30 @@
-/** What may stand before decimals, or between thousands. */
+/** A decimal or a thousands separator. */
 export type NumberSign = '.' | ','
 
-/** A number as it is written: digits before and behind the decimal sign. */
+/** A number as written: digits before and after the decimal sign. */
 export interface WrittenNumber {
   readonly whole: string
-  /** Without the zeros at its end. */
+  /** Without trailing zeros. */
   readonly fraction: string
 }
 
-/** A number, or why there is none: it is not one, has too many decimals, or may be two of them. */
+/** A number, or why there is none: it is not a number, has too many decimals, or is ambiguous. */
 export type ReadNumber = WrittenNumber | 'none' | 'decimals' | 'open'
 
-/** `1.299`: a thousand parted by a sign, or one and three decimals. */
+/** `1.299`: a thousand with a separator, or one and three decimals. */
 const OPEN = /^([1-9]\d{0,2})([.,])(\d{3})$/
 const WRITTEN =
   /^(?:(?<grouped>[1-9]\d{0,2}(?<group>[.,])\d{3}(?:\k<group>\d{3})*)|(?<bare>\d+))(?:(?<mark>[.,])(?<fraction>\d+))?$/
 const MAX_LENGTH = 20
 
 /**
- * How the numbers of one column are written, as far as its cells tell. One that can be read in two
- * ways is read as the others of its column are; none is guessed.
+ * The notation of a column's numbers, learned from its cells. An ambiguous number is read like the others
+ * in its column; nothing is guessed.
  */
 export class NumberNotation {
   readonly #decimal = new Set<NumberSign>()
   readonly #group = new Set<NumberSign>()
-  /** Somebody has said it, and no cell says otherwise. */
+  /** The owner has named the decimal sign, and no cell contradicts that. */
   readonly #isStated: boolean
 
   constructor(stated?: NumberSign) {
@@ -32,7 +32,7 @@ export class NumberNotation {
     if (stated) this.#decimal.add(stated)
   }
 
-  /** Learns from a cell's number, without signs of currency and blanks. */
+  /** Learns from a cell's number, without currency signs and blanks. */
   note(number: string): void {
     if (this.#isStated || OPEN.test(number)) return
     const { group, mark } = takeApart(number) ?? {}
@@ -41,8 +41,8 @@ export class NumberNotation {
   }
 
   /**
-   * A number of which at most so many decimals mean anything. `usual` stands before decimals where
-   * no cell tells another.
+   * Reads a number with at most `decimals` significant decimals. `usual` is the decimal sign if no cell
+   * shows another.
    */
   read(number: string, decimals: number, usual?: NumberSign): ReadNumber {
     const [, thousands = '', sign = '', rest = ''] = OPEN.exec(number) ?? []
@@ -53,12 +53,12 @@ export class NumberNotation {
       return { whole: thousands + rest, fraction: '' }
     }
     if (!role && sign !== usual) return 'open'
-    // Only behind a sign that is said to be decimal, zeros may fill up.
+    // Zeros may fill up the decimals only after a stated decimal sign.
     const isFull = this.#isStated || decimals >= rest.length
     return isFull ? withFraction(thousands, rest, decimals) : 'decimals'
   }
 
-  /** What a sign stands for in this column; undefined where no cell tells. */
+  /** The role of a sign in this column; undefined if no cell shows it. */
   #roleOf(sign: NumberSign): 'decimal' | 'group' | 'either' | undefined {
     const other = sign === '.' ? ',' : '.'
     const isDecimal = this.#decimal.has(sign) || this.#group.has(other)
@@ -68,14 +68,14 @@ export class NumberNotation {
   }
 }
 
-/** As the numbers of a list tell together. */
+/** The notation that the numbers of a list have in common. */
 export function notationOf(numbers: readonly string[], stated?: NumberSign): NumberNotation {
   const notation = new NumberNotation(stated)
   for (const it of numbers) notation.note(it)
   return notation
 }
 
-/** A number whose cell can be read in one way only. */
+/** A number that can be read in one way only. */
 function readWritten(number: string, decimals: number): ReadNumber {
   const parts = takeApart(number)
   if (!parts) return 'none'

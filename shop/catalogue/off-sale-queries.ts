@@ -3,19 +3,19 @@ import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 
-/** A product, or one of its articles, as somebody names it. */
+/** A product or one of its articles, found by its name. */
 export interface ProductOrArticle {
   readonly productId: number
   readonly code: string
   readonly name: string
-  /** Absent where it is the product as a whole. */
+  /** Null for the product as a whole. */
   readonly articleNumber: string | null
-  /** Whether it is on sale itself; an article may be so in a product that is not. */
+  /** Whether it is on sale itself; an article can be on sale in a product that is not. */
   readonly isOn: Flag
   readonly isProductOn: Flag
 }
 
-/** What has an article number, or one of some ids, or an address. Articles come first. */
+/** Finds what has this article number, one of these ids, or this address. Articles come first. */
 export function findProductsOrArticles(
   db: Db | Tx,
   name: string,
@@ -40,13 +40,13 @@ export function findProductsOrArticles(
 
 export type SaleState = 'on' | 'off'
 
-/** Who takes on what the file sells agrees with the file, and says nothing against it later. */
+/** Putting on sale what the file sells is no exception from the file, and is not stored as one. */
 const ON_SALE_BY_HAND: Readonly<Record<SaleState, string>> = {
   on: 'nullif(off_in_file, 0)',
   off: '0',
 }
 
-/** Keeps what somebody says of an article, or of a product as a whole. */
+/** Stores whether an article, or a product as a whole, is on or off sale by hand. */
 export async function noteSaleState(
   tx: Tx,
   { productId, articleNumber }: Pick<ProductOrArticle, 'productId' | 'articleNumber'>,
@@ -70,12 +70,12 @@ export async function noteSaleState(
 export interface OffSale {
   readonly code: string
   readonly name: string
-  /** Absent where the product as a whole is off sale. */
+  /** Null if the product as a whole is off sale. */
   readonly articleNumber: string | null
   readonly isByHand: Flag
 }
 
-/** All that is off sale, by product; articles only of products that are on sale. */
+/** Everything that is off sale, by product. Articles are listed only for products that are on sale. */
 export function listOffSale(db: Db): Promise<OffSale[]> {
   return readRows(
     db,
@@ -100,7 +100,7 @@ export interface FormerProduct {
   readonly mainCategoryId: string | null
 }
 
-/** A product that a storefront has had and that is off sale. */
+/** A product that the storefront used to sell. */
 export async function findFormerProduct(
   db: Db,
   slug: string,

@@ -11,11 +11,11 @@ export interface ListedCategory {
   readonly slug: string
   readonly name: string
   readonly description: string
-  /** Products that are listed in it on this storefront, those of its sub-categories included. */
+  /** Number of its products on this storefront, sub-categories included. */
   readonly products: number
 }
 
-/** Every category that has something to show on a storefront, parents before their children. */
+/** Every category with products on a storefront, parents before their children. */
 export async function listCategories(
   db: Db,
   language: Language,
@@ -33,14 +33,14 @@ export async function listCategories(
   return rows
 }
 
-/** A product that could stand for a root category: the most bought of its kind of picture. */
+/** A product that may represent a root category: the bestseller among those with the same drawing. */
 export interface CategoryFace {
   readonly categoryId: string
   readonly drawing: string
   readonly slug: string
   readonly colourId: string | null
   readonly imageUrl: string | null
-  /** Products of this kind of picture in the category, and in all root categories. */
+  /** Products with this drawing, in the category and in all root categories. */
   readonly here: number
   readonly everywhere: number
 }
@@ -95,7 +95,7 @@ function onStorefront(storefront: Storefront) {
   return sql.ref(`p.${STOREFRONT_COLUMNS[storefront]}`)
 }
 
-/** Whether anything has been counted of what is bought most. */
+/** Whether there are bestsellers yet. */
 export async function hasSales(db: Db): Promise<boolean> {
   const sold = db.selectFrom('product').select('id').where('popularity', '>', 0).limit(1)
   return (await sold.executeTakeFirst()) !== undefined

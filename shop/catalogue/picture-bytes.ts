@@ -1,4 +1,4 @@
-/** Formats that browsers show, by what their files begin with. */
+/** Formats that browsers support, by the first bytes of their files. */
 const FORMATS = [
   { ending: 'jpg', type: 'image/jpeg', is: (it: Buffer) => it.readUIntBE(0, 3) === 0xffd8ff },
   { ending: 'png', type: 'image/png', is: (it: Buffer) => hex(it, 0, 8) === '89504e470d0a1a0a' },
@@ -24,7 +24,7 @@ function text(bytes: Buffer, from: number): string {
   return bytes.toString('latin1', from, from + 4)
 }
 
-/** The ending of a picture's name, by its content alone; undefined for what is none. */
+/** The extension of a picture file, from its content; undefined if it is not a picture. */
 export function pictureEnding(bytes: Buffer): (typeof FORMATS)[number]['ending'] | undefined {
   if (bytes.length < MIN_BYTES) return undefined
   return FORMATS.find((it) => it.is(bytes))?.ending

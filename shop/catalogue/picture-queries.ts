@@ -1,10 +1,10 @@
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
-/** A file that a product shows, as it is stored. */
+/** A stored picture file of a product. */
 export interface StoredPicture {
   readonly url: string
-  /** The one colour that it shows; null for any. */
+  /** Its colour; null for any. */
   readonly colourId: string | null
   readonly altSv: string | null
   readonly altEn: string | null
@@ -19,7 +19,7 @@ export async function findFirstPicture(db: Db | Tx, productId: number): Promise<
   return row?.url ?? null
 }
 
-/** The files beside the first picture, in order. */
+/** The files besides the main picture, in order. */
 export function listFiles(db: Db | Tx, productId: number): Promise<StoredPicture[]> {
   const text = `select url, colour_id as colourId, alt_sv as altSv, alt_en as altEn
     from product_picture where product_id = ? and url is not null order by position`
@@ -32,7 +32,7 @@ const STORE_FILES = `
          value ->> 'altSv', value ->> 'altEn'
     from json_each(?2)`
 
-/** Writes the files that a product shows; other sides of it that are drawn stay, behind them. */
+/** Replaces the files of a product; drawn sides stay, after them. */
 export async function writeFiles(
   tx: Tx,
   productId: number,
@@ -49,7 +49,7 @@ export async function writeFiles(
   await readRows(tx, 'update product set image_url = ?2 where id = ?1', [productId, first])
 }
 
-/** As many as the table takes. */
+/** Number of rows that the table allows. */
 const MAX_ROWS = 20
 
 export interface ColourOf {
@@ -58,14 +58,14 @@ export interface ColourOf {
   readonly en: string | null
 }
 
-/** The colours that a product comes in. */
+/** The colours of a product. */
 export function listColours(db: Db | Tx, productId: number): Promise<ColourOf[]> {
   const text = `select colour_id as id, max(colour_sv) as sv, max(colour_en) as en from article
     where product_id = ? and colour_id is not null group by colour_id order by min(position)`
   return readRows(db, text, [productId])
 }
 
-/** A file that is uploaded twice is kept once. */
+/** Stores a file; the same file is stored only once. */
 export async function insertFile(
   tx: Tx,
   { name, bytes, now }: { readonly name: string; readonly bytes: Uint8Array; readonly now: number },
@@ -86,7 +86,7 @@ export async function findFile(db: Db | Tx, name: string): Promise<Uint8Array | 
   return row && new Uint8Array(row.bytes)
 }
 
-/** Forgets the files of a picture that no product shows any more. */
+/** Deletes the files of a picture that no product shows any more. */
 export async function deleteUnusedFiles(
   tx: Tx,
   { names, url }: { readonly names: readonly string[]; readonly url: string },

@@ -14,12 +14,12 @@ export interface PictureRouteOptions {
   readonly drawings: ArticleDrawings
 }
 
-/** Of an uploaded file: a part of the hash of its content. */
+/** Name of an uploaded file: part of the hash of its content. */
 const FILE_NAME = /^[\w-]{10,64}\.\w{3,4}$/
 const FOREVER = 'public, max-age=31536000, immutable'
-/** A page shows the same few hundred again and again; one takes about 10 kB. */
+/** Pages show the same few hundred pictures, of about 10 kB each. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
-/** `court-blue.svg`, or another side: `court-blue.back.svg`. */
+/** `court-blue.svg`, or another side of it: `court-blue.back.svg`. */
 const PICTURE_NAME = /^([\w-]{1,100})(?:\.(back|sole|detail))?\.svg$/
 
 interface PictureAddress {
@@ -33,8 +33,8 @@ interface PictureQuery {
 }
 
 /**
- * Pictures, drawn when they are first asked for. What the cache keeps goes by the picture alone, and
- * never by what else is said in an address.
+ * Pictures, drawn at their first request. The cache's key is the picture alone, whatever else an address
+ * contains.
  */
 export async function pictureRoutes(
   shop: FastifyInstance,
@@ -60,7 +60,7 @@ export async function pictureRoutes(
       const svg = kept ?? (await drawPicture(options, params, place))
       if (!svg) throw new ShopError(404, 'request.notfound')
       if (!kept) drawn.set(key, svg, 2 * (key.length + svg.length))
-      // A version that is still to come will have another picture.
+      // A later version may have another picture.
       const isKept = query.v === String(version)
       return reply
         .type('image/svg+xml')
@@ -70,7 +70,7 @@ export async function pictureRoutes(
   )
 }
 
-/** Undefined where there is no such product, or nothing to see of its kind from that side. */
+/** Returns undefined if the product does not exist, or its kind has no such view. */
 async function drawPicture(
   { db, drawings }: PictureRouteOptions,
   { slug, picture }: PictureAddress,

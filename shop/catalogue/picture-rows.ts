@@ -1,6 +1,6 @@
 import { type CataloguePicture, type CatalogueProduct, MAX_FURTHER_PICTURES } from './catalogue.ts'
 
-/** What a product shows beside its first picture, in its order. */
+/** A product's pictures besides the main one, in order. */
 export function pictureRows({ pictures = [] }: CatalogueProduct): readonly PictureRow[] {
   return pictures.slice(0, MAX_FURTHER_PICTURES).map(pictureRow)
 }

@@ -1,7 +1,7 @@
-/** Widths in which an uploaded picture is kept; one that is narrower is kept as wide as it is. */
+/** Widths of an uploaded picture; a narrower one keeps its own width. */
 const PICTURE_WIDTHS = [320, 640, 1280] as const
 
-/** Of the widest; narrower ones have the same name, but for their width. */
+/** Name of the widest file; the others differ only in the width. */
 const SIZED = /^((?:\/pictures\/)?[\w-]{22})-(\d{1,4})\.webp$/
 const [SMALLEST, MIDDLE, WIDEST] = PICTURE_WIDTHS
 
@@ -9,13 +9,16 @@ export function sizedName(hash: string, width: number): string {
   return `${hash}-${width}.webp`
 }
 
-/** Widths in which a picture is kept that is so wide, the narrowest first. */
+/** Widths of a picture with this original width, the narrowest first. */
 export function widthsUpTo(width: number): readonly number[] {
   const widest = Math.min(width, WIDEST)
   return [...PICTURE_WIDTHS.filter((it) => it < widest), widest]
 }
 
-/** Names or addresses of a picture in all of its widths, the narrowest first; itself where it has one. */
+/**
+ * Names or addresses of a picture in all its widths, the narrowest first; only itself if it has no
+ * others.
+ */
 export function sizesOf(
   widest: string,
 ): readonly { readonly name: string; readonly width: number }[] {
@@ -30,13 +33,13 @@ interface PictureSource {
   readonly sizes?: string
 }
 
-/** A picture in whichever of its widths a browser needs where it is as wide as `sizes` says. */
+/** Attributes that let a browser choose a picture's width, by `sizes`. */
 export function pictureSource(url: string, sizes: string): PictureSource {
   const srcSet = pictureSet(url)
   return srcSet ? { src: url, srcSet, sizes } : { src: url }
 }
 
-/** All widths of a picture that has several, as `srcset` has them. */
+/** All widths of a picture as a `srcset`, if it has several. */
 export function pictureSet(url: string): string | undefined {
   const found = sizesOf(url)
   if (found.length < 2) return undefined
@@ -48,7 +51,7 @@ export function smallPicture(url: string): string {
   return narrowest(url, SMALLEST)
 }
 
-/** The width for a card or less, where whoever draws it is not told the others. */
+/** The width for cards, where only one address can be given. */
 export function cardPicture(url: string): string {
   return narrowest(url, MIDDLE)
 }

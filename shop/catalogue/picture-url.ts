@@ -1,11 +1,11 @@
 import type { DrawnView } from '../platform/db/catalogue-tables.ts'
 
-/** When a picture is fetched, as attributes; the name as HTML writes it, which React would not. */
+/** Attributes for when a picture loads; written as in HTML, since React would rename them. */
 export const AT_ONCE = { fetchpriority: 'high' } as const
 
 export const WHEN_NEAR = { loading: 'lazy' } as const
 
-/** A product's drawn picture; a new catalogue version makes a new address of it. */
+/** Address of a product's drawing; changes with the catalogue's version. */
 export function pictureUrl(
   slug: string,
   colourId: string | null,

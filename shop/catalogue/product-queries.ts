@@ -14,7 +14,7 @@ export interface FoundProduct {
   readonly description: string
   readonly trait: string | null
   readonly type: string
-  /** What its picture is drawn as, which also says how it is carried. */
+  /** The kind of its drawing, which also tells how it is shipped. */
   readonly drawing: string
   readonly material: string | null
   readonly imageUrl: string | null
@@ -52,13 +52,13 @@ export async function findProduct(
 
 export interface FoundPicture {
   readonly colourId: string | null
-  /** Absent where another side is drawn. */
+  /** Null if another side is drawn. */
   readonly url: string | null
   readonly view: DrawnView | null
   readonly alt: string | null
 }
 
-/** What a product shows beside its first picture, in order. */
+/** A product's pictures besides the main one, in order. */
 export async function listPictures(
   db: Db,
   productId: number,
@@ -78,7 +78,7 @@ export interface DrawnColour {
   readonly size: string | null
 }
 
-/** What a product's picture is drawn from. An unknown colour is the first one. */
+/** What a product's drawing is made of. An unknown colour means the first one. */
 export async function findDrawing(
   db: Db,
   slug: string,
@@ -102,7 +102,7 @@ export interface MappedAddress {
   readonly onProfessional: 0 | 1
 }
 
-/** Every address of products and categories, for the sitemap. */
+/** The addresses of all products and categories, for the sitemap. */
 export async function listAddresses(db: Db): Promise<MappedAddress[]> {
   const { rows } = await sql<MappedAddress>`
     select 'c' as kind, c.slug, max(p.on_sport) as "onSport", max(p.on_professional) as "onProfessional"

@@ -5,14 +5,14 @@ import type { CatalogueArticle, CatalogueProduct } from './catalogue.ts'
 import { lowestPriceBefore, type PriceEntry } from './lowest-price.ts'
 
 const WHOLE_RATE = 10_000
-/** How long what has come is announced as new. */
+/** How long a new product is announced as new. */
 const NEW_FOR_MS = 30 * DAY_MS
 
 export interface ProductRowContext {
   readonly source: string
   readonly hash: string
   readonly now: number
-  /** The shop's first goods: they are its range, and nothing of it is news. */
+  /** Whether these are the shop's first products: they are not announced as new. */
   readonly isOpening?: boolean | undefined
 }
 
@@ -73,7 +73,7 @@ export function textRow(
   }
 }
 
-/** An article's row, its stock and what it has cost, as one JSON object for the statements to unpack. */
+/** An article's row, its stock and its price history, as one JSON object that the statements unpack. */
 export function articleRow(
   article: CatalogueArticle,
   position: number,
@@ -104,7 +104,7 @@ function contentCells({ content }: CatalogueArticle) {
   return { contentAmount: content?.amount ?? null, contentUnit: content?.unit ?? null }
 }
 
-/** What is known already stays; a first import brings its own past along. */
+/** Keeps the existing history; a first import may bring its own. */
 function extendHistory(
   article: CatalogueArticle,
   past: readonly PriceEntry[],

@@ -1,25 +1,25 @@
-/** What an article costs by the file or by hand, whatever campaign runs, in SQL. */
+/** SQL: an article's price by the file or by hand, without campaigns. */
 export function ownPrice(article: string): string {
   return `coalesce(${article}.campaign_price, ${article}.price)`
 }
 
 /**
- * What a private customer pays where that is less than the regular price, in SQL: by a campaign that
- * runs, or else by the file or by hand. `article` is what the query calls the table.
+ * SQL: what a private customer pays, if that is less than the regular price: by a current campaign, or
+ * else by the file or by hand. `article` is the query's name of the table.
  */
 export function reducedPrice(article: string): string {
   return `coalesce(${article}.running_price, ${article}.campaign_price)`
 }
 
 /**
- * Whether a price may be announced as reduced, in SQL: only one below the lowest of the 30 days before
- * the reduction may.
+ * SQL: whether a price may be announced as reduced: only if it is below the lowest of the 30 days before
+ * the reduction.
  */
 export function isReduced(article: string): string {
   return `${reducedPrice(article)} < ${article}.lowest_price`
 }
 
-/** What a business pays, in SQL. */
+/** SQL: what a business pays. */
 export function paidBusinessPrice(article: string): string {
   return `coalesce(${article}.running_business_price, ${article}.business_price)`
 }

@@ -3,7 +3,9 @@ import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { paidBusinessPrice, reducedPrice } from './running-price.ts'
 
-/** Who says something outweighs the file, and what has nothing to sell is not on sale. */
+/**
+ * A change by hand takes precedence over the file, and a product without articles on sale is not on sale.
+ */
 const PUBLISHED = `(coalesce(on_sale_by_hand, 1 - off_in_file) = 1 and exists (
   select 1 from article a where a.product_id = product.id and a.published = 1))`
 
@@ -12,7 +14,7 @@ const SETTLE_PRODUCTS = `
    where id in (select value from json_each(?1)) and published <> ${PUBLISHED}
   returning code, published`
 
-// Lists sort and filter by these, and what is off sale is not what a product costs.
+// Lists sort and filter by these prices, which leave out articles that are off sale.
 const SETTLE_PRICES = `
   update product set (min_price, max_price, min_business_price, has_campaign) = (
     select min(coalesce(${reducedPrice('a')}, price)), max(coalesce(${reducedPrice('a')}, price)),
@@ -25,7 +27,10 @@ export interface SettledProduct {
   readonly published: Flag
 }
 
-/** Makes products follow what is said of them and of their articles; answers which have changed. */
+/**
+ * Updates whether products are on sale, and their prices in lists, after a change to them or their
+ * articles. Returns the products that have come on sale or gone off it.
+ */
 export async function settleSale(
   tx: Tx,
   productIds: readonly number[],
@@ -36,7 +41,7 @@ export async function settleSale(
   return settled
 }
 
-/** Which goods a file speaks for: those of a source whose ids begin so. */
+/** Which products belong to a file: those of its source whose ids have its prefix. */
 export interface FileScope {
   readonly source: string
   readonly idPrefix: string
@@ -49,11 +54,11 @@ export interface ExistingProduct {
   readonly offInFile: Flag
   readonly onSaleByHand: Flag | null
   readonly isOfSource: Flag
-  /** Articles of it that have been taken off or on by hand. */
+  /** Number of its articles that were put on or taken off sale by hand. */
   readonly articlesSetByHand: number
 }
 
-/** The products of a file's source, and those beside them that the file names. */
+/** The products of a file's source, and other products that the file names. */
 export async function listExistingProducts(
   tx: Db | Tx,
   { source, idPrefix }: FileScope,
@@ -73,7 +78,7 @@ export async function listExistingProducts(
   )
 }
 
-/** Notes that a file sells products; what somebody has said the same of is the file's again. */
+/** Records that a file sells these products; this ends changes by hand that agree with it. */
 export async function noteSold(
   tx: Tx,
   productIds: readonly number[],
@@ -88,7 +93,7 @@ export async function noteSold(
   )
 }
 
-/** Notes that a file sells products no longer. */
+/** Records that a file no longer sells these products. */
 export async function noteUnsold(tx: Tx, productIds: readonly number[]): Promise<void> {
   await readRows(
     tx,
@@ -97,7 +102,7 @@ export async function noteUnsold(tx: Tx, productIds: readonly number[]): Promise
   )
 }
 
-/** How many articles of some products are off sale by hand, though their files sell them. */
+/** How many articles of these products are off sale by hand although their files sell them. */
 export async function countKeptOff(tx: Tx, productIds: readonly number[]): Promise<number> {
   const text = `select count(*) as count from article
     where product_id in (select value from json_each(?)) and on_sale_by_hand = 0

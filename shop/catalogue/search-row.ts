@@ -1,7 +1,7 @@
 import type { Language } from '../../src/model/language.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 
-/** What a product is found by in one language, by column of the search index. */
+/** What search finds a product by in one language, by column of the index. */
 export interface SearchRow {
   readonly name: string
   readonly type: string
@@ -13,7 +13,7 @@ export interface SearchRow {
   readonly numbers: string
 }
 
-/** `categoryNames` are those of every category the product stands in, ancestors included. */
+/** `categoryNames` includes the names of ancestors. */
 export function searchRow(
   product: CatalogueProduct,
   language: Language,

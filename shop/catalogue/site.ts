@@ -1,23 +1,23 @@
 import type { Site, SiteOf } from '../platform/pages/site.ts'
 
-/** A category of the menu, with its own below it. */
+/** A category of the menu, with its sub-categories. */
 export interface NavigationCategory {
   readonly id: string
   readonly slug: string
   readonly name: string
-  /** Root categories have one. */
+  /** Only root categories have one. */
   readonly picture?: string
   readonly children: readonly NavigationCategory[]
 }
 
-/** A category with what a tile shows of it. */
+/** A category with the data of its tile. */
 export interface CategoryView extends NavigationCategory {
   readonly description: string
   readonly products: number
   readonly children: readonly CategoryView[]
 }
 
-/** A campaign that runs, and until when. */
+/** A current campaign and its end. */
 export interface NamedCampaign {
   readonly id: string
   readonly name: string
@@ -27,11 +27,11 @@ export interface NamedCampaign {
 /** What pages show of the whole catalogue. Its version is part of the pictures' addresses. */
 export interface CatalogueSite extends Site {
   readonly categories: readonly CategoryView[]
-  /** Whether anything may be called reduced. */
+  /** Whether any reduction may be announced. */
   readonly hasCampaigns: boolean
-  /** Campaigns of the staff's that reduce something, the one that ends first, first. */
+  /** Current campaigns with reductions, by their end. */
   readonly campaigns: readonly NamedCampaign[]
-  /** Whether it is known what is bought most. */
+  /** Whether there are bestsellers yet. */
   readonly hasSales: boolean
 }
 

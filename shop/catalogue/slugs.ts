@@ -12,8 +12,7 @@ const LETTERS: Record<string, string> = {
 }
 
 /**
- * The last part of an address: a to z, digits and dashes. Empty where the text holds no Latin
- * letter and no digit.
+ * A part of an address: a to z, digits and hyphens. Empty if the text has no Latin letter and no digit.
  */
 export function slugOf(text: string): string {
   return foldText(text)
@@ -22,7 +21,7 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A slug that is never empty and keeps texts apart that would fold to the same letters. */
+/** A slug that is never empty, and differs for texts that fold to the same letters. */
 export function idOf(text: string): string {
   const slug = slugOf(text)
   const isFaithful = slug === text.toLowerCase()

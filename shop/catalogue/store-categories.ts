@@ -6,7 +6,7 @@ import type { CatalogueCategory } from './catalogue.ts'
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 const MAX_DEPTH = 3
 
-/** Writes the categories that are new or have changed; answers how many those are. */
+/** Writes new and changed categories; returns their number. */
 export async function storeCategories(
   tx: Tx,
   categories: readonly CatalogueCategory[],
@@ -29,7 +29,7 @@ export async function storeCategories(
   }
 }
 
-/** Refuses what lies too deep, so also what lies below itself. */
+/** Throws if a category is nested too deep, and so also if it is its own ancestor. */
 function levelOf(id: string, parents: ReadonlyMap<string, string | null>): number {
   let level = 1
   for (let at = parents.get(id); at; at = parents.get(at)) {
@@ -69,9 +69,9 @@ async function storeText(
   return numAffectedRows !== 0n
 }
 
-/** Categories with their ancestors, and what they are called: what products are filed under. */
+/** The names and ancestors of categories, for filing products. */
 export interface CategoryTree {
-  /** The category itself and all above it. */
+  /** The category itself and its ancestors. */
   lineOf(id: string): readonly string[]
   nameOf(id: string, language: Language): string
 }

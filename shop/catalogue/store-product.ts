@@ -15,10 +15,10 @@ const STORE_PICTURES = `
          value ->> 'altSv', value ->> 'altEn'
     from json_each(?2)`
 
-/** A product asks for an article number or an address that is another product's. */
+/** Thrown if an article number or address belongs to another product. */
 class CatalogueClash extends Error {
   override readonly name = 'CatalogueClash'
-  /** The catalogue's id of the product that was refused. */
+  /** The catalogue's id of the refused product. */
   readonly productId: string
   readonly what: 'article number' | 'slug'
 
@@ -66,22 +66,22 @@ const STORE_CATEGORIES = `
   insert into product_category (product_id, category_id, is_main)
   select ?1, value, key = 0 from json_each(?2)`
 
-// No product may have the id of another one's document, nor of what an import has written ahead.
+// A product's id must be free as a document's id and among rows written ahead by an import.
 const FREE_ID = sql<number>`(select max(
   coalesce((select max(id) from product), 0),
   coalesce((select max(product_id) from product_text), 0),
   coalesce((select max(product_id) from article), 0),
   coalesce((select max(document_id) from product where document_id is not null), 0)) + 1)`
 
-/** What the search indexes are to hold of a product, still to be written. */
+/** A product's rows for the search indexes, still to be written. */
 export interface UnwrittenSearch {
   readonly productId: number
   readonly rows: Readonly<Record<Language, SearchRow>>
 }
 
 /**
- * Writes a product with all that belongs to it, replacing what was there under its id. Answers what
- * is left to write: see `storeSearch`.
+ * Writes a product with everything that belongs to it, replacing what has its id. Returns the rows that
+ * `storeSearch` has to write.
  */
 export async function storeProduct(
   tx: Tx,
@@ -107,8 +107,8 @@ export async function storeProduct(
 }
 
 /**
- * Writes the search indexes of several products. The index gathers what comes in a row and writes it
- * at once, but is made to write early by every other statement: so its turns are few and long.
+ * Writes several products to the search indexes at once: any statement in between would make the index
+ * flush early.
  */
 export async function storeSearch(tx: Tx, products: readonly UnwrittenSearch[]): Promise<void> {
   await leaveOtherDocuments(tx, products)
@@ -126,7 +126,7 @@ export async function storeSearch(tx: Tx, products: readonly UnwrittenSearch[]):
   }
 }
 
-/** What is written is found under the product's own id from now on. */
+/** The products are found by their own documents from now on. */
 async function leaveOtherDocuments(tx: Tx, products: readonly UnwrittenSearch[]): Promise<void> {
   const ids = [JSON.stringify(products.map((it) => it.productId))]
   const others = `select document_id from product
@@ -149,7 +149,7 @@ async function storeOwnRow(
 ): Promise<number> {
   const row = productRow(product, context)
   const { code, created_at, new_until, published, ...others } = row
-  // Only a catalogue that names a day may announce what it has had before as new.
+  // An existing product is announced as new only if the catalogue names a day.
   const changing = product.newUntil === undefined ? others : { ...others, new_until }
   const { rows } = await tx.executeQuery<{ id: number }>(
     CompiledQuery.raw('select id from product where slug = ? and code <> ?', [row.slug, code]),
@@ -203,13 +203,13 @@ async function readHistory(tx: Tx, productId: number): Promise<Map<string, Price
   return known
 }
 
-/** Answers how many rows changed. */
+/** Returns the number of changed rows. */
 async function run(tx: Tx, text: string, values: readonly unknown[]): Promise<number> {
   const { numAffectedRows = 0n } = await tx.executeQuery(CompiledQuery.raw(text, [...values]))
   return Number(numAffectedRows)
 }
 
-/** Writes what a product shows beside its first picture; what the file no longer names is removed. */
+/** Replaces a product's pictures besides the main one. */
 export async function storePictures(
   tx: Tx,
   productId: number,

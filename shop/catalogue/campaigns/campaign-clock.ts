@@ -4,16 +4,16 @@ import { readCampaignsAt } from '../catalogue-version.ts'
 import { publishCampaigns } from './settle-campaigns.ts'
 import { claimCampaigns } from './settle-queries.ts'
 
-/** How long it is taken for known when the next campaign begins or ends. */
+/** How long the time of the next begin or end is cached. */
 const CACHE_MS = 1000
 
-/** Lets campaigns begin and end in time; undefined where there is nothing to wait for. */
+/** Makes campaigns begin and end in time; returns undefined if there is nothing to wait for. */
 export type CampaignClock = () => Promise<void> | undefined
 
 /**
- * Prices stand in the database, so whichever process is first past an instant changes them for all.
- * Whoever asks for a page or a price asks here first: nobody is answered with prices of a campaign that
- * has ended. Where it fails, the shop goes on at the prices that it has.
+ * Prices are in the database, so the first process past a campaign's begin or end updates them for all.
+ * Every request for a page or a price waits for this, so that nobody gets prices of a campaign that has
+ * ended. If it fails, the shop continues with the current prices.
  */
 export function createCampaignClock(db: Db, now: () => number, report: Report): CampaignClock {
   let cached: { readonly since: number; readonly at: number } | undefined

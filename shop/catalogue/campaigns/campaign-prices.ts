@@ -4,10 +4,10 @@ import { ownPrice } from '../running-price.ts'
 export const RUNNING = 'c.scheduled_at is not null and c.starts_at <= ?1 and c.ends_at > ?1'
 
 /**
- * What the campaigns of a condition ask of each article, as tables for a query to read: `asked` has a
- * row for each campaign, `wanted` the lowest of them all, where that is lower than what the article
- * costs without. Percent are off the regular price, rounded to the nearest minor unit. `?2` is a JSON
- * list of products, or null for all of them.
+ * The prices of articles under the campaigns that match a condition, as tables for a query: `asked` has a
+ * row for each campaign and article, `wanted` the lowest price of each article, if it is lower than its
+ * own. Percentages are off the regular price, rounded to the nearest minor unit. `?2` is a JSON list of
+ * products, or null for all.
  */
 export function campaignPrices(condition: string): string {
   return `

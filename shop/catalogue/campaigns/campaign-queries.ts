@@ -8,17 +8,17 @@ import { isReduced } from '../running-price.ts'
 import type { NamedCampaign } from '../site.ts'
 import { campaignPrices, RUNNING } from './campaign-prices.ts'
 
-/** Prices that begin and end by themselves. */
+/** Prices for a limited time. */
 export interface Campaign {
   readonly id: string
   readonly version: number
   readonly nameSv: string
   readonly nameEn: string
   readonly startsAt: number
-  /** From this instant on it is over. */
+  /** It is over from this instant on. */
   readonly endsAt: number
   readonly covers: CampaignCovers
-  /** Null where its goods have fixed prices. */
+  /** Null if its products have fixed prices. */
   readonly percent: number | null
   readonly onSport: Flag
   readonly onProfessional: Flag
@@ -26,7 +26,7 @@ export interface Campaign {
   readonly scheduledAt: number | null
 }
 
-/** What the form of a campaign holds. */
+/** The fields of a campaign's form. */
 export type CampaignInput = Omit<Campaign, 'id' | 'version' | 'scheduledAt'>
 
 export interface CampaignTarget {
@@ -62,7 +62,7 @@ function columns<Row>(query: SelectQueryBuilder<ShopTables, 'campaign', Row>) {
   ])
 }
 
-/** The one that ends last first. */
+/** The one that ends last comes first. */
 export function listCampaigns(db: Db, limit: number): Promise<Campaign[]> {
   return columns(db.selectFrom('campaign'))
     .orderBy('ends_at', 'desc')
@@ -75,7 +75,7 @@ export function findCampaign(db: Db | Tx, id: string): Promise<Campaign | undefi
   return columns(db.selectFrom('campaign')).where('id', '=', id).executeTakeFirst()
 }
 
-/** Articles on sale whose price a campaign `c` makes, and which may be called reduced. */
+/** Articles on sale with the price of a campaign `c` that may be announced as reduced. */
 const REDUCED = `
   from asked s
   join article a on a.number = s.number and a.published = 1
@@ -92,8 +92,8 @@ const NAMED = `
    order by c.ends_at, c.id`
 
 /**
- * Campaigns that run on the sport storefront, for everybody to see, the one that ends first, first:
- * those that make the price of something that may be called reduced.
+ * Current campaigns on the sport storefront with prices that may be announced as reduced; the one that
+ * ends first comes first.
  */
 export function listRunning(
   db: Db | Tx,
@@ -107,7 +107,7 @@ const CAMPAIGN_PRODUCTS = `
   with ${campaignPrices(`${ON_SPORT} and c.id = ?3`)}
   select distinct a.product_id as id ${REDUCED}`
 
-/** Ids of the products for which such a campaign is named, in no order. */
+/** Ids of the products with such a price, in no order. */
 export async function listCampaignProducts(
   db: Db | Tx,
   id: string,
@@ -117,7 +117,7 @@ export async function listCampaignProducts(
   return Int32Array.from(rows, (it) => it.id)
 }
 
-/** Other campaigns that are planned or run while one does. */
+/** Other campaigns, planned or current, at the same time. */
 export function listOverlapping(
   db: Db,
   { id, startsAt, endsAt }: Pick<Campaign, 'id' | 'startsAt' | 'endsAt'>,
@@ -147,7 +147,7 @@ export interface NamedTarget {
   readonly kind: 'product' | 'article'
 }
 
-/** Which of some names are numbers of articles, or else of products; the others are left out. */
+/** Finds articles by these numbers, or else products; leaves out the other names. */
 export async function listNamed(tx: Db | Tx, names: readonly string[]): Promise<NamedTarget[]> {
   const { rows } = await sql<NamedTarget>`
     select n.value as name, iif(a.number is null, 'product', 'article') as kind

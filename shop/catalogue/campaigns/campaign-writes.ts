@@ -14,10 +14,10 @@ export async function insertCampaign(
     .execute()
 }
 
-/** A campaign as somebody has seen it. */
+/** The version of a campaign that a member has seen. */
 export type CampaignVersion = Pick<Campaign, 'id' | 'version'>
 
-/** False where it is no longer what was seen. */
+/** Returns false if the campaign has changed since it was seen. */
 export async function changeCampaign(
   tx: Tx,
   { id, version }: CampaignVersion,
@@ -44,7 +44,7 @@ export async function writeTargets(
       from json_each(${JSON.stringify(targets)})`.execute(tx)
 }
 
-/** Lets a draft begin when its time comes; false where it is no longer what was seen, or no draft. */
+/** Schedules a draft; returns false if it has changed since it was seen, or is not a draft. */
 export async function scheduleCampaign(
   tx: Tx,
   { id, version }: CampaignVersion,
@@ -61,7 +61,7 @@ export async function scheduleCampaign(
   return numUpdatedRows === 1n
 }
 
-/** Ends one that runs; false where it does not. */
+/** Ends a current campaign; returns false if it is not current. */
 export async function endCampaign(tx: Tx, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('campaign')
@@ -74,7 +74,7 @@ export async function endCampaign(tx: Tx, id: string, now: number): Promise<bool
   return numUpdatedRows === 1n
 }
 
-/** Deletes one that has never run; false where it has. */
+/** Deletes a campaign; returns false if it has begun. */
 export async function deleteCampaign(tx: Tx, id: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('campaign')

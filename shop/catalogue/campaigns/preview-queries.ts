@@ -5,26 +5,26 @@ import { LOWEST_PRICE_MS } from '../lowest-price.ts'
 import { ownPrice } from '../running-price.ts'
 import { campaignPrices } from './campaign-prices.ts'
 
-/** What a campaign makes of an article, were it the only one. */
+/** The prices of an article under a campaign, as if it were the only one. */
 export interface PreviewedArticle {
   readonly number: string
   readonly name: string
   readonly size: string | null
   readonly colour: string | null
-  /** What private customers pay without campaigns, and with this one; null where it is not theirs. */
+  /** Prices for private customers without campaigns and with this one; null if it is not for them. */
   readonly before: number
   readonly after: number | null
-  /** The same for businesses. */
+  /** Likewise for businesses. */
   readonly businessBefore: number
   readonly businessAfter: number | null
 }
 
 export interface PreviewCounts {
-  /** Articles that it covers. */
+  /** Number of articles that it covers. */
   readonly covered: number
-  /** Articles that it makes cheaper, for anybody. */
+  /** Number of articles that it makes cheaper for anybody. */
   readonly lowered: number
-  /** Of these, whose prices of the 30 days before it begins are not all known. */
+  /** Those of them whose price history does not cover the 30 days before it begins. */
   readonly unannounced: number
 }
 
@@ -34,7 +34,7 @@ const PREVIEW = `
     select number, min(price) as price, min(business) as business from asked group by number
   )`
 
-/** By the names of products; those that become cheaper first. */
+/** Sorted by the names of products; those that become cheaper come first. */
 export function previewArticles(
   db: Db,
   id: string,

@@ -14,8 +14,8 @@ import {
 } from './settle-queries.ts'
 
 /**
- * Makes all prices of the shop what the campaigns of an instant make of them, and notes when the next
- * one begins or ends. Answers how many articles cost something else since.
+ * Updates all prices of the shop to the campaigns of an instant, and stores when the next one begins or
+ * ends. Returns the number of articles with a new price.
  */
 export async function settleCampaigns(tx: Tx, now: number): Promise<number> {
   const changed = await settle(tx, await listDiffering(tx, now), now)
@@ -23,7 +23,7 @@ export async function settleCampaigns(tx: Tx, now: number): Promise<number> {
   return changed
 }
 
-/** The same for products that have just been written, by a file or by hand, at this instant. */
+/** The same for products that a file or a member has just written. */
 export async function settleWritten(
   tx: Tx,
   productIds: readonly number[],
@@ -44,7 +44,7 @@ async function settle(tx: Tx, stale: readonly StalePrice[], now: number): Promis
   return stale.length
 }
 
-/** Campaigns that follow each other at the same price are one, whose lowest price stays. */
+/** Consecutive campaigns at the same price count as one, and its lowest price stays. */
 function settledPrice(stale: StalePrice, now: number): SettledPrice {
   const { number, price, campaignPrice, running, runningBusiness } = stale
   const reduced = running ?? campaignPrice
@@ -58,8 +58,8 @@ function settledPrice(stale: StalePrice, now: number): SettledPrice {
 }
 
 /**
- * Settles prices under a new version of the catalogue: also where nothing becomes cheaper, because
- * pages name the campaigns that run.
+ * Updates prices and the catalogue's version, even if nothing becomes cheaper, because pages name current
+ * campaigns.
  */
 export async function publishCampaigns(tx: Tx, now: number): Promise<void> {
   await settleCampaigns(tx, now)

@@ -2,16 +2,16 @@ import { readRows } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { campaignPrices, RUNNING } from './campaign-prices.ts'
 
-/** An article whose prices are not, or may not be, what the running campaigns make of them. */
+/** An article whose prices may differ from those of the current campaigns. */
 export interface StalePrice {
   readonly number: string
   readonly productId: number
   readonly price: number
   readonly campaignPrice: number | null
-  /** By the campaigns that run. */
+  /** Price by the current campaigns. */
   readonly running: number | null
   readonly runningBusiness: number | null
-  /** What it has cost: a JSON list of `PriceEntry`, the oldest first. */
+  /** Its price history: a JSON list of `PriceEntry`, the oldest first. */
   readonly history: string
 }
 
@@ -26,12 +26,12 @@ const STALE = `
 
 const DIFFERS = `(a.running_price is not w.price or a.running_business_price is not w.business)`
 
-/** In the whole shop: those that the campaigns of an instant make cost something else. */
+/** Articles of the whole shop whose price changes by the campaigns of an instant. */
 export function listDiffering(tx: Tx, now: number): Promise<StalePrice[]> {
   return readRows(tx, `${STALE} where ${DIFFERS} order by a.number`, [now, null])
 }
 
-/** Of some products: those that cost something else, or have just been written under a campaign. */
+/** Articles of these products whose price changes, or which were just written during a campaign. */
 export function listWritten(
   tx: Tx,
   now: number,
@@ -44,8 +44,8 @@ export function listWritten(
 }
 
 /**
- * Whether a campaign runs, or has begun or ended without being settled. Where none has, no article has
- * a price by one, and there is nothing to look for.
+ * Whether a campaign is current, or has begun or ended without being settled. Otherwise no article has a
+ * campaign price, and there is nothing to update.
  */
 export async function isAnyUnderWay(tx: Tx, now: number): Promise<boolean> {
   const text = `select 1 from catalogue_version where campaigns_at <= ?1
@@ -55,7 +55,7 @@ export async function isAnyUnderWay(tx: Tx, now: number): Promise<boolean> {
 
 export interface SettledPrice extends Pick<StalePrice, 'number' | 'running' | 'runningBusiness'> {
   readonly lowest: number | null
-  /** What it costs from now on; null where that is what it has cost. */
+  /** Its new price; null if that is unchanged. */
   readonly changed: number | null
 }
 
@@ -64,7 +64,7 @@ const WRITE = `
          running_business_price = value ->> 'runningBusiness'
     from json_each(?1) where article.number = value ->> 'number'`
 
-/** An entry of this instant, or of a clock that is ahead of this one, was not what anybody paid. */
+/** Nobody has paid the price of an entry from this instant, or from a clock that is ahead. */
 const FORGET = `
   delete from price_history
    where valid_from >= ?2 and article_number in (select value ->> 'number' from json_each(?1))`
@@ -85,7 +85,7 @@ export async function writeSettled(
   await readRows(tx, NOTE, [json, now])
 }
 
-/** Takes it upon itself to settle what is due; false where somebody else has. */
+/** Claims the update that is due; returns false if another process has it. */
 export async function claimCampaigns(tx: Tx, now: number): Promise<boolean> {
   const text =
     'update catalogue_version set campaigns_at = null where campaigns_at <= ? returning 1'

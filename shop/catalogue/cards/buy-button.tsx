@@ -6,23 +6,23 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 interface BuyButtonProps {
   readonly page: PageContext
   readonly articleNumber: string
-  /** The article's name, for the button's own name where many buttons stand on a page. */
+  /** The article's name, which tells the buttons of a page apart. */
   readonly name: string
-  /** `id` of a quantity box outside the tag. It must name this form with `form="buy-ARTICLE"`. */
+  /** `id` of a quantity field outside the tag, which names this form with `form="buy-ARTICLE"`. */
   readonly quantityFieldId?: string | undefined
   readonly isOutOfStock?: boolean
-  /** Pieces that can be had; absent where stock is not checked. */
+  /** Available pieces; absent if stock is not checked. */
   readonly maxQuantity?: number | undefined
-  /** Where a visitor who may not buy is sent instead, and what the link says. */
+  /** The link that visitors who may not buy get instead. */
   readonly login?: { readonly text: string; readonly href: string } | undefined
 }
 
-/** Id of the form that buys an article, for fields outside it. */
+/** Id of an article's form, for fields outside it. */
 export function buyFormId(articleNumber: string): string {
   return `buy-${articleNumber}`
 }
 
-/** A form that puts one article in the cart, until the element does so in place. */
+/** A form that adds one article to the cart, until the element takes over. */
 export function BuyButton({ page, articleNumber, name, login, ...props }: BuyButtonProps) {
   const { isOutOfStock = false, maxQuantity, quantityFieldId } = props
   const kind = buttonKind({ href: login?.href, authenticated: false, outOfStock: isOutOfStock })

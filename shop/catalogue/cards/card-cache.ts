@@ -9,17 +9,17 @@ import {
   loadSelected,
 } from './load-cards.ts'
 
-/** Stock moves without a new catalogue; a card may be this much behind it when a list is drawn. */
+/** Stock changes without a new catalogue version, so cards may be outdated by this long. */
 const TTL_MS = 2000
-/** Some 10 MB of them, however fast lists of other products are asked for. */
+/** Some 10 MB, however many lists are requested at once. */
 const MAX_CARDS = 4000
 
-/** By the product's id; undefined is what is not on sale here. */
+/** By the product's id; undefined if it is not on sale here. */
 type Cards = Map<number, CardView | undefined>
 
 /**
- * Cards that lists have shown in the last moments, so that the next list reads only those that no other
- * has just read. All are forgotten at once.
+ * Keeps cards of the last moments, so that a list reads only those that no other list has just read. All
+ * of them expire together.
  */
 export function createCardCache(db: Db, now: () => number): CardCache {
   let began = now()
@@ -53,7 +53,10 @@ export function createCardCache(db: Db, now: () => number): CardCache {
   }
 }
 
-/** All that a card depends on beside its product: nobody is shown one of somebody else's prices. */
+/**
+ * Everything that a card depends on besides its product, so that nobody gets a card with somebody else's
+ * prices.
+ */
 function keyOf(
   page: CardPage,
   { version: catalogueVersion }: CardSite,

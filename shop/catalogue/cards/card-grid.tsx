@@ -17,13 +17,13 @@ interface CardGridProps {
   readonly cards: readonly CardView[]
   /** The level of the heading above the cards, plus one. */
   readonly level: 2 | 3
-  /** Pictures that are on screen at once are not put off. */
+  /** Number of pictures that load at once because they are on screen. */
   readonly eager?: number
-  /** Whether the visitor has marked all of them. */
+  /** Whether all of them are favourites of the visitor. */
   readonly areFavourites?: boolean
 }
 
-/** Cards as tags draw them, with forms for pages without script. */
+/** Cards as the tags draw them, with forms for pages without script. */
 export function CardGrid({ page, cards, level, eager, areFavourites = false }: CardGridProps) {
   return (
     <ProductCards
@@ -38,13 +38,13 @@ export function CardGrid({ page, cards, level, eager, areFavourites = false }: C
   )
 }
 
-/** A product as tags show it, with what only the shop's own pages say of it. */
+/** A product as the tags show it, with what only the shop's own pages add. */
 export function productViewOf(page: PageContext, card: CardView): ProductView {
   const answer = productAnswer(page, card, choicesOf(card))
   const item = trackedProduct(page, card)
   return {
     ...answer,
-    // Whoever logs in to see prices comes back to all of them.
+    // After a login for prices, visitors return to the whole list.
     ...(answer.loggedOutText && loginForPrices(page)),
     imageSet: pictureSet(card.picture),
     otherImageSet: card.otherPicture && pictureSet(card.otherPicture),

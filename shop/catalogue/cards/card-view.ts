@@ -20,32 +20,32 @@ export interface Swatch {
   readonly isSoldOut: boolean
 }
 
-/** One product in a list, in the language and at the prices of the one who looks. */
+/** One product in a list, in the viewer's language and at the viewer's prices. */
 export interface CardView {
   readonly id: number
-  /** What elements call it by. */
+  /** The product's id for elements. */
   readonly code: string
   readonly slug: string
-  /** Of its page, in the colour that the card shows. */
+  /** Path of its page, in the colour of the card. */
   readonly path: string
   readonly name: string
   readonly brand: string
   readonly trait: string
   readonly picture: string
-  /** Shown in its place under the pointer. */
+  /** Replaces the picture under the pointer. */
   readonly otherPicture?: string
   readonly swatches: readonly Swatch[]
-  /** Those that can be had, neighbours as a range; none on the professional storefront. */
+  /** Available sizes, neighbours as ranges; empty on the professional storefront. */
   readonly sizes: readonly string[]
-  /** The colour of the picture. */
+  /** The picture's colour. */
   readonly displayedColour: string | null
   readonly isQuotation: boolean
   readonly isSoldOut: boolean
   readonly isNew: boolean
-  /** Absent where there is none, or none that may be seen. */
+  /** Absent if there is none, or the viewer may not see it. */
   readonly price?: DisplayedPrice | undefined
   readonly energyClass?: EnergyClass | undefined
-  /** Absent while nobody has said anything. */
+  /** Absent without reviews. */
   readonly rating?: Rating | undefined
   readonly articles: readonly ListedArticle[]
 }
@@ -53,9 +53,9 @@ export interface CardView {
 export interface CardOptions {
   readonly view: PriceView
   readonly catalogueVersion: number
-  /** The colours that were asked for, the best first: a card shows the first that it has. */
+  /** Requested colours, the best first: a card shows the first that the product has. */
   readonly colours?: readonly string[] | undefined
-  /** What buyers say, by the product's id. */
+  /** Ratings by the product's id. */
   readonly ratings?: ReadonlyMap<number, Rating> | undefined
   readonly now?: number
 }
@@ -127,7 +127,7 @@ export function swatchesOf(articles: readonly ListedArticle[]): Swatch[] {
   return [...found.values()]
 }
 
-/** Nothing but a colour may reach a drawing's attribute. */
+/** Only a valid colour may be written into a drawing's attribute. */
 function safeHex(hex: string | null): string {
   return hex && /^#[0-9a-f]{6}$/i.test(hex) ? hex : '#888888'
 }

@@ -14,20 +14,20 @@ export interface PricedArticle extends ArticlePrices {
   readonly content?: NetContent
 }
 
-/** What a price tag says, in öre. */
+/** A price as displayed, in öre. */
 export interface DisplayedPrice {
   readonly amount: number
-  /** Other articles of the product cost more. */
+  /** Whether other articles of the product cost more. */
   readonly isFrom: boolean
-  /** The lowest price of the 30 days before the campaign; absent: nothing is announced as reduced. */
+  /** The lowest price of the 30 days before the campaign; absent unless a reduction may be announced. */
   readonly lowest30?: number
-  /** What it costs without what is announced as reduced. */
+  /** The price without the announced reduction. */
   readonly regular?: number
-  /** By measure; absent unless all articles say how much is in them. */
+  /** The unit price; absent unless all articles state their content. */
   readonly perUnit?: DisplayedUnitPrice
 }
 
-/** The price of the cheapest of these articles; undefined where none has one that may be seen. */
+/** The price of the cheapest article; undefined if the viewer may see none. */
 export function displayedPrice(
   articles: readonly PricedArticle[],
   view: PriceView,
@@ -47,7 +47,7 @@ export function displayedPrice(
   }
 }
 
-/** What each article costs, of those with a price that may be seen. */
+/** The price of each article, for those with a price that the viewer may see. */
 export function statedPrices<Article extends PricedArticle>(
   articles: readonly Article[],
   view: PriceView,
@@ -58,7 +58,10 @@ export function statedPrices<Article extends PricedArticle>(
   })
 }
 
-/** From how many pieces on articles cost less, and how much at least; nothing for private customers. */
+/**
+ * Volume prices: the quantities from which articles cost less, with the lowest price; empty for private
+ * customers.
+ */
 export function displayedSteps(
   articles: readonly PricedArticle[],
   view: PriceView,
@@ -74,7 +77,7 @@ export function displayedSteps(
   return lowestSteps(stated)
 }
 
-/** Counted from the lowest price of the last 30 days, rounded down (directive 98/6, article 6a). */
+/** The reduction from the lowest price of the last 30 days, rounded down (directive 98/6, article 6a). */
 export function percentOff({ amount, lowest30 }: DisplayedPrice): number {
   return lowest30 === undefined ? 0 : Math.floor((1 - amount / lowest30) * 100)
 }

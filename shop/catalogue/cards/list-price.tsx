@@ -17,17 +17,17 @@ interface ListPriceProps {
   readonly product: { readonly isQuotation: boolean; readonly price?: DisplayedPrice | undefined }
 }
 
-/** The price, or that it is for quotation; nothing where it may not be seen. */
+/** The price, or "on request"; nothing if the viewer may not see prices. */
 export function ListPrice({ page, product: { isQuotation, price } }: ListPriceProps) {
   return <CardPrice product={{ isQuotation, ...(price && priceWords(page, price)) }} />
 }
 
-/** The way to prices and back again; nothing for those who see them already. */
+/** A link to the login and back; nothing for viewers who see prices. */
 export function LoginForPrices({ page }: { readonly page: PageContext }) {
   return <LoginLink product={loginForPrices(page)} />
 }
 
-/** The same, in place of the way to one product. */
+/** The same as data of a product. */
 export function loginForPrices(
   page: PageContext,
 ): Pick<ProductView, 'loggedOutText' | 'loggedOutHref'> {
@@ -36,7 +36,7 @@ export function loginForPrices(
   return { loggedOutText: page.t(`price.${access}`), loggedOutHref: loginUrlBack(page) }
 }
 
-/** What stands in place of buying for those who may not see prices; nothing for the others. */
+/** The login link in place of buying, for viewers who may not see prices; nothing for others. */
 export function loginInstead(
   page: PriceViewer & Pick<PageContext, 'language' | 't'>,
   slug: string,
@@ -45,7 +45,7 @@ export function loginInstead(
   if (access === 'shown') return {}
   return {
     loggedOutText: page.t(access === 'business' ? 'product.business' : 'product.loggedout'),
-    // Whoever logs in to see the price comes back to the product.
+    // After a login for the price, visitors return to the product.
     loggedOutHref: loginUrl(page, linkTo(page, pathOfProduct(slug))),
   }
 }

@@ -13,23 +13,23 @@ import { type CardOptions, type CardView, cardViews } from './card-view.ts'
 
 type ListingRequest = Omit<ListingQuestion, 'language' | 'storefront'>
 
-/** What cards depend on of the page that shows them, and of its site. */
+/** The parts of a page and its site that cards depend on. */
 export type CardPage = Pick<PageContext, 'language' | 'storefront' | 'viewer'>
 export type CardSite = Pick<CatalogueSite, 'version'>
 
 export interface CardSelection {
   readonly productIds: readonly number[]
-  /** Ids of the colours in which products are shown, where they have one of them. */
+  /** Ids of preferred colours: a card shows the first that its product has. */
   readonly colours?: readonly string[] | undefined
 }
 
-/** Cards that are read for many lists. */
+/** Keeps cards that several lists show. */
 export interface CardCache {
-  /** Those of the products that a list has chosen, in their order. */
+  /** The cards of the selected products, in their order. */
   read(page: CardPage, site: CardSite, chosen: CardSelection): Promise<CardView[]>
 }
 
-/** Three queries, however long the list: the products, what they are sold as, and what is said of them. */
+/** Cards of a list, by three queries whatever its length: products, articles, ratings. */
 export async function loadListing(
   db: Db,
   page: CardPage,
@@ -39,7 +39,7 @@ export async function loadListing(
   return loadCards(db, page, site, { products: await listProducts(db, { ...page, ...request }) })
 }
 
-/** The same for products that somebody else has chosen, in their order. */
+/** The same for selected products, in their order. */
 export async function loadSelected(
   db: Db,
   page: CardPage,
@@ -52,7 +52,7 @@ export async function loadSelected(
   })
 }
 
-/** The same for products that somebody else has read: two queries. */
+/** The same for products that have been read: two queries. */
 export async function loadCards(
   db: Db,
   page: CardPage,
@@ -73,7 +73,7 @@ export async function loadCards(
   })
 }
 
-/** One article as a card: in its colour, at its own price. */
+/** A card of a single article: in its colour, at its own price. */
 export interface ArticleCard {
   readonly card: CardView
   readonly article: ListedArticle
@@ -81,13 +81,13 @@ export interface ArticleCard {
 
 interface ArticleSelection {
   readonly products: readonly ListedProduct[]
-  /** Those of other products are left out. */
+  /** Article numbers; those of other products are left out. */
   readonly numbers: Iterable<string>
-  /** What buyers say of the products, by their ids. */
+  /** Ratings by the product's id. */
   readonly ratings?: CardOptions['ratings']
 }
 
-/** Such cards by the number of their article; one query for the articles of products that were read. */
+/** Such cards by article number. One query reads the articles of all these products. */
 export async function loadArticleCards(
   db: Db,
   page: CardPage,

@@ -12,7 +12,7 @@ export interface OfferProps {
 
 const OFFER_SIZES = '(min-width: 48rem) 20rem, 30vw'
 
-/** One product by itself, larger than in a list. */
+/** A single product, larger than in a list. */
 export function Offer({ page, offer }: OfferProps) {
   return (
     <a className="shop-offer" href={linkTo(page, offer.path)}>

@@ -3,10 +3,10 @@ import { type PageContext, type PriceViewer, statesVat } from '../../platform/pa
 import type { DisplayedPrice } from './displayed-price.ts'
 import { money, unitPriceTag } from './unit-price.ts'
 
-/** Of a page, what the price of a product depends on. */
+/** The parts of a page that the text of a price depends on. */
 export type PricedPage = PriceViewer & Pick<PageContext, 'language' | 'shop' | 't'>
 
-/** What a price tag says, in words and in minor units. */
+/** A price as text and in minor units. */
 export function priceWords(page: PricedPage, price: DisplayedPrice): Partial<ProductAnswer> {
   const { amount, isFrom, lowest30, regular = amount, perUnit } = price
   const words = (sum: number) =>
@@ -32,7 +32,7 @@ export function priceWords(page: PricedPage, price: DisplayedPrice): Partial<Pro
   }
 }
 
-/** What goes with a price: private customers' is with VAT, and needs no word in a list. */
+/** Whether a price includes VAT. Prices for private customers do, and lists do not say so. */
 export function vatWords(
   page: Pick<PricedPage, 'storefront' | 'viewer' | 't'>,
 ): string | undefined {

@@ -10,7 +10,7 @@ import { priceWords } from './price-words.ts'
 import { stepTexts } from './size-fields.ts'
 import { stockLevelOf, stockText } from './stock-text.ts'
 
-/** A product for the cards of any page. */
+/** A product for the cards of any page, as the call returns it. */
 export function productAnswer(
   page: PageContext,
   card: CardView,
@@ -38,7 +38,7 @@ export function productAnswer(
   }
 }
 
-/** One of its articles, whose card shows nothing else. */
+/** A single article, as the only one of its card. */
 export function articleAnswer(page: PageContext, { card, article }: ArticleCard): ProductAnswer {
   const { size, colour } = article
   return {
@@ -48,7 +48,7 @@ export function articleAnswer(page: PageContext, { card, article }: ArticleCard)
   }
 }
 
-/** One word at most: sold out before campaign before new. */
+/** One badge at most: sold out before campaign before new. */
 function badgeOf(
   { t, storefront }: PageContext,
   { isSoldOut, isNew, price }: CardView,
@@ -63,7 +63,7 @@ function badgeWith(badge: string, badgeText: string): Pick<ProductAnswer, 'badge
   return { badge, badgeText }
 }
 
-/** More than these are no help at a glance. */
+/** More size ranges are no help at a glance. */
 const MAX_RUNS = 3
 
 function sizesOf({ t }: PageContext, { sizes }: CardView): Pick<ProductAnswer, 'sizesText'> {
@@ -71,7 +71,7 @@ function sizesOf({ t }: PageContext, { sizes }: CardView): Pick<ProductAnswer, '
   return { sizesText: t('page.sizes.here', { sizes: sizes.join(', ') }) }
 }
 
-/** Those who see prices see stock, and what more pieces cost; the others the way to both. */
+/** Stock and volume prices, for viewers who see prices; the login link for others. */
 function describeAvailability(
   page: PageContext,
   { articles, isSoldOut, slug }: CardView,
@@ -83,7 +83,7 @@ function describeAvailability(
   return {
     stock: stockText(page, articles),
     ...(stockLevelOf(articles) === 'few-left' && { fewLeft: true }),
-    // Professionals may order beyond the stock.
+    // Professionals may order more than is in stock.
     inStock: !isSoldOut || page.storefront === 'professional',
     ...(isLimited && first && !second && { maxQuantity: first.available }),
     ...(steps.length > 0 && { stepTexts: [...steps] }),

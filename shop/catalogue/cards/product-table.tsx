@@ -19,18 +19,18 @@ interface ProductTableProps {
   readonly place?: 'list' | 'home'
 }
 
-/** The professional list: a table in a frame that scrolls by itself on narrow screens. */
+/** The list of the professional storefront: a table that scrolls within its frame on narrow screens. */
 export function ProductTable({ page, cards, label, place = 'list' }: ProductTableProps) {
   const columns = { isOpen: seesPrices(page), isPriced: hasPrices(page, cards) }
   return (
     <>
-      {/* Where prices are hidden, the way to them stands once, and leads back to this list. */}
+      {/* Where prices are hidden, one link leads to the login and back to this list. */}
       {cards.some((it) => !it.isQuotation) && <LoginForPrices page={page} />}
       <div
         className="shop-table-frame"
         role="region"
         aria-label={page.t('page.tableof', { name: label })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a mouse scroll it with keys.
         tabIndex={0}
       >
         <table className="shop-table shop-table--products" {...TABLE}>
@@ -47,9 +47,9 @@ export function ProductTable({ page, cards, label, place = 'list' }: ProductTabl
 }
 
 interface Columns {
-  /** Whether stock may be seen. */
+  /** Whether the viewer may see stock. */
   readonly isOpen: boolean
-  /** Whether anything stands in the column of prices: one of them, or that it is asked for. */
+  /** Whether the price column has any content: a price, or "on request". */
   readonly isPriced: boolean
 }
 
@@ -143,7 +143,7 @@ interface RowActionProps {
   readonly place: 'list' | 'home'
 }
 
-/** What asks for a choice leads to the product; on the home page it is chosen over the page. */
+/** A product with variants links to its page; on the home page, a dialog offers the variants. */
 function rowAction({ page, product, place }: RowActionProps) {
   const isChosen = isOneArticle(product) || place === 'home'
   if (!product.isQuotation && !(page.viewer.isBusiness && isChosen)) {

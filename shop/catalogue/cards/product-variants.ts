@@ -13,7 +13,7 @@ interface Colour {
   readonly articles: readonly ListedArticle[]
 }
 
-/** A colour is asked for by an article of it; the one that the card shows comes first. */
+/** Each colour is represented by one of its articles; the card's colour comes first. */
 function coloursOf({ articles, swatches, displayedColour }: Coloured): Colour[] {
   const inOrder = [...swatches].sort(
     (a, b) => Number(b.id === displayedColour) - Number(a.id === displayedColour),
@@ -26,12 +26,12 @@ function coloursOf({ articles, swatches, displayedColour }: Coloured): Colour[] 
   })
 }
 
-/** What there is to choose from without asking for sizes; nothing where it is one article. */
+/** The variants of a product, without their sizes; empty for a single article. */
 export function choicesOf(card: Coloured): readonly ProductVariant[] {
   return card.articles.length > 1 ? wholeOrColours(card).map((it) => it.variant) : []
 }
 
-/** The same with what is needed to draw all sizes, in one grid where they are bought so. */
+/** The same with all sizes, in one grid if companies buy them so. */
 export function variantsWithSizes(page: VariantsPage, card: Varied): readonly ProductVariant[] {
   const { articles, isQuotation, slug } = card
   const ofCard = { isQuotation, product: { slug } }
@@ -46,7 +46,7 @@ export function variantsWithSizes(page: VariantsPage, card: Varied): readonly Pr
   })
 }
 
-/** What has no colour is called by its first article. */
+/** A product without colours is one variant, named by its first article. */
 function wholeOrColours(card: Coloured): Colour[] {
   const colours = coloursOf(card)
   const [first] = card.articles
@@ -54,7 +54,7 @@ function wholeOrColours(card: Coloured): Colour[] {
   return [{ variant: { VariantId: first.number, Color: '' }, articles: card.articles }]
 }
 
-/** Companies buy sizes of several colours at once. */
+/** Whether sizes of several colours are bought at once, as companies do. */
 export function isBoughtInGrid(
   { storefront }: Pick<PageContext, 'storefront'>,
   articles: readonly ListedArticle[],

@@ -10,11 +10,11 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 interface QuotationButtonProps {
   readonly page: PageContext
   readonly articleNumber: string
-  /** The article's name, in the button's own name and in the list. */
+  /** The article's name, for the button's own name and for the list. */
   readonly name: string
 }
 
-/** A form that puts one article in the list of a request, until the element does so in place. */
+/** A form that adds one article to the quotation request, until the element takes over. */
 export function QuotationButton({ page, articleNumber, name }: QuotationButtonProps) {
   const listUrl = linkTo(page, QUOTATION_PATH)
   return (

@@ -8,9 +8,9 @@ import { vatWords } from './price-words.ts'
 import { type StockContext, stockLevelOf, stockText } from './stock-text.ts'
 import { money, unitPriceOfSize } from './unit-price.ts'
 
-/** Sizes beyond this many are folded behind "+N". */
+/** Further sizes are folded behind "+N". */
 const SHOWN_SIZES = 24
-/** What is said to those who may not see price and stock. */
+/** Fields for viewers who may not see price and stock. */
 const CLOSED = { inStock: true, stockStatusText: '' }
 
 type SizesContext = StockContext & Pick<PageContext, 'shop' | 'storefront'>
@@ -18,13 +18,13 @@ type SizesContext = StockContext & Pick<PageContext, 'shop' | 'storefront'>
 interface SizesView {
   readonly product: { readonly slug: string }
   readonly articles: readonly ListedArticle[]
-  /** Of every colour, where all of them are bought in one grid. */
+  /** Articles of every colour, if they are bought in one grid. */
   readonly grid?: readonly ListedArticle[]
   readonly isQuotation: boolean
   readonly returned?: ReturnedBoxes
 }
 
-/** What the size boxes know: nothing of price and stock for those who may not see them. */
+/** Data of the size fields, without price and stock for viewers who may not see them. */
 export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
   const { articles, grid, isQuotation } = view
   const offered = grid ?? articles
@@ -63,12 +63,12 @@ function openDetails(
       steps: steps.map(({ from, price }) => ({ from, priceAmount: price })),
       ...ofProduct,
     }),
-    // Professionals may order beyond the stock, so that nothing is held against it.
+    // Professionals may order more than is in stock, so their quantities are not checked against it.
     ...(isSport && { availableInStock: article.available }),
   }
 }
 
-/** `Från 10 st: 89 kr`, of all the sizes together. */
+/** `Från 10 st: 89 kr`, for all sizes together. */
 export function stepTexts(
   page: SizesContext,
   articles: readonly ListedArticle[],

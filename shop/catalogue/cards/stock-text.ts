@@ -5,10 +5,10 @@ import type { ListedArticle } from '../article-queries.ts'
 
 type Stocked = Pick<ListedArticle, 'available' | 'expectedOn'>
 
-/** What is to be known of a page, and of who looks at it, to say what there is. */
+/** The parts of a page that the text of the stock depends on. */
 export type StockContext = Pick<PageContext, 'language' | 't' | 'viewer'>
 
-/** Stock in words; a number only when it is low, and always the true one. */
+/** Stock as text, with the exact number only when it is low. */
 export function stockText(page: StockContext, articles: readonly Stocked[]): string {
   const level = stockLevelOf(articles)
   if (level === 'in-stock') return page.t('stock.instock')

@@ -6,11 +6,11 @@ import type { CardView } from './card-view.ts'
 interface SuggestedProps {
   readonly page: PageContext
   readonly cards: readonly CardView[]
-  /** Whether they are known to be what is bought most; else nothing is called so. */
+  /** Whether they are bestsellers, so that they may be called so. */
   readonly isBought: boolean
 }
 
-/** A few products on a page that has none of its own. */
+/** A few products for a page that has none of its own. */
 export function Suggested({ page, cards, isBought }: SuggestedProps) {
   if (cards.length === 0) return null
   return (

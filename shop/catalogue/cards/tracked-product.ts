@@ -13,8 +13,8 @@ interface TrackedProduct extends Pick<CardView, 'name' | 'brand' | 'price'> {
 }
 
 /**
- * A product as it is measured, by the number of its first article; with the price that this visitor
- * sees, and without one where there is none to see.
+ * A product as analytics see it, identified by its first article; with the viewer's price, if the viewer
+ * may see one.
  */
 export function trackedProduct(
   page: TrackedPage,

@@ -2,15 +2,17 @@ import { lowestUnitPrice, type UnitPrice, unitPriceOf } from '../../../src/model
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 
-/** What a unit of measure costs at least among some articles. */
+/** The lowest unit price of some articles. */
 export interface DisplayedUnitPrice extends UnitPrice {
-  /** Other articles cost more by measure. */
+  /** Whether other articles have a higher unit price. */
   readonly isFrom: boolean
 }
 
 type UnitPriceContext = Pick<PageContext, 'shop' | 'language' | 't'>
 
-/** The lowest of articles at what each costs; undefined unless all of them say how much is in them. */
+/**
+ * The lowest unit price of articles at these prices; undefined unless all of them state their content.
+ */
 export function displayedUnitPrice(
   priced: readonly { readonly article: Pick<ListedArticle, 'content'>; readonly amount: number }[],
 ): DisplayedUnitPrice | undefined {
@@ -20,13 +22,13 @@ export function displayedUnitPrice(
   )
 }
 
-/** `Unit price from SEK 298.89/kg`, to be seen and to be heard. */
+/** `Unit price from SEK 298.89/kg`, as text and for screen readers. */
 export function unitPriceTag(page: UnitPriceContext, unitPrice: DisplayedUnitPrice) {
   const values = valuesOf(page, unitPrice)
   return { words: page.t('price.unit', values), spoken: page.t('price.unit.spoken', values) }
 }
 
-/** The same without its name, beside the price of one size. */
+/** The same without its label, beside the price of one size. */
 export function unitPriceOfSize(
   page: UnitPriceContext,
   { content }: Pick<ListedArticle, 'content'>,

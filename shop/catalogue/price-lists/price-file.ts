@@ -1,7 +1,7 @@
 import { amountText } from '../../../src/model/amount-text.ts'
 import type { PriceLine } from './price-list-queries.ts'
 
-/** What a line of a list says of its price: `89,50`, `89,50 EUR` or `15%`. */
+/** The price of a line as written in files: `89,50`, `89,50 EUR` or `15%`. */
 export function priceOfLine(
   { price, discount, currency }: Pick<PriceLine, 'price' | 'discount' | 'currency'>,
   own: string,
@@ -11,7 +11,7 @@ export function priceOfLine(
   return currency === own ? amount : `${amount} ${currency}`
 }
 
-/** A line as `readPriceLines` reads it. */
+/** A line in the form that `readPriceLines` reads. */
 export function cellsOfLine(
   line: PriceLine,
   own: string,

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/model/language.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { EVERY_ARTICLE } from '../company-price.ts'
 
-/** What companies pay by agreement. */
+/** Prices agreed with companies. */
 export interface PriceList {
   readonly id: number
   readonly version: number
@@ -18,7 +18,7 @@ const LISTS = sql`
          (select count(*) from price_list_company where list_id = l.id) as companies
     from price_list l`
 
-/** By name. */
+/** Sorted by name. */
 export async function listPriceLists(db: Db, limit: number): Promise<PriceList[]> {
   const { rows } = await sql<PriceList>`${LISTS} order by l.name limit ${limit}`.execute(db)
   return rows
@@ -37,25 +37,25 @@ export async function findPriceListNamed(
   return rows[0]
 }
 
-/** A fixed price, or so much off the shop's price for businesses, from a number of pieces on. */
+/** A fixed price, or a percentage off the shop's price for businesses, from a quantity on. */
 export interface PriceLine {
-  /** Of an article; `*` is each that there is. */
+  /** An article number, or `*` for every article. */
   readonly articleNumber: string
   readonly fromQuantity: number
-  /** Of the fixed price; empty for a percentage. */
+  /** Currency of the fixed price; empty for a percentage. */
   readonly currency: string
   readonly price: number | null
-  /** In hundredths of a per cent. */
+  /** In hundredths of a percent. */
   readonly discount: number | null
 }
 
-/** A line of a list as people read it. */
+/** A line of a list with what people need to read it. */
 export interface ListedLine extends PriceLine {
-  /** Of the product; null for every article, and for one that the shop does not have. */
+  /** The product's name; null for every article, and for an article that the shop does not have. */
   readonly name: string | null
   readonly size: string | null
   readonly colour: string | null
-  /** What every business pays where nothing runs. */
+  /** The price for all businesses, without campaigns. */
   readonly businessPrice: number | null
 }
 
@@ -102,7 +102,7 @@ export function listPriceLines(db: Db | Tx, listId: number): Promise<PriceLine[]
     .execute()
 }
 
-/** A company that pays by a list. */
+/** A company with a price list. */
 export interface ListCompany {
   readonly id: string
   readonly name: string
@@ -120,7 +120,7 @@ export function listCompaniesOf(db: Db, listId: number): Promise<ListCompany[]> 
     .execute()
 }
 
-/** What a company pays by, by name. */
+/** The price lists of a company, sorted by name. */
 export async function listListsOf(db: Db, companyId: string): Promise<PriceList[]> {
   const { rows } = await sql<PriceList>`${LISTS}
      where l.id in (select list_id from price_list_company where company_id = ${companyId})
@@ -128,7 +128,7 @@ export async function listListsOf(db: Db, companyId: string): Promise<PriceList[
   return rows
 }
 
-/** Companies that a number or a name means, without regard to hyphens and case. */
+/** Finds companies by number or name, ignoring hyphens and case. */
 export async function findCompaniesNamed(db: Db | Tx, named: string): Promise<ListCompany[]> {
   const { rows } = await sql<ListCompany>`
     select id, name, organisation_number as "organizationNumber" from company
@@ -138,7 +138,7 @@ export async function findCompaniesNamed(db: Db | Tx, named: string): Promise<Li
   return rows
 }
 
-/** The numbers of the articles that each name means: an article's own, or all of a product. */
+/** Article numbers by name: an article's own, or all of a product. */
 export async function listArticlesNamed(
   db: Db | Tx,
   names: readonly string[],
@@ -160,8 +160,8 @@ interface AgreedRows {
 }
 
 /**
- * The fixed prices that a company pays for so many pieces of some articles, those without another
- * price too. All pieces of a product count for its steps.
+ * A company's fixed prices for these quantities of articles, including articles without any other price.
+ * All pieces of a product count towards its volume prices.
  */
 export async function readAgreed(
   db: Db | Tx,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { PriceLine, PriceList } from './price-list-queries.ts'
 
-/** Answers the id of the new list; undefined where there is one of the name. */
+/** Returns the new list's id; undefined if a list with the name exists. */
 export async function insertPriceList(
   tx: Tx,
   name: string,
@@ -17,12 +17,12 @@ export async function insertPriceList(
   return made?.id
 }
 
-/** A list as somebody has seen it. */
+/** The version of a list that a member has seen. */
 export type PriceListVersion = Pick<PriceList, 'id' | 'version'>
 
 /**
- * A new version of a list, before anything of it changes: pages are kept by it. False where the list
- * is no longer what was seen.
+ * Raises a list's version before it changes, because pages are cached by it. Returns false if the list
+ * has changed since it was seen.
  */
 export async function touchPriceList(tx: Tx, { id, version }: PriceListVersion): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -34,7 +34,7 @@ export async function touchPriceList(tx: Tx, { id, version }: PriceListVersion):
   return numUpdatedRows === 1n
 }
 
-/** False where another list has the name. */
+/** Returns false if another list has the name. */
 export async function renamePriceList(tx: Tx, id: number, name: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('price_list')
@@ -55,7 +55,7 @@ export async function renamePriceList(tx: Tx, id: number, name: string): Promise
   return numUpdatedRows === 1n
 }
 
-/** Puts these lines in the place of all that the list has. */
+/** Replaces all lines of the list. */
 export async function writePriceLines(
   tx: Tx,
   id: number,
@@ -70,7 +70,7 @@ export async function writePriceLines(
       from json_each(${JSON.stringify(lines)})`.execute(tx)
 }
 
-/** False where the company pays by the list already. */
+/** Returns false if the company has the list already. */
 export async function addListCompany(tx: Tx, id: number, companyId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('price_list_company')
@@ -89,7 +89,7 @@ export async function removeListCompany(tx: Tx, id: number, companyId: string): 
   return numDeletedRows === 1n
 }
 
-/** With its lines, and for all companies that paid by it. */
+/** Deletes a list with its lines, for all its companies. */
 export async function deletePriceList(tx: Tx, { id, version }: PriceListVersion): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('price_list')

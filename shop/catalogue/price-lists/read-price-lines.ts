@@ -8,11 +8,11 @@ import { listArticlesNamed, type PriceLine } from './price-list-queries.ts'
 
 const MAX_NAMED = 20
 
-/** Lines of one list. */
+/** Lines per list. */
 export const MAX_LINES = 20_000
 const MAX_QUANTITY = 9999
 const MAX_SHOWN = 40
-/** `12,5 %`: more than nothing, and less than all. */
+/** `12,5 %`: above 0 and below 100. */
 const PERCENT = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%$/
 /** `89`, `1 249,50`, `89,50 EUR` */
 const FIXED = /^([\d\s.,]+?)(?:\s*([A-Z]{3}))?$/
@@ -20,7 +20,7 @@ const MAX_DIGITS = 9
 const HEAD = /^(article|articlenumber|artikel|artikelnummer)$/i
 
 export interface LineFault extends Message {
-  /** Of the file, from 1. */
+  /** Row of the file, from 1. */
   readonly row: number
 }
 
@@ -33,9 +33,9 @@ interface ReadLine extends PriceLine {
 }
 
 /**
- * Reads lines of `article;from;price` with semicolon, tab or comma between them: an article, a
- * product or `*`, from how many pieces on, and a price or a percentage. Either all of them are good,
- * or each that is not is named with its row.
+ * Reads lines of `article;from;price`, separated by semicolons, tabs or commas: an article, a product or
+ * `*`, the quantity from which the price applies, and a price or a percentage. Returns all lines, or each
+ * wrong one with its row.
  */
 export async function readPriceLines(
   db: Db | Tx,
@@ -68,14 +68,14 @@ interface Cells {
   readonly cells: readonly string[]
 }
 
-/** Without the head, if there is one, and without empty lines. */
+/** Cells without the header, if there is one, and without empty lines. */
 async function readCells(text: string): Promise<readonly Cells[]> {
-  // Loaded when it is needed: the shop seldom reads a file.
+  // Loaded on demand: the shop seldom reads a file.
   const { parse } = await import('csv-parse/sync')
   const [head = ''] = text.split('\n', 1)
   const delimiter = [';', '\t', ','].find((it) => head.includes(it)) ?? ';'
   const options = { delimiter, relaxColumnCount: true, relaxQuotes: true, info: true, trim: true }
-  // With a head and one row too many it is refused; more are not worth reading.
+  // A header and one surplus row are enough to refuse a file that is too long.
   const to = MAX_LINES + 2
   const read = parse(text, { ...options, to, skipEmptyLines: true }) as unknown as readonly {
     readonly record: readonly string[]
@@ -117,7 +117,7 @@ function readPrice(
   }
   const { digits, currency = own } = amountIn(text)
   const decimals = decimalsOf(currency)
-  // A list that the shop has written reads as it was.
+  // A list that the shop has written reads as before.
   const read = notation.read(digits, decimals, ',')
   if (read === 'open') return { key: 'pricelist.fault.open' }
   if (typeof read === 'string' || read.whole.length > MAX_DIGITS) return NO_PRICE
@@ -135,7 +135,7 @@ function unknown({ row, articleNumber }: ReadLine, numbers: ReadonlyMap<string, 
   return [{ row, key: 'pricelist.fault.unknown', values: { text: shorten(articleNumber) } }]
 }
 
-/** A line that says something else of what an earlier one has said. */
+/** Lines that contradict an earlier one. */
 function twice(lines: readonly ReadLine[]): LineFault[] {
   const keys = new Set<string>()
   return lines.flatMap(({ row, articleNumber, fromQuantity, currency }) => {
@@ -156,7 +156,7 @@ function shorten(text: string): string {
   return text.slice(0, MAX_SHOWN)
 }
 
-/** What is wrong with a file, row by row; of many the first ones, and how many more there are. */
+/** Errors of a file, row by row; only the first ones, and the number of the others. */
 export function describeFaults(t: Text, faults: readonly LineFault[]): readonly string[] {
   const named = faults
     .slice(0, MAX_NAMED)

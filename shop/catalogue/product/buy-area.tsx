@@ -16,7 +16,9 @@ interface BuyAreaProps {
   readonly view: ProductView
 }
 
-/** The way to buy: sizes with boxes, one article with a button, or a question for an offer. */
+/**
+ * How to buy the product: fields for its sizes, one article with a button, or a request for a quotation.
+ */
 export function BuyArea({ page, view }: BuyAreaProps) {
   if (view.isQuotation) return <Quotation page={page} view={view} />
   const [article, second] = view.articles
@@ -38,7 +40,7 @@ export function BuyArea({ page, view }: BuyAreaProps) {
   )
 }
 
-/** Companies always see a price beside the sizes: of all variants, or of the one that there is. */
+/** Companies always see a price beside the sizes: of all variants, or of the only one. */
 function typeOf({ storefront }: PageContext, { grid }: ProductView): ProductType {
   if (storefront === 'sport') return undefined
   return grid ? 'Master' : 'Item'
@@ -48,7 +50,7 @@ function boxErrors({ returned = {} }: ProductView): Record<string, string | unde
   return Object.fromEntries(Object.entries(returned).map(([number, it]) => [number, it.error]))
 }
 
-/** For those who may not buy here: the login, or why not, and back to this very place. */
+/** The login link, or why the viewer may not buy here; it leads back to this page. */
 function loginLink(page: PageContext): { text: string; href: string } | undefined {
   const access = priceAccess(page)
   if (access === 'shown') return undefined
@@ -113,7 +115,7 @@ function Quantity({ page, view, article }: OneArticleProps) {
   )
 }
 
-/** No price is shown; what is wanted goes in the list of the request, each size by itself. */
+/** Products without prices: each size is added to the quotation request by itself. */
 function Quotation({ page, view }: BuyAreaProps) {
   const { name } = view.product
   return (

@@ -10,7 +10,7 @@ interface ColourChoiceProps {
   readonly view: ProductView
 }
 
-/** The colours as pictures; each is a link, so that a colour has an address. */
+/** The colours as pictures. Each is a link, so that every colour has an address. */
 export function ColourChoice({ page, view }: ColourChoiceProps) {
   const { swatches, colour } = view
   if (!colour || swatches.length === 0) return null

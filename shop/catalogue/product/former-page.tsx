@@ -15,7 +15,7 @@ export interface FormerView {
   readonly categories: readonly CategoryView[]
 }
 
-/** For those who come by an old link: what it was, that it is gone, and what is like it. */
+/** For visitors from an old link: the product's name, that it is no longer sold, and similar products. */
 export function formerPage(page: PageContext, view: FormerView): PageContent {
   const { product, trail } = view
   return {

@@ -8,9 +8,9 @@ import { AT_ONCE, WHEN_NEAR } from '../picture-url.ts'
 import { type GalleryPicture, picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 
-/** More thumbnails than these are put behind the last one, "+5". */
+/** Further thumbnails are folded behind the last one, "+5". */
 const MAX_THUMBNAILS = 8
-/** On a wide screen it shares the page with what is said of the product. */
+/** Wide screens show the gallery beside the product's text. */
 const LARGE_SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 interface GalleryProps {
@@ -18,7 +18,7 @@ interface GalleryProps {
   readonly view: ProductView
 }
 
-/** The product large, in the chosen colour; and all its pictures small, where it has several. */
+/** The product in the chosen colour, with thumbnails if it has several pictures. */
 export function Gallery({ page, view }: GalleryProps) {
   const pictures = picturesOf(page, view, view.colour?.id ?? null)
   const [first, second] = pictures
@@ -50,7 +50,7 @@ export function Gallery({ page, view }: GalleryProps) {
   )
 }
 
-/** Its links to files open over the page; without script they lead to the picture alone. */
+/** Its links to pictures open over the page; without script they lead to the picture's own address. */
 function Enlarged({ children }: { readonly children: ReactNode }) {
   return (
     <lightbox-images data-view={viewMark('lightbox-images', {})}>
@@ -99,8 +99,8 @@ interface GalleryItemProps {
 }
 
 /**
- * The small picture is a link to itself, so that the browser alone can tell which one is chosen: the
- * large one beside the target is shown, and is a link to the picture alone.
+ * Each thumbnail links to its own fragment, so that the browser alone knows which one is chosen: the
+ * large picture beside the target is displayed, and links to the picture's own address.
  */
 function GalleryItem({ page, picture, number, total }: GalleryItemProps) {
   const isBehind = total > MAX_THUMBNAILS && number >= MAX_THUMBNAILS

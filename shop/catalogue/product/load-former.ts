@@ -12,7 +12,7 @@ import { loadRelated } from './load-related.ts'
 
 const SUGGESTED = 4
 
-/** What sells, for whoever has come to a dead end; nothing that is sold out. */
+/** Suggestions for a dead end: what sells best, without what is sold out. */
 export async function loadSuggested(
   db: Db,
   page: PageContext,
@@ -23,7 +23,7 @@ export async function loadSuggested(
   return createElement(Suggested, { page, cards, isBought: site.hasSales })
 }
 
-/** What stands at the address of a product that is off sale; undefined where there never was one. */
+/** The page at the address of a product that is off sale; undefined if there never was one. */
 export async function loadFormer(
   db: Db,
   page: PageContext,

@@ -16,13 +16,13 @@ import { productView, type ReturnedRestockForm } from './product-view.ts'
 export interface ProductRequest {
   readonly slug: string
   readonly colourId?: string | undefined
-  /** Boxes of a form that was sent back. */
+  /** Quantity fields of a returned form. */
   readonly returned?: ReturnedBoxes | undefined
   readonly flash?: Flash | undefined
   readonly deliver: QuoteDelivery
 }
 
-/** Undefined where this storefront does not sell it. */
+/** Returns undefined if the storefront does not sell it. */
 export async function loadProduct(
   db: Db,
   page: PageContext,

@@ -11,7 +11,7 @@ interface RelatedTo {
   readonly trail: readonly CategoryView[]
 }
 
-/** Others of the nearest category, filled up from the ones above it; nothing that is sold out. */
+/** Products of the same category, then of its ancestors, without what is sold out. */
 export async function loadRelated(
   db: Db,
   page: PageContext,

@@ -3,9 +3,9 @@ import type { Language } from '../../../src/model/language.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 
 interface Measure {
-  /** What a heading of the guide says in English when it means this measure. */
+  /** Recognises the measure by the guide's English heading. */
   readonly says: RegExp
-  /** Where it is taken, and where its name stands. */
+  /** The measure's line, and the place of its label. */
   readonly path: string
   readonly x: number
   readonly y: number
@@ -65,7 +65,7 @@ interface MeasureDrawingProps {
   readonly language: Language
 }
 
-/** Where each measure of the guide is taken; the words beside it say the same. */
+/** Shows where each measure of the guide is taken; the text beside it says the same. */
 export function MeasureDrawing({ guide, language }: MeasureDrawingProps) {
   for (const { height, outline, measures } of [BODY, FOOT, HAND]) {
     const drawn = measures.flatMap(({ says, ...measure }) => {

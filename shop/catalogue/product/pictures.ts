@@ -4,21 +4,21 @@ import { pictureUrl } from '../picture-url.ts'
 import type { FoundPicture } from '../product-queries.ts'
 import type { ProductView } from './product-view.ts'
 
-/** One picture of a product in a colour, as its page shows it. */
+/** A picture of a product in one colour. */
 export interface GalleryPicture {
   readonly source: string
-  /** The address of the picture alone, in the window's whole size where it is drawn. */
+  /** The picture's own address, at full window size if it is drawn. */
   readonly large: string
   readonly alt: string
-  /** A drawing fills any frame; a file keeps its proportions in it. */
+  /** Drawings fill any frame; files keep their proportions. */
   readonly isDrawn: boolean
 }
 
 type PicturesOf = Pick<ProductView, 'product' | 'pictures' | 'swatches' | 'catalogueVersion'>
 
 /**
- * What a product shows in a colour, the first picture first; at least one. Pictures of other colours
- * are left out, unless there is no other.
+ * The pictures of a product in one colour, the main one first; at least one. Leaves out pictures of other
+ * colours, unless there are no others.
  */
 export function picturesOf(
   page: PageContext,
@@ -51,7 +51,7 @@ interface PictureFile {
   readonly colourId: string | null
 }
 
-/** Those that came with the catalogue: the colour's own, then those of any colour. */
+/** Picture files: those of the colour, then those of no particular colour. */
 function filesOf({ product, pictures }: PicturesOf, colourId: string | null): PictureFile[] {
   const files = pictures.flatMap(({ url, ...it }) => {
     const safe = safeUrl(url)

@@ -2,26 +2,28 @@ import { statedPrice } from '../../../src/model/prices.ts'
 import { type PageContext, priceView } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
 
-/** What delivering one piece costs, as the storefront states its prices, and when it arrives. */
+/** The price of delivering one piece, as the storefront states prices, and its arrival. */
 interface DeliveryQuote {
   readonly price: number
   /** `tis 24–ons 25 nov` */
   readonly arrival?: string | undefined
 }
 
-/** Goods in a parcel of their own. */
+/** One piece in a parcel of its own. */
 interface ParcelContent {
   readonly drawing: string
   readonly size: string | null
-  /** What they cost, for the limit of free delivery. */
+  /** Its price, which may qualify for free delivery. */
   readonly amount: number
 }
 
-/** How a checkout of these goods alone would begin; undefined where nothing is delivered. */
+/**
+ * The delivery that a checkout of this piece alone would offer first; undefined if it is not delivered.
+ */
 export type QuoteDelivery = (page: PageContext, content: ParcelContent) => DeliveryQuote | undefined
 
 export interface DeliveryView extends DeliveryQuote {
-  /** Some of the articles cost more to deliver. */
+  /** Whether some of the articles cost more to deliver. */
   readonly isFrom: boolean
 }
 
@@ -30,13 +32,13 @@ interface DeliveredProduct {
   readonly articles: readonly ListedArticle[]
 }
 
-/** The delivery of one piece of any of the articles; their days where all of them have the same. */
+/** The delivery of one piece of any of the articles, with the days if they are the same for all. */
 export function deliveryView(
   page: PageContext,
   { drawing, articles }: DeliveredProduct,
   deliver: QuoteDelivery,
 ): DeliveryView | undefined {
-  // Free delivery starts at a sum as it is paid. It would give away a price that may not be seen.
+  // Free delivery depends on the amount paid; it must not reveal a price that the viewer may not see.
   const view = { ...priceView(page), wantsVat: false }
   const amount = (it: ListedArticle) => statedPrice(it, view) ?? 0
   const parcels = new Map(
@@ -48,7 +50,7 @@ export function deliveryView(
   if (!first || quotes.length < found.length) return undefined
   const price = Math.min(...quotes.map((it) => it.price))
   const isOneDay = quotes.every((it) => it.arrival === first.arrival)
-  // Likewise, a day would give away what is in stock.
+  // Likewise, the days would reveal the stock.
   const isInStock = view.canSeePrices && articles.some((it) => it.available > 0)
   return {
     price,

@@ -9,7 +9,7 @@ interface ProductProps {
   readonly view: ProductView
 }
 
-/** Delivery cost and return terms, next to the button; what is offered to companies has neither. */
+/** Delivery cost and return terms, beside the button; not for products on request. */
 export function DeliveryTerms({ page, view: { delivery, isQuotation } }: ProductProps) {
   if (isQuotation) {
     return (
@@ -46,7 +46,7 @@ export function DeliveryTerms({ page, view: { delivery, isQuotation } }: Product
   )
 }
 
-/** The price of the delivery that the checkout begins with, or that the checkout works it out. */
+/** The price of the checkout's first delivery method, or that the checkout calculates it. */
 function priceWords(page: PageContext, delivery: DeliveryView | undefined): string {
   if (!delivery) return page.t('page.terms.later')
   const { price, isFrom } = delivery
@@ -58,7 +58,9 @@ function priceWords(page: PageContext, delivery: DeliveryView | undefined): stri
   })
 }
 
-/** What it is, and who made it: the law asks the maker's name and addresses of every offer. */
+/**
+ * Description and manufacturer: the law requires name and addresses of the manufacturer in every offer.
+ */
 export function ProductFacts({ page, view }: ProductProps) {
   const { description } = view.product
   const paragraphs = description.split(/\n\s*\n/).filter((it) => it.trim() !== '')
@@ -93,7 +95,7 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
-/** Open at first, so that it is read; closing it brings up what stands below. */
+/** Open at first, so that it is read. */
 function Fold({ heading, children }: FoldProps) {
   return (
     <details className="shop-fold" open>

@@ -15,7 +15,7 @@ import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 import { haveSameContent, unitPriceJson } from './unit-price-json.ts'
 
-/** Schema.org's Product. Offers stand in it only for those who may see them. */
+/** Schema.org's Product, with offers only for viewers who may see prices. */
 export function productJson(page: PageContext, site: CatalogueSite, view: ProductView): object {
   const { product, colour, articles, isQuotation, reviews } = view
   const images = picturesOf(page, view, colour?.id ?? null).map(({ source }) =>
@@ -86,7 +86,7 @@ function offers(page: PageContext, site: CatalogueSite, { product, offered }: Of
   }
 }
 
-/** Of one size, which says how much it is for. */
+/** The offer of one article, with its net content. */
 function offer(page: PageContext, { article, amount }: Offered['offered'][number]): object {
   const { currency } = page.shop
   const price = decimal(amount, currency)

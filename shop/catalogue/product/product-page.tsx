@@ -44,7 +44,7 @@ export function productPage(
       { name: product.name },
     ],
     structured: [productJson(page, site, view)],
-    // Another colour is shown without a page load.
+    // Switches colours without loading a page.
     script: view.swatches.length > 1 ? 'colours' : undefined,
     look: 'product',
     main: drawPage(
@@ -152,7 +152,7 @@ function Related({ page, view }: ProductProps) {
   )
 }
 
-/** For search engines: whole words, at most 160 characters. */
+/** The description for search engines: whole words, at most 160 characters. */
 function firstSentence(description: string): string {
   const text = description.replace(/\s+/g, ' ').slice(0, 161)
   return text.length <= 160 ? text : `${text.slice(0, text.lastIndexOf(' '))} …`
@@ -164,8 +164,8 @@ interface BuyBarProps {
 }
 
 /**
- * Sticks to the bottom of a phone's window and leads to the buy button. The style sheet hides it while
- * that button is in view, where the browser can tell.
+ * Sticks to the bottom of a phone's window and links to the buy button. The style sheet hides it while
+ * that button is in view, where the browser supports that.
  */
 function BuyBar({ page, view }: BuyBarProps) {
   const { price, product, articles } = view

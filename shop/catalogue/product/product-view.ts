@@ -13,17 +13,17 @@ import { type DeliveryView, deliveryView, type QuoteDelivery } from './product-d
 /** A product in one of its colours. */
 export interface ProductView {
   readonly product: FoundProduct
-  /** Beside the first one, of every colour; see `picturesOf`. */
+  /** Pictures of every colour besides the main one; see `picturesOf`. */
   readonly pictures: readonly FoundPicture[]
   readonly swatches: readonly Swatch[]
   readonly colour: Swatch | undefined
-  /** Of the colour that is shown. */
+  /** Articles of the displayed colour. */
   readonly articles: readonly ListedArticle[]
-  /** Of every colour, where all of them are bought in one grid. */
+  /** Articles of every colour, if they are bought in one grid. */
   readonly grid?: readonly ListedArticle[]
-  /** Absent where there is none, or none that may be seen. */
+  /** Absent if there is none, or the viewer may not see it. */
   readonly price?: DisplayedPrice | undefined
-  /** Of one piece, to a visitor who has chosen nothing yet. */
+  /** Delivery of one piece, before the visitor has chosen anything. */
   readonly delivery?: DeliveryView | undefined
   readonly isQuotation: boolean
   readonly isSoldOut: boolean
@@ -31,14 +31,14 @@ export interface ProductView {
   readonly trail: readonly CategoryView[]
   readonly related: readonly CardView[]
   readonly catalogueVersion: number
-  /** What was typed into boxes, and what was wrong with it, when a form came back. */
+  /** Typed quantities and their errors, from a returned form. */
   readonly returned?: ReturnedBoxes
   readonly restock?: ReturnedRestockForm
-  /** Absent while nobody has said anything. */
+  /** Absent without reviews. */
   readonly reviews?: ProductReviews | undefined
 }
 
-/** A request for a mail that came back. */
+/** A returned restock form. */
 export interface ReturnedRestockForm {
   readonly article: string
   readonly email: string
@@ -49,7 +49,7 @@ export interface ProductParts {
   readonly product: FoundProduct
   readonly pictures: readonly FoundPicture[]
   readonly articles: readonly ListedArticle[]
-  /** As the address asks for it; an unknown one is the first colour that can be bought. */
+  /** The colour in the address; if unknown, the first colour in stock is displayed. */
   readonly colourId?: string | undefined
   readonly trail: readonly CategoryView[]
   readonly related: readonly CardView[]

@@ -18,7 +18,7 @@ interface VariantQuestion {
   readonly storefront: Storefront
 }
 
-/** A product in one colour: by `<productCode>:<colourId>`, or by the number of one of its articles. */
+/** Finds a product in one colour, by `<productCode>:<colourId>` or by one of its article numbers. */
 export async function findVariant(
   db: Db,
   { variantId, language, storefront }: VariantQuestion,

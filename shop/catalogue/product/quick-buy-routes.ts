@@ -5,12 +5,12 @@ import { ShopError } from '../../platform/shop-error.ts'
 import { viewVariant } from './view-variant.ts'
 
 /**
- * `<productCode>:<colourId>` or an article number: letters, digits and a few signs between them, which
- * leaves out paths and query strings.
+ * `<productCode>:<colourId>` or an article number: letters, digits and a few separators, but no paths or
+ * query strings.
  */
 const VARIANT_ID = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} ._+:-]*[\p{L}\p{N}\p{M}])?$/u
 
-/** What can be bought of a product in one colour. */
+/** The sizes of a product in one colour that can be bought. */
 export async function quickBuyRoutes(
   shop: FastifyInstance,
   { db }: { readonly db: Db },

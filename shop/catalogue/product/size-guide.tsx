@@ -12,10 +12,10 @@ interface SizeGuideProps {
 }
 
 const ID = 'size-guide'
-/** The browser opens it by itself. */
+/** The browser opens the guide without script. */
 const ASLEEP = { 'data-wake': '' }
 
-/** Body measures, how to take them, and how this article fits, over the page. */
+/** Body measures, how to take them, and how this product fits, in a dialog. */
 export function SizeGuide({ page, view: { guide } }: SizeGuideProps) {
   if (!guide) return null
   const { language } = page
@@ -53,7 +53,7 @@ function MeasureTable({ page: { language }, guide }: MeasureTableProps) {
       className="shop-table-frame"
       role="region"
       aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a mouse scroll it with keys.
       tabIndex={0}
     >
       <table className="shop-table shop-table--guide">

@@ -16,17 +16,17 @@ interface SizeInputTagProps {
   readonly productName: string
   readonly fields: readonly SizeField[]
   readonly productType?: ProductType
-  /** Said instead of buying, price and stock to those who are not logged in, and where it leads. */
+  /** The link in place of buying, price and stock for viewers who are not logged in. */
   readonly loggedOut?: { readonly text: string; readonly href: string } | undefined
-  /** What was wrong with a form that came back, by article number. */
+  /** Errors of a returned form, by article number. */
   readonly errors?: Readonly<Record<string, string | undefined>>
 }
 
-/** Sizes of a product, each with a box for how many, in a form that puts them all in the cart. */
+/** Sizes of a product with a quantity field each, in a form that adds them all to the cart. */
 export function SizeInputTag({ page, productId, productName, ...view }: SizeInputTagProps) {
   const { fields, productType, loggedOut, errors = {} } = view
   const offered = {
-    // As a browser reads them from the attribute, in which the defaults are filled in.
+    // With the defaults filled in, as a browser reads them from the attribute.
     fields: v.parse(sizeFieldsSchema, fields),
     productType,
     offert: false,
@@ -41,7 +41,7 @@ export function SizeInputTag({ page, productId, productName, ...view }: SizeInpu
     sizes: givenSizes(offered.fields),
     errors: errorsIn(errors),
     attempt: 0,
-    // Without script it would stand there when something else is filled in.
+    // Without script, a sum would be wrong as soon as a quantity changes.
     sum: '',
   })
   const attributes = {

@@ -1,6 +1,6 @@
 import { type ContentUnit, type NetContent, unitPriceOf } from '../../../src/model/unit-price.ts'
 
-/** Units by the codes of UN/CEFACT, which schema.org names them by. */
+/** UN/CEFACT codes of the units, which schema.org uses. */
 const CODES: Readonly<Record<ContentUnit, string>> = {
   mg: 'MGM',
   g: 'GRM',
@@ -15,7 +15,7 @@ const CODES: Readonly<Record<ContentUnit, string>> = {
   piece: 'H87',
 }
 
-/** What of a price says how much it is for, and by which unit it is compared. */
+/** The net content and reference quantity of a price. */
 export function unitPriceJson(content: NetContent | undefined, price: number): object {
   const unitPrice = content && unitPriceOf(price, content)
   if (!unitPrice) return {}
@@ -32,7 +32,7 @@ function quantity({ amount, unit }: NetContent): object {
   return { '@type': 'QuantitativeValue', value: amount, unitCode: CODES[unit] }
 }
 
-/** Whether all hold the same, or none of them says. */
+/** Whether all have the same net content, or none states it. */
 export function haveSameContent(articles: readonly { readonly content?: NetContent }[]): boolean {
   const [first] = articles
   return articles.every(

@@ -27,7 +27,7 @@ export async function viewVariant(
     productName: found.name,
     offert: isQuotation,
     ...(canSeePrices && { anySizeOfColorInStock: fields.some((it) => it.inStock) }),
-    // A price is asked for without a login.
+    // Quotations can be requested without a login.
     ...(!isQuotation && loginInstead(page, found.slug)),
   }
 }

@@ -2,7 +2,7 @@ import { type Rating, type RatingCounts, ratingOf, STARS } from '../../../src/mo
 import type { Db } from '../../platform/db/schema.ts'
 import { countRatings, listReviews, type ReviewCursor, type ReviewRow } from './review-queries.ts'
 
-/** What a page shows of a product's reviews; there is at least one. */
+/** A page of a product's reviews, with its rating; at least one review. */
 export interface ProductReviews {
   readonly rating: Rating
   readonly counts: RatingCounts
@@ -11,7 +11,7 @@ export interface ProductReviews {
   readonly hasMore: boolean
 }
 
-/** Undefined where nobody has said anything yet, and after the last that was said. */
+/** Returns undefined without reviews, and after the last one. */
 export async function loadReviews(
   db: Db,
   productId: number,
@@ -30,7 +30,7 @@ export async function loadReviews(
 
 const CURSOR = /^(\d{1,15})-([\w-]{1,64})$/
 
-/** From the address; anything odd is the beginning. */
+/** Reads a cursor from the address; anything invalid means the beginning. */
 export function readCursor(text: string): ReviewCursor | undefined {
   const [, writtenAt, id] = CURSOR.exec(text) ?? []
   return writtenAt && id ? { writtenAt: Number(writtenAt), id } : undefined

@@ -8,7 +8,7 @@ import type { ProductReviews } from './load-reviews.ts'
 import { averageText } from './rating-words.ts'
 import { ReviewList } from './review-list.tsx'
 
-/** How many a product's own page shows. */
+/** Number of reviews on a product's page. */
 export const NEWEST = 5
 
 interface ReviewsProps {
@@ -16,7 +16,7 @@ interface ReviewsProps {
   readonly reviews: ProductReviews
 }
 
-/** Under the product's name: what buyers say in one line, and the way to all of it. */
+/** The rating under the product's name, with a link to the reviews. */
 export function RatingLink({ page, reviews: { rating } }: ReviewsProps) {
   const average = averageText(page, rating.average)
   return (
@@ -54,7 +54,7 @@ export function ReviewSection({ page, reviews, slug }: SectionProps) {
   )
 }
 
-/** The average, how the stars spread, how it fits, and how reviews are checked. */
+/** The average, the distribution of stars, the fit, and how reviews are checked. */
 export function ReviewSummary({ page, reviews: { rating, counts, rows } }: ReviewsProps) {
   const { t } = page
   const average = averageText(page, rating.average)

@@ -6,7 +6,7 @@ export function averageText({ language }: Pick<PageContext, 'language'>, average
   return average.toFixed(1).replace('.', language === 'sv' ? ',' : '.')
 }
 
-/** The average and how many have said something, to be seen and to be heard. */
+/** The average and the number of reviews, as text and for screen readers. */
 export function ratingWords(
   page: Pick<PageContext, 'language' | 't'>,
   { average, count }: Rating,

@@ -2,7 +2,7 @@ import { isoDay } from '../../platform/dates.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { ProductReviews } from './load-reviews.ts'
 
-/** Schema.org's rating and reviews of a product: what its page shows, and nothing more. */
+/** Schema.org's rating and reviews of a product: only what the page displays. */
 export function reviewJson(
   { t, shop }: Pick<PageContext, 't' | 'shop'>,
   { rating, rows }: ProductReviews,

@@ -10,7 +10,7 @@ interface ReviewListProps {
   readonly level: 3 | 2
 }
 
-/** What buyers say, each with who, when and how many stars. */
+/** Reviews with author, date and stars. */
 export function ReviewList({ page, reviews, level }: ReviewListProps) {
   return (
     <ul className="shop-reviews__list">
@@ -62,7 +62,7 @@ function Review({ page, review, Name }: ReviewProps) {
   )
 }
 
-/** Said only where it is another one than the page's. */
+/** The language of a review, if it differs from the page's. */
 function langOf({ language }: PageContext, review: ReviewRow): string | undefined {
   return review.language === language ? undefined : review.language
 }

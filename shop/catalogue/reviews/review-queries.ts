@@ -9,7 +9,7 @@ import {
 } from '../../../src/model/reviews.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** What is shown of each of these products, by its id; those without reviews have no entry. */
+/** Ratings of these products by id; those without reviews have no entry. */
 export async function readRatings(
   db: Db,
   productIds: readonly number[],
@@ -50,22 +50,22 @@ export interface ReviewRow {
   readonly stars: Stars
   readonly fit: Fit | null
   readonly body: string
-  /** Empty where the buyer wants no name. */
+  /** Empty if the buyer wants to stay anonymous. */
   readonly author: string
   readonly language: Language
   readonly reply: string
   readonly writtenAt: number
-  /** 1 of what came with the demo and was written by no buyer. */
+  /** 1 for examples of the demo, which no buyer has written. */
   readonly isExample: 0 | 1
 }
 
-/** A place in a product's reviews: what comes after this one. */
+/** The review after which the next page of reviews begins. */
 export interface ReviewCursor {
   readonly writtenAt: number
   readonly id: string
 }
 
-/** The newest first; those after `place`, where there is one. */
+/** Reviews, the newest first; only those after `cursor`, if given. */
 export async function listReviews(
   db: Db,
   productId: number,

@@ -14,11 +14,11 @@ const PER_PAGE = 20
 
 interface ReviewsRequest {
   readonly slug: string
-  /** After which review the page begins, as its address says. */
+  /** The review after which the page begins, from its address. */
   readonly after: string
 }
 
-/** All that buyers say of a product; undefined where there is nothing to read. */
+/** All reviews of a product; undefined if there are none. */
 export async function loadReviewsPage(
   db: Db,
   page: PageContext,

@@ -6,7 +6,7 @@ import type { CardView } from '../cards/card-view.ts'
 import { loadSelected } from '../cards/load-cards.ts'
 import type { CatalogueSite } from '../site.ts'
 
-/** A product of a list, whether it can be bought or not. */
+/** A product in a list, whether on sale or not. */
 export interface NamedProduct {
   readonly id: number
   readonly code: string
@@ -17,11 +17,11 @@ export interface NamedProduct {
 
 export interface LoadedList {
   readonly cards: readonly CardView[]
-  /** What is sold no longer, or not on this storefront. */
+  /** Products that are no longer sold, or not on this storefront. */
   readonly unavailable: readonly NamedProduct[]
 }
 
-/** Products by their ids, as who asks may see them. Ids that no product ever had are left out. */
+/** Products by their ids, as the viewer may see them. Leaves out ids that no product ever had. */
 export async function loadList(
   db: Db,
   page: PageContext,
@@ -34,7 +34,7 @@ export async function loadList(
   return { cards, unavailable: products.filter((it) => !available.has(it.id)) }
 }
 
-/** What there is of these, in their order. */
+/** The existing products among these, in their order. */
 export function findNamed(
   db: Db,
   codes: readonly string[],

@@ -4,13 +4,13 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 
 interface RecentlyViewedRowProps {
   readonly page: PageContext
-  /** The product that the page itself shows. */
+  /** The page's own product. */
   readonly productId?: string
 }
 
 /**
- * Where a row of what the visitor has looked at may come, below all else: an empty place until there is
- * a yes to it.
+ * An empty row for recently viewed products at the end of a page; it stays empty without the visitor's
+ * consent.
  */
 export function RecentlyViewedRow({ page, productId }: RecentlyViewedRowProps) {
   if (!page.shop.recentlyViewed) return null

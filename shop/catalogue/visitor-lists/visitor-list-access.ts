@@ -6,7 +6,7 @@ import { FAVOURITES_PATH, RECENTLY_VIEWED_PATH } from '../../paths/shop-paths.ts
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { pageLines } from '../../platform/pages/page-lines.ts'
 
-/** The lists of an account, for the elements. */
+/** The calls for the lists of an account. */
 export const FAVOURITES_CALL = '/api/favourites'
 export const RECENTLY_VIEWED_CALL = '/api/recently-viewed'
 
@@ -18,7 +18,7 @@ const ofAccount = {
   needsNoProviders: true,
 } as const
 
-/** Everybody has both lists on their device; those of an account are of who is logged in. */
+/** Both lists exist on every visitor's device; those of an account need a login. */
 export const visitorListAccess: readonly AccessRule[] = [
   { ...ofAccount, path: FAVOURITES_CALL, schema: changeFavouritesSchema },
   { ...ofAccount, path: RECENTLY_VIEWED_CALL, schema: changeRecentlyViewedSchema },

@@ -15,9 +15,9 @@ import { CardGrid } from '../cards/card-grid.tsx'
 import type { LoadedList } from './load-list.ts'
 
 export interface ListView extends LoadedList {
-  /** Whether only the visitor's device knows the list. */
+  /** Whether the list is only on the visitor's device. */
   readonly isOnDevice: boolean
-  /** Products for a visitor whose list is empty. */
+  /** Suggestions if the list is empty. */
   readonly suggested: ReactNode
 }
 
@@ -73,7 +73,7 @@ function listPage(page: PageContext, title: string, main: ReactNode): PageConten
   return { title, crumbs: [{ name: title }], isPrivate: true, main: drawPage(page, main) }
 }
 
-/** Says which products it shows, for the element that takes it over. */
+/** States its products, for the element that takes over. */
 function Favourites({ page, view: { cards, unavailable, suggested } }: ListProps) {
   const ids = [...cards, ...unavailable].map((it) => it.code).join()
   return (
@@ -99,7 +99,7 @@ function Favourites({ page, view: { cards, unavailable, suggested } }: ListProps
   )
 }
 
-/** The same; without script, its button clears what the account remembers. */
+/** The same; without script, its button clears the account's list. */
 function RecentlyViewed({ page, view: { cards, suggested } }: ListProps) {
   const form = (button: ReactNode) => (
     <PageForm page={page} path={RECENTLY_VIEWED_PATH}>
@@ -123,12 +123,12 @@ function RecentlyViewed({ page, view: { cards, suggested } }: ListProps) {
 
 interface WaitingProps {
   readonly page: PageContext
-  /** Keys of texts. Without script, what a device keeps cannot be shown; an account's can. */
+  /** Keys of texts. Without script, an account's list can be displayed, but not a device's. */
   readonly busy: string
   readonly noScript: string
 }
 
-/** What stands in a list until its element shows what the device keeps. */
+/** Shown until the element displays the list of the device. */
 function Waiting({ page, busy, noScript }: WaitingProps) {
   return (
     <>
@@ -174,7 +174,7 @@ interface EmptyProps {
   readonly children: ReactNode
 }
 
-/** From a list without products to all that there are. */
+/** Links from an empty list to all products. */
 function Empty({ page, lead, children }: EmptyProps) {
   return (
     <div className="shop-none">

@@ -30,7 +30,7 @@ import {
 
 export type VisitorListOptions = Presenter<CatalogueSite> & Pick<Sources, 'db' | 'now' | 'isSecure'>
 
-/** What a call or a form changes; with nothing, a call only reads. */
+/** The changes of a call or a form; without any, a call only reads. */
 interface ListChange {
   /** The newest first. */
   readonly add?: readonly string[] | null
@@ -38,19 +38,19 @@ interface ListChange {
   readonly clear?: boolean | null
 }
 
-/** A list of products that a visitor has: on the device, and of who is logged in, in the account. */
+/** A visitor's list of products: on the device or, for logged-in customers, in the account. */
 interface VisitorList {
   readonly table: CustomerList['table']
   readonly call: string
   readonly path: string
-  /** Of a visitor who is not logged in: whether the device has a list, which the element shows. */
+  /** Whether the device of a visitor without login has a list, which the element displays. */
   readonly isOnDevice: (request: FastifyRequest, page: PageContext) => boolean
-  /** Whether the page names what cannot be bought. */
+  /** Whether the page lists products that cannot be bought. */
   readonly namesUnavailable: boolean
   readonly draw: (page: PageContext, view: ListView) => PageContent
-  /** What its form without script asks for. */
+  /** Reads the list's form, which works without script. */
   readonly readForm: (fields: Readonly<Record<string, string>>) => ListChange
-  /** What the next page says of that; `codes` is all that the list holds afterwards. */
+  /** The message on the next page; `codes` lists the list's products after the change. */
   readonly describe: (change: ListChange, codes: readonly string[]) => Flash
 }
 
@@ -83,7 +83,7 @@ const LISTS: readonly VisitorList[] = [
   },
 ]
 
-/** For each list: the page, its form without script, and the call. */
+/** The page, the form and the call of each list. */
 export async function visitorListRoutes(
   shop: FastifyInstance,
   options: VisitorListOptions,
@@ -97,7 +97,10 @@ export async function visitorListRoutes(
   }
 }
 
-/** Of who is logged in, the list of the account; everybody else's is shown by the element. */
+/**
+ * Draws the list of a logged-in customer's account; for other visitors the element displays the device's
+ * list.
+ */
 async function show(
   options: VisitorListOptions,
   list: VisitorList,
@@ -118,7 +121,7 @@ async function show(
   return sendPage(reply, pageRequest, list.draw(page, view))
 }
 
-/** Back to the page of the button that was pressed, with what that did. */
+/** Changes the list, and redirects back to the page of the pressed button with a message. */
 async function takeForm(
   options: VisitorListOptions,
   list: VisitorList,
@@ -133,7 +136,7 @@ async function takeForm(
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
 }
 
-/** Answers with all that the customer's list holds afterwards. */
+/** Returns all products of the customer's list after the change. */
 async function changeList(
   { db, now }: VisitorListOptions,
   { table }: VisitorList,
@@ -150,7 +153,7 @@ async function changeList(
   })
 }
 
-/** Whoever says no has nothing left of what was looked at, in the account either. */
+/** After a refused consent, clears the recently viewed products of the account, too. */
 export function clearWithoutConsent(db: Db) {
   return async ({ customer }: Visitor, { preferences }: Consent): Promise<void> => {
     if (!customer || preferences) return
