@@ -3,11 +3,11 @@ import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PriceLists } from '../platform/http/visitor.ts'
 
-/** A line of a price list with what it asks for one piece. */
+/** A line of a price list, with its price of one piece. */
 export interface AgreedLineRow {
   readonly articleNumber: string
   readonly currency: string
-  /** Null where there is no such article on sale. */
+  /** Null if no such article is on sale. */
   readonly productId: number | null
   readonly price: number | null
 }
@@ -17,7 +17,7 @@ export interface AgreedProductRow {
   readonly price: number
 }
 
-/** Where the reading of a list's lines goes on. */
+/** The line after which reading continues. */
 export type LinesAfter = Pick<AgreedLineRow, 'articleNumber' | 'currency'>
 
 interface LinesQuery {
@@ -27,7 +27,7 @@ interface LinesQuery {
   readonly limit: number
 }
 
-/** The next lines of a price list that name an article and count from the first piece on. */
+/** The next lines of a price list that name an article and apply from the first piece. */
 export function listAgreedLines(
   db: Db,
   { listId, currency, after, limit }: LinesQuery,
@@ -44,7 +44,7 @@ export function listAgreedLines(
   return readRows(db, text, [listId, currency, after.articleNumber, after.currency, limit])
 }
 
-/** Whether these lists say what every article costs from the first piece on. */
+/** Whether these lists have a price for every article from the first piece. */
 export async function hasLineOfAll(db: Db, { ids, currency }: PriceLists): Promise<boolean> {
   const text = `
     select 1 from price_list_line
@@ -53,7 +53,7 @@ export async function hasLineOfAll(db: Db, { ids, currency }: PriceLists): Promi
   return (await readRows(db, text, [JSON.stringify(ids), currency])).length > 0
 }
 
-/** What lines that name every article ask for the cheapest article of some products. */
+/** The lowest article price of products, by lines that apply to every article. */
 export function listAgreedProducts(
   db: Db,
   { ids, currency }: PriceLists,

@@ -11,19 +11,19 @@ import { type FacetIndex, NO_PRICE } from './facet-index.ts'
 import { sortByPrice } from './orders.ts'
 import { EventLoopYielder } from './yield-to-event-loop.ts'
 
-/** Numbers that are kept in all, four bytes each. */
+/** Cached numbers in all, four bytes each. */
 const MAX_NUMBERS = 2_000_000
-/** A price and a place in the order. */
+/** A price and a position in the order. */
 const NUMBERS_A_PRODUCT = 2
-/** Lines or products read at a time; between two readings other visitors are served. */
+/** Lines or products per read; other requests are served in between. */
 const BATCH_SIZE = 1000
 const FIRST_LINE: LinesAfter = { articleNumber: '', currency: '' }
 
 type ByLists = Map<string, Promise<AgreedPrices>>
 
 /**
- * Keeps what products cost by the price lists of companies, for those who looked last. A change of
- * the catalogue or of a list is another key.
+ * Caches prices by companies' price lists, for the most recent users. A change of the catalogue or of a
+ * list changes the key.
  */
 export class AgreedPricesCache {
   readonly #db: Db
@@ -44,7 +44,7 @@ export class AgreedPricesCache {
     return agreed
   }
 
-  /** A failure is not kept. */
+  /** Failures are not cached. */
   #read(index: FacetIndex, lists: PriceLists, known: ByLists): Promise<AgreedPrices> {
     const agreed = readAgreed(this.#db, index, lists)
     agreed.catch(() => known.delete(lists.key))
@@ -56,7 +56,7 @@ function maxEntries({ size }: FacetIndex): number {
   return Math.max(1, Math.floor(MAX_NUMBERS / NUMBERS_A_PRODUCT / Math.max(1, size)))
 }
 
-/** The price on each product's card, as the company sees it: the lowest that its lists and the shop ask. */
+/** The price on each product's card for a company: the lowest of its lists and the shop. */
 async function readAgreed(db: Db, index: FacetIndex, lists: PriceLists): Promise<AgreedPrices> {
   const yielder = new EventLoopYielder()
   const prices = index.prices.professional.slice()

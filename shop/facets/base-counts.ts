@@ -5,25 +5,25 @@ import type { FacetIndex } from './facet-index.ts'
 import { priceSteps } from './price-steps.ts'
 import { select } from './selection.ts'
 
-/** A list before any filter: what its filters can offer, and in which order. */
+/** An unfiltered list: the options of its filters, with their counts. */
 export interface Base {
   readonly total: number
   readonly counts: Counts
   readonly ranges: readonly PriceRange[]
-  /** By these ranges. */
+  /** Counts by these price ranges. */
   readonly prices: PriceCounts
 }
 
-/** Numbers that are kept in all, four bytes each. */
+/** Cached numbers in all, four bytes each. */
 const MAX_NUMBERS = 500_000
 
 interface Counted {
   readonly lists: Map<string, Base>
-  /** Of hits, apart: searches that nobody repeats drive no list out. */
+  /** Search results are cached apart, so that rare searches do not push out lists. */
   readonly searches: Map<string, Base>
 }
 
-/** Keeps what is the same for everybody who opens a list, or is given the same hits. */
+/** Caches what is the same for everybody with the same list or the same search results. */
 export class BaseCounts {
   readonly #cache = new WeakMap<FacetIndex, Counted>()
   readonly #numbers = new WeakMap<Int32Array, number>()
@@ -48,7 +48,7 @@ export class BaseCounts {
     this.#cache.delete(index)
   }
 
-  /** Hits are known again as long as whoever searches hands out the same ones. */
+  /** Recognises search results by identity, as long as the search returns the same array. */
   #numberOf(hits: Int32Array): number {
     const number = this.#numbers.get(hits) ?? ++this.#given
     this.#numbers.set(hits, number)

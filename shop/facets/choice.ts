@@ -3,29 +3,29 @@ import type { Storefront } from '../../src/model/storefront.ts'
 import type { FacetIndex, OptionGroup } from './facet-index.ts'
 import { FACET_IDS, type FacetId } from './facets-port.ts'
 
-/** What products cost the companies that have the same price lists. */
+/** The prices of products for companies with the same price lists. */
 export interface AgreedPrices {
-  /** That of the lists. */
+  /** Key of the lists. */
   readonly key: string
-  /** As the columns of all have them. */
+  /** Prices by row, like those of the index. */
   readonly prices: Int32Array
-  /** Rows by rising price. */
+  /** Rows by ascending price. */
   readonly order: Int32Array
 }
 
-/** Which products a list is made from, before any filter. */
+/** The products of an unfiltered list. */
 export interface Scope {
   readonly storefront: Storefront
-  /** Place of a category. */
+  /** Position of a category. */
   readonly category?: number
   readonly onlyCampaigns?: boolean
   /** Ids of products, in no order. */
   readonly among?: Int32Array
-  /** Present where a company that has price lists looks at the list. */
+  /** Present if the viewer's company has price lists. */
   readonly agreed?: AgreedPrices
 }
 
-/** The prices that the visitor of a list sees. */
+/** The prices that the viewer sees. */
 export function visiblePrices(
   { prices }: FacetIndex,
   { storefront, agreed }: Pick<Scope, 'storefront' | 'agreed'>,
@@ -33,7 +33,7 @@ export function visiblePrices(
   return agreed?.prices ?? prices[storefront]
 }
 
-/** What was chosen: options by their places. A group without a choice is not in it. */
+/** The chosen options, by their positions. Groups without a choice are absent. */
 export interface Choice {
   readonly options: ReadonlyMap<OptionGroup, readonly number[]>
   readonly price?: PriceRange
@@ -41,11 +41,11 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { options: new Map() }
 
-/** A product's state: in the list, or out of it for more than one reason. */
+/** State of a product that is in the list, or out for more than one reason. */
 export const IN = 0
 export const OUT = 255
 
-/** A product's state where this group alone keeps it out. */
+/** State of a product that only this group excludes. */
 export function codeOf(group: FacetId): number {
   return FACET_IDS.indexOf(group) + 1
 }

@@ -3,9 +3,9 @@ import type { MetOption } from './option-list.ts'
 
 type Channels = readonly [hue: number, chroma: number, lightness: number]
 
-/** Below this, a colour is a grey. Of 1. */
+/** Colours with less chroma are grey; of 1. */
 const LEAST_CHROMA = 0.12
-/** Where each family ends on the circle of hues, in degrees; what comes after the last is red again. */
+/** End of each family on the colour wheel, in degrees; the rest is red again. */
 const HUES = [
   [18, 'red'],
   [48, 'orange'],
@@ -17,7 +17,7 @@ const HUES = [
   [342, 'pink'],
 ] as const
 
-/** What stands beside each family's name, in the order of the families. */
+/** The swatch of each family. */
 const SWATCHES: Readonly<Record<ColourFamily, string>> = {
   black: '#1a1a1a',
   grey: '#808080',
@@ -36,13 +36,13 @@ const SWATCHES: Readonly<Record<ColourFamily, string>> = {
 
 export const COLOUR_FAMILIES = Object.keys(SWATCHES) as readonly ColourFamily[]
 
-/** The option that stands for all shades of a family. */
+/** The option for all shades of a family. */
 export function familyOption(family: ColourFamily): MetOption {
   const key = `facet.colour.${family}`
   return { id: family, sv: key, en: key, hex: SWATCHES[family], isKey: true }
 }
 
-/** By what a colour is called, or else by how it looks; undefined where neither tells. */
+/** The family by a colour's name, or else by its hex value; undefined if neither tells. */
 export function familyOfColour({ sv, en, hex }: MetOption): ColourFamily | undefined {
   return namedFamily(en) ?? namedFamily(sv) ?? colourFamily(hex)
 }
@@ -66,14 +66,14 @@ function greyOf(lightness: number): ColourFamily {
   return lightness < 0.8 ? 'grey' : 'white'
 }
 
-/** What is dark or dull among the oranges goes by another name. */
+/** Dark and dull oranges are brown or beige. */
 function earthOf(chroma: number, lightness: number): ColourFamily {
   if (lightness < 0.38) return 'brown'
   if (chroma >= 0.3) return 'orange'
   return lightness < 0.5 ? 'brown' : 'beige'
 }
 
-/** Hue in degrees; the others of 1. */
+/** Hue in degrees; the other channels from 0 to 1. */
 function channelsOf(hex = ''): Channels | undefined {
   const pairs = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1)
   const [red = 0, green = 0, blue = 0] = pairs?.map((it) => Number.parseInt(it, 16) / 255) ?? []

@@ -11,19 +11,19 @@ import {
 import { addUp } from './option-sets.ts'
 import type { Selected } from './selection.ts'
 
-/** The highest that a column of prices can hold. */
+/** The highest value in a column of prices. */
 const MAX_INT32 = 0x7f_ff_ff_ff
 
 /**
- * Products by option: those that have it among the products that all other groups leave. What is
- * chosen in the option's own group does not count, since a group widens.
+ * Number of products by option, among those that match all other groups. Choices in the option's own
+ * group do not count, because options of one group are alternatives.
  */
 export type Counts = Readonly<Record<OptionGroup, Uint32Array>>
 
 export interface PriceCounts {
-  /** Lowest and highest price among the products that all other groups leave. */
+  /** Lowest and highest price among the products that match all other groups. */
   readonly range?: { readonly min: number; readonly max: number }
-  /** Products by range; a price on the border of two counts in both. */
+  /** Number of products by range; a price on the border of two counts in both. */
   readonly counts: readonly number[]
 }
 
@@ -51,7 +51,7 @@ export function countPrices(
   return max === NO_PRICE ? { counts } : { counts, range: { min, max } }
 }
 
-/** Prices of the products that all groups but the price leave. */
+/** Prices of the products that match all groups but the price. */
 function pricesOf(prices: Int32Array, { rows, near, state }: Selected): Int32Array {
   const code = codeOf('price')
   const nearest = near.filter((row) => state[row] === code)

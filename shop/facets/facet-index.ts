@@ -3,9 +3,9 @@ import type { Storefront } from '../../src/model/storefront.ts'
 import type { Numbers } from './number-list.ts'
 import type { Column } from './option-sets.ts'
 
-/** Groups that a product has or has not, whichever of its articles is looked at. */
+/** Groups that belong to a product, not to its articles. */
 const PRODUCT_GROUPS = ['category', 'brand', 'gender', 'type', 'material', 'campaign'] as const
-/** Groups that one and the same article must satisfy: red in 42, in stock. */
+/** Groups that a single article has to match: red in 42, in stock. */
 export const ARTICLE_GROUPS = ['colour', 'size', 'stock'] as const
 export const OPTION_GROUPS = [...PRODUCT_GROUPS, ...ARTICLE_GROUPS] as const
 
@@ -13,30 +13,30 @@ export type ArticleGroup = (typeof ARTICLE_GROUPS)[number]
 export type OptionGroup = (typeof OPTION_GROUPS)[number]
 
 export interface OptionLabel {
-  /** As it stands in addresses. */
+  /** The id in addresses. */
   readonly id: string
   readonly sv: string
   readonly en: string
   readonly hex?: string
-  /** Its words are the shop's own: `sv` and `en` are the key of a text. */
+  /** `sv` and `en` are text keys. */
   readonly isKey?: boolean
 }
 
-/** The options of a group in the order they were met; columns speak of them by their place. */
+/** The options of a group in the order in which they were found; columns refer to them by position. */
 export interface GroupOptions {
   readonly labels: readonly OptionLabel[]
   readonly placeOf: ReadonlyMap<string, number>
-  /** Places in the order in which they are shown. */
+  /** Positions in order of display. */
   readonly order: Readonly<Record<Language, Int32Array>>
 }
 
-/** What each article of each product is; a value is an option's place plus one, or 0. */
+/** The options of each article; a value is an option's position plus one, or 0. */
 export interface ArticleColumns {
-  /** Where each product's articles begin, and the end of the last's. */
+  /** Start of each product's articles, and the end of the last. */
   readonly starts: Numbers
   readonly colours: Numbers
   readonly sizes: Numbers
-  /** A bit an article. */
+  /** One bit per article. */
   readonly inStock: Uint8Array
 }
 
@@ -48,33 +48,33 @@ export type OrderName =
   | 'price-sport'
   | 'price-professional'
 
-/** A product that has no price to show. */
+/** Price of a product without a public price. */
 export const NO_PRICE = -1
 
 /**
- * Every published product in columns. A row is a product's place in them, by rising id. Filled when
- * the catalogue changes; of stock, which changes oftener, the columns are kept up to date.
+ * All published products, in columns. A row is a product's position, by ascending id. Built when the
+ * catalogue changes; the columns of stock, which changes more often, are updated in between.
  */
 export interface FacetIndex {
   readonly size: number
   readonly ids: Numbers
-  /** By a product's id; -1 where there is none. */
+  /** Row by product id; -1 if there is none. */
   readonly rows: Int32Array
   /** Bits of `STOREFRONT_BITS`. */
   readonly storefronts: Uint8Array
-  /** The price on the product's card, in öre; `NO_PRICE` for quotation products. */
+  /** The price on the product's card, in öre; `NO_PRICE` for products on request. */
   readonly prices: Readonly<Record<Storefront, Int32Array>>
   readonly columns: Readonly<Record<OptionGroup, Column>>
   readonly articles: ArticleColumns
   readonly options: Readonly<Record<OptionGroup, GroupOptions>>
-  /** The catalogue's ids of the colours that each option of `colour` stands for. */
+  /** The catalogue's colour ids for each option of `colour`. */
   readonly shades: readonly (readonly string[])[]
-  /** Place of each category's parent among the options of `category`; -1 for a root. */
+  /** Position of each category's parent among the options of `category`; -1 for a root. */
   readonly parents: Int32Array
-  /** By a category's id, its place; addresses name categories by their slugs. */
+  /** Position by category id; addresses name categories by their slugs. */
   readonly categoryPlaces: ReadonlyMap<string, number>
   readonly orders: Readonly<Record<OrderName, Int32Array>>
-  /** The last turn of stock that the columns know. */
+  /** The last change of stock that the columns include. */
   lastStockChange: number
 }
 

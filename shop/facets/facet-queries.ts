@@ -2,7 +2,7 @@ import { isReduced } from '../catalogue/running-price.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 
-/** All that filters and orders need to know of a product, in one row. */
+/** Everything that filters and orders need of a product, in one row. */
 export interface FacetProductRow {
   readonly id: number
   readonly brand: string
@@ -49,7 +49,7 @@ export interface StockChangeRow {
 const REDUCED = `exists (select 1 from article a
   where product_id = p.id and published = 1 and ${isReduced('a')})`
 
-/** The next products of the catalogue by their ids. */
+/** The next products by id. */
 export function listFacetProducts(
   db: Db,
   after: number,
@@ -88,7 +88,7 @@ export function listFacetCategories(db: Db): Promise<FacetCategoryRow[]> {
   return readRows(db, text, [])
 }
 
-/** What a product calls one of its colours. */
+/** A product's name of one of its colours. */
 export async function readColour(
   db: Db,
   productId: number,
@@ -101,7 +101,7 @@ export async function readColour(
   return row
 }
 
-/** Products whose stock has turned since, the earliest first. */
+/** Products that have sold out or come back since, the earliest first. */
 export function listStockChanges(db: Db, after: number, limit: number): Promise<StockChangeRow[]> {
   const text = `select product_id as productId, turn from stock_turn
     where turn > ? order by turn limit ?`
@@ -117,7 +117,7 @@ export async function readLastStockChange(db: Db): Promise<number> {
   return row?.turn ?? 0
 }
 
-/** Whether each article of some products is in stock, product by product, in the articles' order. */
+/** Whether each article of these products is in stock, by product, in the articles' order. */
 export function listStocked(
   db: Db,
   productIds: readonly number[],
@@ -130,4 +130,4 @@ export function listStocked(
   return readRows(db, text, [JSON.stringify(productIds)])
 }
 
-/** A claim on the row's type: the facets' tests hold it against a real database. */
+/** The type is a claim, which tests check against a real database. */

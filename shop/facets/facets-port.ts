@@ -5,7 +5,7 @@ import type { PriceLists } from '../platform/http/visitor.ts'
 
 export type ListingSort = 'popular' | 'newest' | 'price-up' | 'price-down' | 'name'
 
-/** Ids of all groups; they are the names of the filters in addresses. */
+/** Ids of all groups, which are the names of filters in addresses. */
 export const FACET_IDS = [
   'category',
   'gender',
@@ -20,53 +20,54 @@ export const FACET_IDS = [
 ] as const
 export type FacetId = (typeof FACET_IDS)[number]
 
-/** Which list is asked for, before any filter. */
+/** The requested list before any filter. */
 interface ListingScope {
   readonly storefront: Storefront
-  /** Id of a category; absent: the whole shop. */
+  /** A category's id; absent: the whole shop. */
   readonly categoryId?: string
   readonly onlyCampaigns?: boolean
-  /** Ids of the products that the list is made from, in no order: the hits of a search. */
+  /** Ids of the products that the list is made from, in no order: search results. */
   readonly among?: Int32Array
 }
 
 export interface FacetQuery extends ListingScope {
   readonly language: Language
-  /** How often the catalogue has changed, where it has been read already. */
+  /** The catalogue's version, if it has been read already. */
   readonly catalogueVersion?: number
-  /** Ids of chosen options by group; what is unknown, or in no product of the list, is ignored. */
+  /**
+   * Ids of chosen options by group; options that are unknown or in no product of the list are ignored.
+   */
   readonly chosen: ReadonlyMap<string, readonly string[]>
-  /** Without prices and stock, nothing can be found out about them. */
+  /** If false, prices and stock must not be revealed. */
   readonly seesPrices: boolean
-  /** Those of the visitor's company: its list is ordered and parted by what it pays. */
+  /** Price lists of the viewer's company: the list is sorted and filtered by its prices. */
   readonly priceLists?: PriceLists | undefined
   readonly sort: ListingSort
-  /** For the order `popular`: ids of the best hits of a search, best first. The rest follows. */
+  /** For the order `popular`: ids of the best search results, the best first. The rest follows. */
   readonly ranked?: readonly number[]
   readonly offset: number
   readonly limit: number
 }
 
 export interface FacetResult {
-  /** Products that the list holds in all. */
+  /** Number of products in the list. */
   readonly total: number
-  /** Ids of the products of the page that was asked for, in their order. */
+  /** Ids of the products on the requested page, in order. */
   readonly ids: readonly number[]
-  /** The colours that were chosen, by the catalogue's ids: every shade of the options. */
+  /** The catalogue's ids of the chosen colours: every shade of the options. */
   readonly colourIds?: readonly string[] | undefined
-  /** Groups that part this list, with what is chosen in them. */
+  /** Groups that divide this list, with the chosen options. */
   readonly groups: readonly FacetGroup[]
 }
 
 /**
- * Filters lists and counts what their filters would leave. An option counts the products that have
- * it among those which the choices in all other groups leave. Options keep their place while one
- * filters, those that would leave nothing included.
+ * Filters lists, and counts the products of each option among those that match the choices in all other
+ * groups. Options keep their position while filters change, even without any product left.
  */
 export interface FacetPort {
   list(question: FacetQuery): Promise<FacetResult>
-  /** The options that lists offer for colours or sizes as the catalogue has them; what is unknown stays. */
+  /** The current options for the catalogue's colours or sizes; unknown ids stay. */
   currentOptions(group: 'colour' | 'size', ids: readonly string[]): Promise<readonly string[]>
-  /** Reads what it needs before anybody asks. */
+  /** Reads the catalogue before the first request. */
   warmUp(): Promise<void>
 }

@@ -10,7 +10,7 @@ import type { Counts, PriceCounts } from './counts.ts'
 import type { FacetIndex, OptionGroup } from './facet-index.ts'
 import { FACET_IDS, type FacetId } from './facets-port.ts'
 
-/** Words of the trade that people ask about, and what each means in a few of everybody's. */
+/** Technical terms, with short explanations. */
 const WORDS: Record<Language, readonly (readonly [word: RegExp, meaning: string])[]> = {
   sv: [
     [/\bEVA\b/, 'EVA: lätt skum som dämpar.'],
@@ -32,10 +32,10 @@ const WORDS: Record<Language, readonly (readonly [word: RegExp, meaning: string]
   ],
 }
 
-/** More is no longer one line. */
+/** Longer texts do not fit on one line. */
 const MAX_MEANINGS = 2
 
-/** Options that are looked at: each list has its own. */
+/** Options that are searched for terms. */
 const MAX_LABELS = 200
 
 export interface GroupsOptions {
@@ -43,19 +43,19 @@ export interface GroupsOptions {
   readonly shop: ShopFacts
   readonly language: Language
   readonly storefront: Storefront
-  /** Groups that this visitor may see. */
+  /** Groups that the viewer may see. */
   readonly allowed: ReadonlySet<FacetId>
   readonly choice: Choice
-  /** Of the list before any filter. */
+  /** Of the unfiltered list. */
   readonly base: { readonly total: number; readonly counts: Counts }
   readonly counts: Counts
   readonly ranges: readonly PriceRange[]
   readonly prices: PriceCounts
-  /** Place of the list's own category. */
+  /** Position of the list's own category. */
   readonly category: number | undefined
 }
 
-/** The groups that part a list, each with the options that its products have before any filter. */
+/** The groups that divide a list, each with the options of its unfiltered products. */
 export function facetGroups(options: GroupsOptions): FacetGroup[] {
   const text = options.shop.text(options.language)
   return FACET_IDS.filter((it) => options.allowed.has(it)).flatMap((id) => {
@@ -64,7 +64,10 @@ export function facetGroups(options: GroupsOptions): FacetGroup[] {
   })
 }
 
-/** Letters, numbers and measures each by themselves; to choose among all of them is one choice. */
+/**
+ * A group each for letter sizes, numbers and measures. They are one choice: a product may match any of
+ * them.
+ */
 function sizeGroups(given: GroupsOptions, text: Text): FacetGroup[] {
   const { labels, order } = given.index.options.size
   const places = placesOf(given, 'size', order[given.language])
@@ -128,8 +131,8 @@ function placesOf(given: GroupsOptions, id: OptionGroup, order: Int32Array): num
 }
 
 /**
- * The category whose sub-categories part the list: the list's own, or, where all of it stands in one
- * of these, that one.
+ * The category whose sub-categories divide the list: the list's own or, if all products are in one
+ * sub-category, that one.
  */
 function openCategory({ index, base, category = -1 }: GroupsOptions): number {
   let current = category
@@ -169,7 +172,7 @@ function wordRange({ from, to }: PriceRange, sum: (amount: number) => string, te
   return text('facet.price.between', { from: sum(from), to: sum(to) })
 }
 
-/** One line on the words of the trade among the options of a group. */
+/** Explains technical terms among the options of a group, in one line. */
 function explainTradeWords(labels: readonly string[], language: Language): string | undefined {
   const sample = labels.slice(0, MAX_LABELS)
   const matching = WORDS[language].filter(([word]) => sample.some((it) => word.test(it)))

@@ -16,7 +16,7 @@ const PARTED_BY = /\s*[,;|]\s*/
 
 const SHARE = /^\d{1,3}(?:[.,]\d+)?\s?%\s*/
 
-/** What orders need of a product, and nothing else does. */
+/** What only sorting needs of a product. */
 export interface OrderedProduct {
   readonly nameSv: string
   readonly nameEn: string
@@ -24,7 +24,7 @@ export interface OrderedProduct {
   readonly createdAt: number
 }
 
-/** A colour that was met for the first time, on this product. */
+/** A new colour, and the first product that has it. */
 export interface NewColour {
   readonly place: number
   readonly colourId: string
@@ -43,7 +43,7 @@ const GENDERS: Readonly<Record<string, string>> = {
 const SOLD_OUT: readonly number[] = []
 const IN_STOCK: readonly number[] = [0]
 
-/** Takes products one by one, by rising id, and makes columns of them. */
+/** Builds the columns from products in order of ascending id. */
 export class IndexBuilder {
   readonly ids = new NumberList()
   readonly storefronts = new NumberList()
@@ -51,7 +51,7 @@ export class IndexBuilder {
   readonly products: OrderedProduct[] = []
   readonly options = byGroup(() => new OptionList())
   readonly columns = byGroup(() => new ColumnBuilder())
-  /** Colours whose words nobody has asked for yet. */
+  /** Colours whose names still have to be read. */
   newColours: NewColour[] = []
   readonly #starts = new NumberList()
   readonly #colours = new NumberList()
@@ -75,7 +75,7 @@ export class IndexBuilder {
     }
   }
 
-  /** A product that has nothing to sell is no product of a list. */
+  /** Leaves out products without articles on sale. */
   add(row: FacetProductRow): void {
     const articles = JSON.parse(row.articles) as readonly Article[]
     if (articles.length === 0) return
@@ -84,7 +84,7 @@ export class IndexBuilder {
     this.storefronts.push(
       (row.onSport && STOREFRONT_BITS.sport) | (row.onProfessional && STOREFRONT_BITS.professional),
     )
-    // Lists of whole numbers hold nothing below 0, so that all stand one higher.
+    // Number lists have no negative numbers, so prices are stored plus one.
     this.prices.sport.push((isQuotation ? NO_PRICE : row.price) + 1)
     this.prices.professional.push((isQuotation ? NO_PRICE : row.businessPrice) + 1)
     const { nameSv, nameEn, popularity, createdAt } = row
@@ -123,7 +123,7 @@ export class IndexBuilder {
     this.columns.campaign.push(row.isReduced === 1 && row.isQuotation === 0 ? [0] : [])
   }
 
-  /** What is asked for by quotation says nothing of its stock. */
+  /** The stock of products on request is not stated. */
   #addArticles(productId: number, articles: readonly Article[], isQuotation: boolean): void {
     const colours = articles.map(([it]) => this.#colourValue(it, productId))
     const sizes = articles.map(([, it]) => this.#sizeValue(it))
@@ -146,7 +146,7 @@ export class IndexBuilder {
     return place + 1
   }
 
-  /** One option for all spellings of a size. */
+  /** The option for all spellings of a size. */
   #sizeValue(size: string | null): number {
     if (size === null) return 0
     const existing = this.#sizeValues.get(size)
@@ -159,7 +159,7 @@ export class IndexBuilder {
   }
 }
 
-/** Values of articles are places plus one, or 0. */
+/** Values of articles are positions plus one, or 0. */
 function placesIn(values: readonly number[]): number[] {
   return [...new Set(values)].filter((it) => it > 0).map((it) => it - 1)
 }
@@ -168,7 +168,7 @@ function byGroup<Part>(create: () => Part): Record<OptionGroup, Part> {
   return Object.fromEntries(OPTION_GROUPS.map((it) => [it, create()])) as Record<OptionGroup, Part>
 }
 
-/** One option in both languages, with the key under which its spellings meet. */
+/** An option in both languages, with the key by which spellings are merged. */
 interface Word extends LocalText {
   readonly key: string
 }
@@ -179,8 +179,8 @@ function wordOf(sv: string, en: string): Word {
 }
 
 /**
- * The materials of "92 % polyester, elastan" each by itself. Where the languages do not name equally
- * many, the pairs are unknown, and the text stays whole.
+ * Each material of "92 % polyester, elastan". If the languages list different numbers of materials, they
+ * cannot be paired, and the text stays whole.
  */
 function materialsOf(sv: string, en: string): Word[] {
   const [ones, others] = [partsOf(sv), partsOf(en)]

@@ -22,12 +22,15 @@ import { readFacetIndex } from './read-index.ts'
 import { type Selected, select } from './selection.ts'
 import { applyStockChanges } from './stock-changes.ts'
 
-/** A list waits for so many products to be reloaded; beyond that, the older columns serve. */
+/**
+ * Catalogues up to this size are reloaded before a list is answered; larger ones answer from the older
+ * columns.
+ */
 const MAX_AWAITED = 20_000
 
 /**
  * Facets from columns in memory, which are reloaded when the catalogue's version changes. Stock is
- * followed live: a product that has just sold out is out of the next list.
+ * updated live: a product that has just sold out is missing from the next list.
  */
 export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): FacetPort {
   const bases = new BaseCounts()
@@ -61,12 +64,12 @@ export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): Fac
   }
 }
 
-/** What an option is found by, of what an address says. */
+/** The key of an option, from its id in an address. */
 function keyOf(group: OptionGroup, id: string): string {
   return group === 'size' ? sizeKey(id) : id
 }
 
-/** What is the same for more than one visitor. */
+/** Caches for all visitors. */
 interface Caches {
   readonly bases: BaseCounts
   readonly prices: AgreedPrices | undefined
@@ -111,7 +114,7 @@ interface Counting {
   readonly ranges: readonly PriceRange[]
 }
 
-/** Where nothing is chosen, everything has been counted already. */
+/** Without a choice, everything has been counted already. */
 function countAll(
   index: FacetIndex,
   selected: Selected,
@@ -130,14 +133,14 @@ function scopeOf(
 ): Scope {
   return {
     storefront,
-    // A category that came after the columns were read holds nothing yet.
+    // A category that is newer than the columns has no products yet.
     ...(categoryId !== undefined && { category: categoryPlaces.get(categoryId) ?? -1 }),
     ...(onlyCampaigns && { onlyCampaigns }),
     ...(among && { among }),
   }
 }
 
-/** Campaign prices are private customers'; prices and stock are for those who may see them. */
+/** Campaign prices are for private customers; prices and stock need permission. */
 function allowedGroups({ storefront, seesPrices }: FacetQuery): ReadonlySet<FacetId> {
   const hidden = new Set<FacetId>()
   if (storefront === 'professional') hidden.add('campaign')
@@ -151,8 +154,8 @@ interface ChoiceContext {
 }
 
 /**
- * What was chosen and is in this list; everything else is as if it had not been chosen. A list of
- * which nothing is in stock any more is another matter: it is empty for who asks for stock.
+ * The choice, without options that are not in this list. Stock stays chosen even if nothing is in stock:
+ * the list is empty then.
  */
 function readChoice(
   index: FacetIndex,
@@ -175,7 +178,7 @@ function readChoice(
   return { options, ...(price && { price }) }
 }
 
-/** A range of the visitor's own stands among the others, where it belongs. */
+/** Inserts the visitor's own range among the others, in order. */
 function withRange(ranges: readonly PriceRange[], own: PriceRange | undefined) {
   if (!own || ranges.some((it) => priceRangeId(it) === priceRangeId(own))) return ranges
   const end = ({ to = Number.POSITIVE_INFINITY }: PriceRange) => to

@@ -5,7 +5,7 @@ import { type Column, mergeOptions } from './option-sets.ts'
 import type { EventLoopYielder } from './yield-to-event-loop.ts'
 
 interface Shades {
-  /** Every colour of the catalogue, in the order in which columns speak of them. */
+  /** All colours of the catalogue, in the order in which columns refer to them. */
   readonly met: readonly MetOption[]
   readonly column: Column
   readonly articles: ArticleColumns
@@ -15,13 +15,13 @@ interface MergedShades {
   readonly options: GroupOptions
   readonly column: Column
   readonly articles: ArticleColumns
-  /** The catalogue's ids of the colours that each option stands for. */
+  /** The catalogue's colour ids for each option. */
   readonly shades: readonly (readonly string[])[]
 }
 
 /**
- * Colours as one chooses them: all shades of a family are one option, found by their own ids as well;
- * what neither its name nor its `#rrggbb` puts into one keeps its own words, after the families.
+ * Merges all shades of a family into one option, which is also found by their own ids. Colours without a
+ * family stay as they are, after the families.
  */
 export async function mergeShades(
   { met, column, articles }: Shades,
@@ -39,7 +39,7 @@ export async function mergeShades(
   for (const [at, { id = '' }] of met.entries()) shades[places[at] ?? -1]?.push(id)
   const byShade = met.map(({ id = '' }, at) => [id, places[at] ?? 0] as const)
   return {
-    // An id that is a shade's and a family's is the family's: it is what a list offers.
+    // An id shared by a shade and a family means the family, which lists offer.
     options: { ...merged, placeOf: new Map([...byShade, ...merged.placeOf]) },
     column: mergeOptions(column, places),
     articles: { ...articles, colours: articles.colours.map((it) => mergedValue(places, it)) },
@@ -52,7 +52,7 @@ function familiesFirst(one: OptionLabel, other: OptionLabel, language: 'sv' | 'e
   return Number(!one.isKey) - Number(!other.isKey) || byName(one, other, language)
 }
 
-/** Values of articles are places plus one, or 0. */
+/** Values of articles are positions plus one, or 0. */
 function mergedValue(places: readonly number[], value: number): number {
   return value === 0 ? 0 : (places[value - 1] ?? 0) + 1
 }

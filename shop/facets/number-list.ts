@@ -1,9 +1,9 @@
-/** Whole numbers from 0, in the least bytes that hold the largest of them. */
+/** Non-negative whole numbers, in as few bytes as the largest needs. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array
 
 const FIRST_SIZE = 1024
 
-/** A list of whole numbers that grows, without an object a number. */
+/** A growing list of whole numbers, without an object for each. */
 export class NumberList {
   #values = new Uint32Array(FIRST_SIZE)
   #length = 0

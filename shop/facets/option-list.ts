@@ -3,13 +3,13 @@ import { slugOf } from '../catalogue/slugs.ts'
 import type { GroupOptions, OptionLabel } from './facet-index.ts'
 import { type EventLoopYielder, sortYielding } from './yield-to-event-loop.ts'
 
-/** An option before it has an id of its own. */
+/** An option before it has an id. */
 export interface MetOption {
   readonly sv: string
   readonly en: string
   readonly hex?: string
   readonly isKey?: boolean
-  /** The catalogue's own id; absent where the option is only a word. */
+  /** The catalogue's id; absent if the option is only a word. */
   readonly id?: string
 }
 
@@ -20,7 +20,7 @@ const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
   en: new Intl.Collator('en', { numeric: true }),
 }
 
-/** The options of a group, each once, in the order in which products bring them. */
+/** The options of a group, each once, in the order in which products have them. */
 export class OptionList {
   readonly #met: MetOption[] = []
   readonly #places = new Map<string, number>()
@@ -33,7 +33,7 @@ export class OptionList {
     return this.#met
   }
 
-  /** The place of the option with this key; `describe` is asked when it is new. */
+  /** The position of the option with this key; `describe` is called for a new one. */
   placeOf(key: string, describe: () => MetOption): number {
     const existing = this.#places.get(key)
     if (existing !== undefined) return existing
@@ -65,7 +65,7 @@ export class OptionList {
 export const byName: Compare = (one, other, language) =>
   COLLATORS[language].compare(one[language], other[language])
 
-/** In the order in which they were met. */
+/** In the order in which they were found. */
 export const asMet: Compare = () => 0
 
 function compareAt(
@@ -78,7 +78,7 @@ function compareAt(
   return (one && other && compare(one, other)) || a - b
 }
 
-/** Readable ids from the English word; where two would share one, by all that each says. */
+/** Readable ids from the English word, or from all words if two options would share one. */
 function withIds(met: readonly MetOption[]): OptionLabel[] {
   const slugs = new Map<string, number>()
   for (const it of met) {

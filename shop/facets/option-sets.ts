@@ -1,20 +1,20 @@
 import { NumberList, type Numbers } from './number-list.ts'
 
-/** Sets of a group's options, one after another; products with the same options share one. */
+/** Sets of a group's options; products with the same options share one. */
 export interface OptionSets {
   readonly size: number
-  /** Where each set begins in `options`, and the end of the last. */
+  /** Start of each set in `options`, and the end of the last. */
   readonly starts: Numbers
   readonly options: Numbers
 }
 
-/** A group's options of every product: the number of a set by row. */
+/** The number of each row's set. */
 export interface Column {
   readonly values: Numbers
   readonly sets: OptionSets
 }
 
-/** Collects a column, row by row. */
+/** Builds a column, row by row. */
 export class ColumnBuilder {
   readonly #values = new NumberList()
   readonly #starts = new NumberList()
@@ -25,12 +25,12 @@ export class ColumnBuilder {
     this.#starts.push(0)
   }
 
-  /** `options` holds each once; their order says nothing. */
+  /** `options` lists each option once, in no order. */
   push(options: readonly number[]): void {
     this.#values.push(this.#numberOf(options))
   }
 
-  /** Makes sure of a set, also where no product has it yet. */
+  /** Adds a set even if no product has it yet. */
   know(options: readonly number[]): void {
     this.#numberOf(options)
   }
@@ -51,7 +51,7 @@ export class ColumnBuilder {
   }
 }
 
-/** A column where several options have become one; `places` are the new ones by the old. */
+/** Merges options of a column; `places` lists the new positions by the old. */
 export function mergeOptions({ values, sets }: Column, places: readonly number[]): Column {
   const [starts, options] = [new NumberList(), new NumberList()]
   for (let set = 0; set < sets.size; set += 1) {
@@ -64,7 +64,7 @@ export function mergeOptions({ values, sets }: Column, places: readonly number[]
   return { values, sets: { size: sets.size, starts: starts.finish(), options: options.finish() } }
 }
 
-/** 1 for each set that holds one of some options. */
+/** 1 for each set that contains any of these options. */
 export function setsWith({ size, starts, options }: OptionSets, ids: readonly number[]) {
   const isWanted = new Set(ids)
   const found = new Uint8Array(size)
@@ -76,7 +76,7 @@ export function setsWith({ size, starts, options }: OptionSets, ids: readonly nu
   return found
 }
 
-/** How often each option occurs where each set occurs so often. */
+/** Number of occurrences of each option, from those of each set. */
 export function addUp(
   { size, starts, options }: OptionSets,
   bySet: Uint32Array,

@@ -5,7 +5,7 @@ import { type EventLoopYielder, sortYielding } from './yield-to-event-loop.ts'
 
 type Compare = (one: number, other: number) => number
 
-/** Rows in every order in which a list can stand. Where two are equal, the more bought is first. */
+/** Rows in every order of a list. Equal ones are sorted by sales. */
 export async function findOrders(
   products: readonly OrderedProduct[],
   prices: Readonly<Record<Storefront, Int32Array>>,
@@ -28,7 +28,7 @@ export async function findOrders(
   }
 }
 
-/** Rows by rising price; of equal ones the more bought is first. */
+/** Rows by ascending price; equal ones are sorted by sales. */
 export function sortByPrice(
   prices: Int32Array,
   popular: Int32Array,
@@ -51,7 +51,7 @@ function byName(products: readonly OrderedProduct[], language: 'sv' | 'en'): Com
   return (a, b) => compare(names[a] ?? '', names[b] ?? '')
 }
 
-/** What has no price comes last. */
+/** Products without a price come last. */
 function byPrice(prices: Int32Array): Compare {
   return (a, b) => rankOf(prices[a]) - rankOf(prices[b])
 }

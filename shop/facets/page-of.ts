@@ -44,7 +44,7 @@ function rowsInOrder(index: FacetIndex, ordering: Ordering): Int32Array {
   return sort === 'price-down' ? dearestFirst(order, visiblePrices(index, ordering)) : order
 }
 
-/** The other way round, except that what has no price stays last. */
+/** By descending price; products without a price stay last. */
 function dearestFirst(order: Int32Array, prices: Int32Array): Int32Array {
   let priced = order.length
   while (priced > 0 && prices[order[priced - 1] ?? 0] === NO_PRICE) priced -= 1

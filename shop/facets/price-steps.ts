@@ -4,12 +4,12 @@ import { NO_PRICE } from './facet-index.ts'
 const MAX_SAMPLE = 2000
 const PARTS = 5
 const MIN_STEPS = 4
-/** Prices that people think in: 100, 150, 200, 300, 500, 750 and the same times ten. */
+/** Round prices: 100, 150, 200, 300, 500, 750 and the same times ten. */
 const ROUND = [1, 1.5, 2, 3, 5, 7.5, 10]
 
 /**
- * Ranges that part the prices of a list into about as many products each, at round prices. They
- * follow from the list before any filter, so that they stay where they are while one filters.
+ * Ranges with about as many products each, at round prices. They depend on the unfiltered list, so that
+ * they stay the same while filters change.
  */
 export function priceSteps(prices: Int32Array, rows: Int32Array): PriceRange[] {
   const sample = sampleOf(prices, rows)

@@ -24,13 +24,13 @@ import { asMet, byName } from './option-list.ts'
 import { findOrders } from './orders.ts'
 import { EventLoopYielder } from './yield-to-event-loop.ts'
 
-/** Products read at a time; between two readings other visitors are served. */
+/** Products per read; other requests are served in between. */
 const CHUNK = 200
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Reads the whole catalogue, a little at a time. */
+/** Reads the whole catalogue in small steps. */
 export async function readFacetIndex(db: Db): Promise<FacetIndex> {
-  // Asked first: what turns while the rest is read is then read once more.
+  // Read first: changes during the rest are then applied again.
   const lastStockChange = await readLastStockChange(db)
   const categories = await listFacetCategories(db)
   const builder = new IndexBuilder(categories)
@@ -44,7 +44,7 @@ export async function readFacetIndex(db: Db): Promise<FacetIndex> {
   return finish(builder, categories, lastStockChange)
 }
 
-/** A colour's words are those of the first product that has it. */
+/** Names colours as their first product does. */
 async function nameColours(db: Db, builder: IndexBuilder): Promise<void> {
   for (const { place, colourId, productId } of builder.newColours) {
     const { sv, en, hex } = (await readColour(db, productId, colourId)) ?? {}
@@ -106,7 +106,7 @@ async function finishOptions(
     finished[group] = await options[group].finish(compare, yielder)
   }
   const { size, ...others } = finished as Record<OptionGroup, GroupOptions>
-  // However an address spells it.
+  // For any spelling in an address.
   const placeOf = new Map(size.labels.map(({ id }, place) => [sizeKey(id), place]))
   return { ...others, size: { ...size, placeOf } }
 }

@@ -1,7 +1,7 @@
 import { type Choice, codeOf, IN, OUT } from './choice.ts'
 import { ARTICLE_GROUPS, type ArticleGroup, type FacetIndex, isInStock } from './facet-index.ts'
 
-/** Products by option, of those groups whose options one article must have together. */
+/** Number of products by option, in the groups that a single article has to match. */
 export type ArticleCounts = Readonly<Record<ArticleGroup, Uint32Array>>
 
 interface Near {
@@ -16,7 +16,7 @@ const STOCK = 4
 const ALL = COLOUR | SIZE | STOCK
 const BITS: Readonly<Record<ArticleGroup, number>> = { colour: COLOUR, size: SIZE, stock: STOCK }
 
-/** Counts products by option; an option that several articles of a product have counts once. */
+/** Counts products by option; an option of several articles of a product counts once. */
 class ProductCounter {
   readonly counts: Uint32Array
   readonly #last: Int32Array
@@ -34,8 +34,8 @@ class ProductCounter {
 }
 
 /**
- * Looks at the articles of every row that is in or nearly in, counts the options of their groups,
- * and puts out what has no single article with all that was chosen.
+ * Scans the articles of every row that matches or nearly matches, counts the options of their groups, and
+ * excludes products without any article that matches the whole choice.
  */
 export function scanArticles(index: FacetIndex, choice: Choice, near: Near): ArticleCounts {
   const scan = new ArticleScan(index, choice)
@@ -58,7 +58,7 @@ class ArticleScan {
   readonly #colours: ProductCounter
   readonly #sizes: ProductCounter
   readonly #stock = new ProductCounter(1)
-  /** By value of the column: the group's bit where the value passes. */
+  /** By value of the column: the group's bit if the value matches. */
   readonly #colourBits: Uint8Array
   readonly #sizeBits: Uint8Array
   readonly #soldOutBit: number
@@ -81,7 +81,7 @@ class ArticleScan {
     }
   }
 
-  /** Whether one article of a product has all that was chosen; counts for the groups of `wanted`. */
+  /** Whether one article of a product matches the whole choice; counts for the groups in `wanted`. */
   look(row: number, wanted: number): boolean {
     const { starts } = this.#index.articles
     const end = starts[row + 1] ?? 0
@@ -101,7 +101,7 @@ class ArticleScan {
     return colour | size | (isInStock(articles, article) ? STOCK : this.#soldOutBit)
   }
 
-  /** An article counts for a group where it has all that the other groups ask for. */
+  /** An article counts for a group if it matches the other groups. */
   #count(article: number, row: number, groups: number): void {
     if (groups === 0) return
     const { articles } = this.#index
@@ -111,7 +111,7 @@ class ArticleScan {
   }
 }
 
-/** The groups without which an article has all: every group where it lacks none. */
+/** The groups for which an article counts: every group if it matches all of them. */
 function lacking(bits: number): number {
   if (bits === ALL) return ALL
   const missing = ALL & ~bits

@@ -3,16 +3,16 @@ import type { Scope } from './choice.ts'
 import { type FacetIndex, STOREFRONT_BITS } from './facet-index.ts'
 import { setsWith } from './option-sets.ts'
 
-/** Row numbers that are kept for each product: it stands in a few categories of two storefronts. */
+/** Cached rows per product: it is in a few categories of two storefronts. */
 const MAX_KEPT_FOR_PRODUCT = 8
 
-/** What parts the products of a list from all others, where no search has found them. */
+/** The conditions of a list without search results. */
 type Listed = Pick<Scope, 'storefront' | 'category' | 'onlyCampaigns'>
 
-/** Each index's own: only another catalogue has other products in a category. */
+/** One per index: the products of a category change only with the catalogue. */
 const kept = new WeakMap<FacetIndex, BoundedCache<Int32Array>>()
 
-/** The rows that a list has before any filter, where no search says so; not to be written to. */
+/** The rows of an unfiltered list without search results. Read-only. */
 export function rowsInScope(index: FacetIndex, scope: Listed): Int32Array {
   const lists = keptLists(index)
   const key = `${scope.storefront} ${scope.category} ${scope.onlyCampaigns}`
@@ -45,8 +45,8 @@ function findRows(index: FacetIndex, scope: Listed): Int32Array {
 }
 
 /**
- * Tells of a row whether its product is on the storefront, in the category where there is one, and
- * reduced where only such products are listed.
+ * Returns a test whether a row's product is on the storefront, in the category, if any, and reduced, if
+ * required.
  */
 export function listedIn(
   { storefronts, columns }: FacetIndex,

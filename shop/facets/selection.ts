@@ -7,18 +7,17 @@ import { type ArticleCounts, scanArticles } from './scan-articles.ts'
 import { listedIn, rowsInScope } from './scope-rows.ts'
 
 /**
- * The products that a choice leaves, and those that only one group keeps out: they count for that
- * group's options, since a group widens and the others narrow. Holds until the next
- * selection of the same index.
+ * The products that match a choice, and those that only one group excludes: these count for that group's
+ * options, which are alternatives. Valid until the next selection of the same index.
  */
 export interface Selected {
-  /** Rows that are in, by no order. */
+  /** Matching rows, in no order. */
   readonly rows: Int32Array
-  /** Rows that one group alone keeps out. */
+  /** Rows that a single group excludes. */
   readonly near: Int32Array
-  /** By row: `IN`, the code of the only group that keeps it out, or `OUT`. */
+  /** By row: `IN`, the code of the only excluding group, or `OUT`. */
   readonly state: Uint8Array
-  /** Present where a choice of colour, size or stock made it necessary to look at articles. */
+  /** Present if a choice of colour, size or stock required a scan of the articles. */
   readonly articleCounts?: ArticleCounts
 }
 
@@ -32,7 +31,7 @@ interface ScratchBuffers extends Omit<Rows, 'count'> {
   readonly near: Int32Array
 }
 
-/** Each index's own, so that a list asks for no memory. */
+/** One per index, so that a list allocates no memory. */
 const scratchBuffers = new WeakMap<FacetIndex, ScratchBuffers>()
 
 export function select(index: FacetIndex, scope: Scope, choice: Choice): Selected {
@@ -102,7 +101,7 @@ function narrow({ rows, state, count }: Rows, values: Numbers, passes: Uint8Arra
   }
 }
 
-/** What has no price is below every range. */
+/** Products without a price are below every range. */
 function narrowByPrice({ rows, state, count }: Rows, prices: Int32Array, range: PriceRange): void {
   const code = codeOf('price')
   for (let at = 0; at < count; at += 1) {
@@ -112,7 +111,7 @@ function narrowByPrice({ rows, state, count }: Rows, prices: Int32Array, range: 
   }
 }
 
-/** Parts what is in from what is nearly in, and drops the rest. */
+/** Separates matching rows from nearly matching ones, and drops the rest. */
 function part({ rows, state, count }: Rows, near: Int32Array): Pick<Selected, 'rows' | 'near'> {
   let inside = 0
   let outside = 0

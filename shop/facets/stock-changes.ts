@@ -4,13 +4,13 @@ import { listStockChanges, listStocked, type StockChangeRow } from './facet-quer
 import { EventLoopYielder } from './yield-to-event-loop.ts'
 
 const BATCH_SIZE = 500
-/** The two sets of the column, as the builder made them first. */
+/** The two sets of the column, as the builder created them. */
 const SOLD_OUT_SET = 0
 const STOCKED_SET = 1
 
 /**
- * Brings the columns of stock up to date with the database, which says what has turned since. Answers
- * whether anything had. Costs one look at an index where nothing has.
+ * Applies the changes of stock since the last call, which the database records. Returns whether there
+ * were any; without changes, it costs one look-up in an index.
  */
 export async function applyStockChanges(db: Db, index: FacetIndex): Promise<boolean> {
   const yielder = new EventLoopYielder()
@@ -41,7 +41,7 @@ function setStock(index: FacetIndex, id: number, isInStock: readonly (0 | 1)[]):
   const { starts, inStock } = index.articles
   const start = starts[row] ?? 0
   const count = (starts[row + 1] ?? 0) - start
-  // Another number of articles is another catalogue, which is reloaded as a whole.
+  // A different number of articles means another catalogue, which is reloaded as a whole.
   if (count !== isInStock.length) return
   isInStock.forEach((it, at) => {
     const article = start + at

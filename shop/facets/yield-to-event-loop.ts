@@ -4,7 +4,7 @@ const RUN = 512
 const STEPS_PER_CHECK = 256
 const MAX_BLOCKING_MS = 5
 
-/** Lets other visitors be served now and then during long work. */
+/** Lets other requests be served during long work. */
 export class EventLoopYielder {
   #since = performance.now()
 
@@ -15,7 +15,7 @@ export class EventLoopYielder {
   }
 }
 
-/** The numbers below `count` in the order of `compare`, which must leave no two of them equal. */
+/** Sorts the numbers below `count` by `compare`, which must never return 0. */
 export async function sortYielding(
   count: number,
   compare: (one: number, other: number) => number,

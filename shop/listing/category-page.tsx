@@ -45,7 +45,7 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
   }
 }
 
-/** Each page of a list is its own; the order and the number on a page make no new one. */
+/** Each page of a list has its own canonical address; sorting and page size do not change it. */
 function canonicalPath({ slug }: CategoryView, options: ListingOptions): string {
   return withParameters(`/c/${slug}`, { page: options.page > 1 ? options.page : undefined })
 }
@@ -55,7 +55,7 @@ interface CategoryLinksBelowProps {
   readonly category: CategoryView
 }
 
-/** The categories right below one. Script has nothing to add to them, so none is loaded. */
+/** Links to sub-categories, which need no script. */
 function CategoryLinksBelow({ page, category }: CategoryLinksBelowProps) {
   const { name, children } = category
   const links = children.map((it) => ({

@@ -6,8 +6,8 @@ import { linkTo, type PageContext, typedMoney } from '../platform/pages/page-con
 const LISTS = /^\/(?:c\/|search\b|campaigns\b)/
 
 /**
- * Where the list of an address stands now, if elsewhere: colours are chosen by family, sizes as one of
- * their spellings. Filters read what is chosen from the address, so it has to say what the list offers.
+ * The current address of a list, if an old address differs from it: colours are now chosen by family,
+ * sizes in one spelling. Filters read the choice from the address, so it has to use the list's options.
  */
 export async function currentAddress(
   facets: FacetPort,

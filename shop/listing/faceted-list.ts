@@ -3,20 +3,20 @@ import type { ListingQuery } from '../../src/model/facet-query.ts'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import type { ListingOptions } from './listing-options.ts'
 
-/** One page of a list, and what can be chosen in the list. */
+/** One page of a list, and its filters. */
 export interface FacetedList {
   readonly cards: readonly CardView[]
   readonly total: number
   readonly groups: readonly FacetGroup[]
   readonly options: ListingOptions
-  /** What the address asks for, as far as it means something. */
+  /** The valid parts of the address's query. */
   readonly query: ListingQuery
-  /** Ids of categories that are called what was searched for. */
+  /** Ids of categories that have the query as their name. */
   readonly categoryIds: readonly string[]
-  /** What was searched for instead, where the query matched nothing as typed. */
+  /** The query that was used instead, if the original one matched nothing. */
   readonly corrected?: string
-  /** Whether that is the nearest there is to a word that the shop knows nothing of. */
+  /** Whether it is only a guess for a word that the shop does not know. */
   readonly isGuess?: boolean
-  /** Whether its usual order is that of what is bought most, and not just the shop's. */
+  /** Whether the default order is by sales rather than the shop's own. */
   readonly hasSales: boolean
 }

@@ -17,11 +17,11 @@ import { SortForm } from './sort-form.tsx'
 export interface ListingFiltersProps {
   readonly page: PageContext
   readonly list: FacetedList
-  /** Id of the element that holds the products. */
+  /** Id of the element with the products. */
   readonly target: string
 }
 
-/** Filters as links and one form, until the element answers at each choice. */
+/** Filters as links and one form, until the element takes over. */
 export function ListingFilters({ page, list, target }: ListingFiltersProps) {
   const groups = list.groups.map((it) => writtenGroup(it, chosenIn(list.query, it.id)))
   const hasGroups = groups.length > 0
@@ -51,10 +51,10 @@ export function ListingFilters({ page, list, target }: ListingFiltersProps) {
   )
 }
 
-/** What a phone has in its place: two links to it, and the chips. */
+/** The compact version for phones: two links to it, and the chips. */
 export function CompactFilters({ page, list, target }: ListingFiltersProps) {
   const { query, groups } = list
-  // It shows no more of them than what is chosen.
+  // Compact filters show only what is chosen.
   const chosenGroups = groups.filter((it) => query.chosen.has(it.id))
   const data = compactFacetsData({
     path: linkTo(page, bareUrl(page.path)),

@@ -11,17 +11,17 @@ import { Shortcuts } from './shortcuts.tsx'
 
 const EAGER = 4
 
-/** Id of the element that holds the list; the filters' `target`. */
+/** Id of the element with the list, which is the filters' `target`. */
 const PRODUCTS_ID = 'products'
 
 interface ListingBodyProps {
   readonly page: PageContext
   readonly list: FacetedList
-  /** What the list is called, for those who hear it. */
+  /** The list's name for screen readers. */
   readonly label: string
 }
 
-/** Filters and products: beside each other, or on a phone the filters behind two buttons. */
+/** Filters and products, side by side; on phones, the filters are behind two buttons. */
 export function ListingBody({ page, list, label }: ListingBodyProps) {
   const filters = { page, list, target: PRODUCTS_ID }
   return (
@@ -35,7 +35,7 @@ export function ListingBody({ page, list, label }: ListingBodyProps) {
   )
 }
 
-/** What the list is called where it is measured: its page, without what somebody has typed. */
+/** The list's name for analytics: its page, without a search query. */
 function listName({ shop, path }: PageContext): string | undefined {
   return shop.tracking ? bareUrl(path).slice(1) : undefined
 }
@@ -47,8 +47,8 @@ interface ProductsViewProps {
 }
 
 /**
- * What changes with every filter, on the page and in the answer of `productFilter` alike. Clients of
- * other pages take the list by its id, and put their compact filter in the place that is left for it.
+ * The part that changes with every filter, on the page and in the answer of `productFilter` alike. Other
+ * clients take the list by its id, and put their own compact filter in the place for it.
  */
 export function ProductsView(props: ProductsViewProps) {
   return (
@@ -94,11 +94,11 @@ function NothingLeft({ page, query }: NothingLeftProps) {
 interface ProductListProps {
   readonly page: PageContext
   readonly cards: readonly CardView[]
-  /** What the list is called, for those who hear it. */
+  /** The list's name for screen readers. */
   readonly label: string
 }
 
-/** Cards for private customers, a table for professionals: one list, two materials. */
+/** Cards for private customers, a table for professionals. */
 function ProductList({ page, cards, label }: ProductListProps) {
   return page.storefront === 'professional' ? (
     <ProductTable page={page} cards={cards} label={label} />

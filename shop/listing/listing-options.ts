@@ -4,7 +4,7 @@ import type { PageContext } from '../platform/pages/page-context.ts'
 export const PAGE_SIZES = [24, 48, 96] as const
 export const SORTS: readonly ListingSort[] = ['popular', 'newest', 'price-up', 'price-down', 'name']
 
-/** What the address asks of a list. */
+/** The options of a list in its address. */
 export interface ListingOptions {
   readonly sort: ListingSort
   /** Counted from 1. */
@@ -14,7 +14,7 @@ export interface ListingOptions {
 
 const LAST_PAGE = 10_000
 
-/** Anything odd in an address is the first page in the usual order. */
+/** Anything invalid in an address means the first page in the default order. */
 export function readListingOptions(query: Readonly<Record<string, unknown>>): ListingOptions {
   const sort = SORTS.find((it) => it === query.sort) ?? 'popular'
   const perPage = PAGE_SIZES.find((it) => String(it) === query.perpage) ?? PAGE_SIZES[0]
@@ -23,8 +23,7 @@ export function readListingOptions(query: Readonly<Record<string, unknown>>): Li
 }
 
 /**
- * What a list calls an order: hits of a search usually stand by how well they fit, and where nothing
- * has been sold yet, nothing is called the most bought.
+ * The name of an order: search results are sorted by relevance by default, and "bestsellers" needs sales.
  */
 export function sortName(
   page: Pick<PageContext, 't'>,

@@ -21,14 +21,14 @@ export interface ListingSources {
   readonly cards: CardCache
 }
 
-/** Which list a page shows; all that is chosen in it stands in the page's address. */
+/** The products that a list is made from; the choice within the list is in the page's address. */
 export type ListingScope =
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'search' }
-  /** What is reduced; `among` are the ids of products that it is looked for in. */
+  /** Reduced products; `among` limits them to these ids. */
   | { readonly kind: 'campaigns'; readonly among?: Int32Array }
 
-/** The hits that are ranked where filters may leave only some of them; the rest follows. */
+/** Search hits that keep their rank when filters are applied; the others follow. */
 const MAX_RANKED = 1500
 
 interface ListingRequest {
@@ -39,16 +39,16 @@ interface ListingRequest {
 interface Hits {
   readonly all?: Int32Array
   readonly ranked?: readonly number[]
-  /** The page that was asked for, where nothing but the search decides on it. */
+  /** The requested page, if it depends on the search alone. */
   readonly page?: readonly number[]
-  /** In which the hits are shown, where nobody has chosen a colour. */
+  /** Colours of the hits, if no colour is chosen. */
   readonly colourIds?: readonly string[]
   readonly categoryIds?: readonly string[]
   readonly corrected?: string
   readonly isGuess?: true
 }
 
-/** One page of a list as the address of `page` asks for it, with the filters that part the list. */
+/** One page of a list with its filters, as requested by the address of `page`. */
 export async function loadFaceted(
   sources: ListingSources,
   page: PageContext,
@@ -63,7 +63,7 @@ interface FoundList extends Omit<FacetedList, 'cards'> {
   readonly chosen: CardSelection
 }
 
-/** The same without reading what its cards show. */
+/** The same without reading the cards. */
 export async function findFaceted(
   sources: ListingSources,
   page: PageContext,
@@ -107,7 +107,7 @@ export async function findFaceted(
   }
 }
 
-/** Undefined where there is no such category on this storefront. */
+/** Returns undefined if the storefront has no such category. */
 export async function loadCategory(
   sources: ListingSources,
   page: PageContext,
@@ -140,7 +140,7 @@ export async function loadSearch(
   return searchPage(page, { list, categories: site.categories })
 }
 
-/** An order by price would show prices to those who may not see them. */
+/** Sorting by price would reveal prices to viewers who may not see them. */
 function readListingRequest(page: PageContext): ListingRequest {
   const text = queryOf(page.path)
   const options = readListingOptions(Object.fromEntries(new URLSearchParams(text)))
@@ -151,7 +151,7 @@ function readListingRequest(page: PageContext): ListingRequest {
   }
 }
 
-/** Where nothing is filtered and the search orders the list, its own page is the list's. */
+/** Without filters, and in the search's own order, the search returns the page itself. */
 async function findHits(
   search: SearchPort,
   { language, storefront }: PageContext,
@@ -172,7 +172,10 @@ async function findHits(
   return { ...found, ...(isRanked && { ranked: ids }) }
 }
 
-/** A category's page leads to those below it above its list; an old address may still choose of them. */
+/**
+ * A category's page links to its sub-categories above the list, so they are no filter; an old address may
+ * still choose some.
+ */
 function isLinkedAbove(
   { id, selectedOptions }: FacetGroup,
   site: CatalogueSite,
@@ -182,7 +185,7 @@ function isLinkedAbove(
   return hasSubCategories(findTrail(site.categories, (it) => it.id === scope.categoryId))
 }
 
-/** What the address asks for and the list does not know is not carried on. */
+/** Drops choices that the list does not have. */
 function validChoices(
   { chosen }: ListingQuery,
   groups: readonly FacetGroup[],

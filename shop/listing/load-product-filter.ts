@@ -21,7 +21,7 @@ import { findFaceted, type ListingScope, type ListingSources, loadFaceted } from
 import { hasSubCategories, subNavigation } from './sub-navigation.ts'
 
 export interface FilterRequest {
-  /** The page's own query, as it stands in its address. */
+  /** The page's query as in its address. */
   readonly query: string
   readonly context: RequestContext
   readonly withHtml: boolean
@@ -31,14 +31,14 @@ const CATEGORY_PARAMETER = 'productCategorySystemId'
 
 interface RequestedList {
   readonly scope: ListingScope
-  /** Address of the page that shows the list. */
+  /** Address of the list's page. */
   readonly path: string
   readonly label: string
   /** From the root to the list's category. */
   readonly trail: readonly CategoryView[]
 }
 
-/** The answer of `productFilter`: what the page of the same address shows. */
+/** The answer of `productFilter`: what the page with the same address shows. */
 export async function loadProductFilter(
   sources: ListingSources,
   page: PageContext,
@@ -65,8 +65,8 @@ function drawProducts(page: PageContext, list: FacetedList, label: string): stri
 }
 
 /**
- * Which list the page shows: its request context says so. A client that says nothing is understood
- * by its query: `q` is a search, a single `category` is that category, anything else the whole shop.
+ * Finds the list by the request context. Without one, the query decides: `q` is a search, a single
+ * `category` is that category, anything else the whole shop.
  */
 function findList(page: PageContext, site: CatalogueSite, question: FilterRequest): RequestedList {
   const { campaignPage, searchPage } = question.context
@@ -94,7 +94,7 @@ function campaignList(page: PageContext, query: ListingQuery): RequestedList {
   return { scope: { kind: 'campaigns' }, path, label: page.t('page.campaigns'), trail: [] }
 }
 
-/** Clients of other pages name their category in the query, or under its name there in the context. */
+/** Other clients name their category in the query, or in the context under that parameter's name. */
 function readQuestion(page: PageContext, { query: text, context }: FilterRequest) {
   const { others, ...query } = parseListingQuery(text, FACET_IDS, typedMoney(page))
   const named = others.find(([name, id]) => name === CATEGORY_PARAMETER && id !== '')?.[1]

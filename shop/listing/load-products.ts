@@ -20,10 +20,10 @@ export interface ProductSources extends ListingSources {
   readonly now: () => number
 }
 
-/** What `campaign` names all by that is reduced. */
+/** The value of `campaign` for all reduced products. */
 const ALL_REDUCED = 'all'
 
-/** Products for the tags of a page, as this visitor may see them; what is not sold here is left out. */
+/** Products for the tags of a page, as the viewer may see them; leaves out what is not sold here. */
 export async function loadProducts(
   sources: ProductSources,
   page: PageContext,
@@ -38,8 +38,8 @@ export async function loadProducts(
 }
 
 /**
- * When prices change under a page that stays open. Everybody may know when an announced campaign ends; of
- * any other begin or end, which is a plan of the shop's, nobody hears long before.
+ * When prices of an open page change. The end of an announced campaign is public; all other begins and
+ * ends are the shop's plans, and are revealed only shortly before.
  */
 async function nextChange(
   { db, now }: ProductSources,
@@ -79,7 +79,7 @@ async function loadArticles(
   })
 }
 
-/** Products with all that they are sold as. */
+/** Products with all their variants. */
 async function loadWhole(
   db: Db,
   page: PageContext,
@@ -91,7 +91,7 @@ async function loadWhole(
   return cards.map((it) => productAnswer(page, it, variantsWithSizes(page, it)))
 }
 
-/** The first products of a list, in the order and in the colours in which its page shows them. */
+/** The first products of a list, in the order and colours of its page. */
 async function loadListed(
   sources: ProductSources,
   page: PageContext,
@@ -125,7 +125,7 @@ async function findScope(
   return { kind: 'campaigns', among: await listCampaignProducts(db, campaign.id, now()) }
 }
 
-/** The list's own page, as far as its address says what it shows. */
+/** The address of the list's page, with sorting and page size. */
 function addressOf({ by, value, count, sort }: ListQuestion): string {
   const perPage = PAGE_SIZES.find((it) => it >= count) ?? PAGE_SIZES[0]
   const query = { ...(by === 'query' && { q: value }), sort, perpage: String(perPage) }

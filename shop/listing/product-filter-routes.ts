@@ -21,7 +21,7 @@ interface FilterCall {
   readonly question: Omit<FilterRequest, 'withHtml'>
 }
 
-/** Lists as they are filtered, with the list's html or without it. Any casing of the path will do. */
+/** Filtered lists, with or without their HTML. The case of the path does not matter. */
 export async function productFilterRoutes(
   shop: FastifyInstance,
   options: ProductFilterOptions,
@@ -40,10 +40,7 @@ async function answer(
   return loadProductFilter(sources, page, site, { ...question, withHtml: false })
 }
 
-/**
- * Kept as the page of the list is. Forms in the html carry the visitor's token, where there is a session
- * that it is good for.
- */
+/** Cached like the list's page. Forms in the HTML carry the visitor's token, if there is a session. */
 async function answerWithHtml(
   { siteOf, cache, endsAt, ...sources }: ProductFilterOptions,
   request: FastifyRequest,

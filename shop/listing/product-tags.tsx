@@ -16,11 +16,11 @@ import { findProductsQuestion } from './products-question.ts'
 interface TagView {
   readonly page: PageContext
   readonly products: readonly [ProductAnswer, ...ProductAnswer[]]
-  /** Of what the cards open, and of nothing else on the page. */
+  /** Prefix of ids, unique on the page. */
   readonly uid: string
 }
 
-/** What the tags draw by themselves, with forms for pages without script. */
+/** What the tags draw, with forms for pages without script. */
 const VIEWS: Readonly<Record<string, (view: TagView) => ReactNode>> = {
   'product-price': ({ products: [product] }) => <ProductPrice product={product} />,
   'product-availability': ({ products: [product] }) => <ProductAvailability product={product} />,
@@ -45,8 +45,8 @@ const EMPTY_TAG = /(<(product-(?:price|availability|card|list))((?:\s+[\w-]+="[^
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 
 /**
- * The markup of an editor with products in the product tags that hold nothing, for who has no script, and so
- * that nothing moves for who has. What asks in no way, or for nothing that is sold, stays as it is.
+ * Fills empty product tags in an editor's markup with products, for visitors without script, and so that
+ * nothing moves for others. Tags with an invalid request, or without a product on sale, stay empty.
  */
 export async function fillProductTags(
   sources: ProductSources,
@@ -84,7 +84,7 @@ async function drawTag(
   return markupOf(drawPage(page, VIEWS[tag]?.({ page, products: [first, ...others], uid })))
 }
 
-/** As the tags ask by their attributes, in the fields of the call. */
+/** Converts a tag's attributes to the fields of the call. */
 function questionOf(
   tag: string,
   written: Readonly<Record<string, string>>,

@@ -3,10 +3,10 @@ import type { ListingSort } from '../facets/facets-port.ts'
 import { ShopError } from '../platform/shop-error.ts'
 import { SORTS } from './listing-options.ts'
 
-/** What a call says which products it asks for by: one of these, once. */
+/** Parameters that select products; a call has exactly one of them. */
 const SELECTORS = ['articles', 'products', 'category', 'campaign', 'query'] as const
 
-/** Products or articles by their names, or the first of a list. */
+/** Products or articles by name, or the first ones of a list. */
 export type ProductsQuestion =
   | { readonly by: 'articles' | 'products'; readonly names: readonly string[] }
   | ListQuestion
@@ -18,14 +18,14 @@ export interface ListQuestion {
   readonly sort: ListingSort
 }
 
-/** Refuses what asks in no way or in several; an odd count or order is the usual one. */
+/** Throws unless there is exactly one selector; an invalid count or order becomes the default. */
 export function readProductsQuestion(query: unknown): ProductsQuestion {
   const question = findProductsQuestion(query as Readonly<Record<string, unknown>>)
   if (!question) throw new ShopError(400, 'request.unreadable')
   return question
 }
 
-/** The same, of what refuses nothing. */
+/** The same, but returns undefined instead of throwing. */
 export function findProductsQuestion(
   sent: Readonly<Record<string, unknown>>,
 ): ProductsQuestion | undefined {

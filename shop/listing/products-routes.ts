@@ -30,7 +30,7 @@ async function answer(
   const question = readProductsQuestion(request.query)
   const page = pageOfCall(request.visitor)
   const site = await siteOf(page.language, page.storefront)
-  // Asked for first: a campaign may end while the answer is made.
+  // Read first: a campaign may end while the answer is made.
   const ends = await endsAt(site)
   const text = JSON.stringify(await loadProducts(sources, page, site, question))
   const isForAll = page.storefront === 'sport' && !hasOwnCookie(request.headers)

@@ -19,7 +19,7 @@ export interface SearchPage {
   readonly categories: readonly CategoryView[]
 }
 
-/** Where no product has the words at all there is nothing to filter either. */
+/** The page of search results. Without any there are no filters. */
 export function searchPage(page: PageContext, { list, categories }: SearchPage): PageContent {
   const { query, total } = list
   const heading = query.q
@@ -27,7 +27,7 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
     : page.t('page.search.all')
   const pages = findPages(query.q, page)
   const isUnfiltered = query.chosen.size === 0
-  // What is only like the words is not meant, where a page is called so.
+  // Corrected words are not meant if a page has the query as its name.
   const isOfPages =
     pages.length > 0 && isUnfiltered && (total === 0 || list.corrected !== undefined)
   const isHopeless = total === 0 && isUnfiltered && !isOfPages
@@ -61,7 +61,7 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
   }
 }
 
-/** What was searched for, where it is not what was asked for. */
+/** States the query that was used instead of the typed one. */
 function otherWords({ t }: PageContext, { query: { q }, corrected, isGuess }: FacetedList) {
   if (corrected === undefined) return undefined
   return isGuess
@@ -75,7 +75,7 @@ interface NamedCategoriesProps {
   readonly categories: readonly CategoryView[]
 }
 
-/** A word such as "fotboll" may be a thing or all there is to a sport. */
+/** A word such as "fotboll" may be a product or a whole sport. */
 function NamedCategories({ page, list, categories }: NamedCategoriesProps) {
   const trails = list.categoryIds.map((id) => findTrail(categories, (it) => it.id === id))
   const links = trails.flatMap((trail) => {
@@ -129,7 +129,7 @@ interface NothingFoundProps {
   readonly categories: readonly CategoryView[]
 }
 
-/** Never an empty box: what to do about the spelling, where to go on, whom to ask. */
+/** Helps visitors on: spelling, categories, contact. */
 function NothingFound({ page, query, categories }: NothingFoundProps) {
   const contact = page.t('page.search.contact')
   return (

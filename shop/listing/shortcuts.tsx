@@ -10,12 +10,12 @@ interface ShortcutsProps {
   readonly list: FacetedList
 }
 
-/** What people want most, in this order; it is in the filters too. */
+/** The most used filters, in order of importance. */
 const WANTED = ['stock', 'campaign', 'gender']
 const MAX_SHORTCUTS = 4
 const MIN_SHORTCUTS = 2
 
-/** The first of the wanted filters that part the list, each a link that adds it or takes it away. */
+/** Links that toggle the most used filters of the list. */
 export function Shortcuts({ page, list: { groups, query } }: ShortcutsProps) {
   const options = shortcutOptions(groups)
     .slice(0, MAX_SHORTCUTS)

@@ -15,7 +15,7 @@ interface SortFormProps {
   readonly list: Pick<FacetedList, 'options' | 'query' | 'hasSales'>
 }
 
-/** What the form itself chooses, or starts over. */
+/** Parameters that the form sets or resets. */
 const OWN: readonly string[] = ['sort', 'perpage', 'page']
 
 /** A GET form that keeps the address's other parameters. */

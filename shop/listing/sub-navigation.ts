@@ -3,8 +3,8 @@ import type { CategoryView } from '../catalogue/site.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 
 /**
- * The categories from the root to this one, each with those beside the next, and those below. Pages of
- * the shop lead to them above their list, so filters leave them out.
+ * The categories from the root to this one, each level with its siblings, and the level below. Pages link
+ * to them above the list, so filters leave them out.
  */
 export function subNavigation(
   page: PageContext,
@@ -22,7 +22,7 @@ export function subNavigation(
   return root ? { ...describe(root), hide: true } : null
 }
 
-/** Whether the page's navigation is by category; otherwise its filters lead on. */
+/** Whether the page navigates by category; otherwise by filters. */
 export function hasSubCategories(trail: readonly CategoryView[]): boolean {
   return (trail.at(-1)?.children.length ?? 0) > 0
 }

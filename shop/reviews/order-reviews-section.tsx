@@ -6,7 +6,7 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { listBought } from './own-review-queries.ts'
 import { mayReview, type ReviewContext } from './review-context.ts'
 
-/** On the page of an order whose goods were sent: the way to say what they are like. */
+/** The link to the review page, on the page of an order that has been sent. */
 export async function orderReviews(
   db: Db,
   page: PageContext,

@@ -3,14 +3,14 @@ import type { Language } from '../../src/model/language.ts'
 import type { Fit, ReviewRefusal, ReviewState, Stars } from '../../src/model/reviews.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
-/** A product of an order whose goods were sent, and what its buyer has said of it. */
+/** A sent product of an order, and its buyer's review. */
 export interface BoughtProduct {
   readonly productId: number
-  /** As it was called when it was bought. */
+  /** Its name when it was bought. */
   readonly name: string
-  /** Of all its articles, as a JSON array; null for those without. */
+  /** Sizes of all its articles, as a JSON array; null for articles without a size. */
   readonly sizes: string
-  /** Null as long as nothing is said. */
+  /** Null without a review. */
   readonly state: ReviewState | null
   readonly stars: Stars | null
   readonly fit: Fit | null
@@ -19,14 +19,14 @@ export interface BoughtProduct {
   readonly refusal: ReviewRefusal | null
 }
 
-/** An order whose buyer is asked for. */
+/** An order, whose buyer's reviews are read. */
 export interface BuyersOrder {
   readonly orderId: string
-  /** Whether whoever asks reads what comes to its address. */
+  /** Whether the viewer has proved to receive mail at its address. */
   readonly readsMail: boolean
 }
 
-/** Orders of the same buyer: of one account, or of one address where an account is missing. */
+/** Orders of the same buyer: of one account, or else of one address. */
 const ofAddress = (orderId: string) => sql`
   select other.id from orders own
     join orders other on lower(other.email) = lower(own.email)
@@ -38,7 +38,7 @@ const ofAccount = (orderId: string) => sql`
     join orders other on other.customer_id = own.customer_id
    where own.id = ${orderId}`
 
-/** What the buyer has said of a product, of this order first; an address counts if it is proved. */
+/** The buyer's review of a product, of this order first. An address counts only if it is proved. */
 function ownReview(
   { orderId, readsMail }: BuyersOrder,
   productId: number | ReturnType<typeof sql.ref>,
@@ -51,7 +51,7 @@ function ownReview(
     limit 1)`
 }
 
-/** Each product once, in the order of the receipt; nothing of goods that have not been sent. */
+/** The sent products of an order, each once, in the order of the receipt. */
 export async function listBought(db: Db, of: BuyersOrder): Promise<BoughtProduct[]> {
   const productId = sql.ref('bought.product_id')
   const { rows } = await sql<BoughtProduct>`
@@ -81,9 +81,9 @@ export interface NewReview extends BuyersOrder {
 }
 
 /**
- * Keeps what a buyer says, in place of what they said before; it waits to be read again, and goes
- * with the account of this order, if it has one. False where the order does not prove that the goods
- * were bought and sent.
+ * Stores a review in place of an earlier one by the same buyer. It waits for approval again, and belongs
+ * to the order's account, if there is one. Returns false if the order does not prove that the product was
+ * bought and sent.
  */
 export async function saveReview(tx: Tx, review: NewReview, now: number): Promise<boolean> {
   const { id, orderId, productId, stars, fit, body, author, language } = review
@@ -110,7 +110,7 @@ export async function saveReview(tx: Tx, review: NewReview, now: number): Promis
   return added.numAffectedRows === 1n
 }
 
-/** Takes back what a buyer has said of a product. */
+/** Deletes the buyer's review of a product. */
 export async function deleteReview(db: Db, of: BuyersOrder, productId: number): Promise<void> {
   await sql`delete from review where id = ${ownReview(of, productId)}`.execute(db)
 }

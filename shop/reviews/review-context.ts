@@ -5,7 +5,7 @@ import type { Sources } from '../platform/http/sources.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import { type BoughtProduct, listBought } from './own-review-queries.ts'
 
-/** An order whose goods may be reviewed by who looks at it. */
+/** An order whose products the viewer may review. */
 export interface ReviewContext extends OrderProof {
   readonly receipt: Receipt
   readonly products: readonly BoughtProduct[]
@@ -13,7 +13,7 @@ export interface ReviewContext extends OrderProof {
 
 type ProofSources = Pick<Sources, 'db' | 'now' | 'signer'>
 
-/** Undefined for whoever does not prove the order, and where none of its goods have been sent. */
+/** Returns undefined if the viewer does not prove the order, or nothing of it has been sent. */
 export async function findReviewContext(
   { db, signer, now }: ProofSources,
   request: FastifyRequest,
@@ -28,8 +28,8 @@ export async function findReviewContext(
 }
 
 /**
- * Whether anything may be said here, or learnt of what was said. A session and the way back from paying
- * show the order, but anybody can order under somebody else's address.
+ * Whether reviews may be read and written here. A session and the return from a payment prove the order,
+ * but not the address: anybody can order with somebody else's.
  */
 export function mayReview({ readsMail, by }: OrderProof): boolean {
   return readsMail || by === 'login'

@@ -11,10 +11,10 @@ import {
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 import type { BoughtProduct } from './own-review-queries.ts'
 
-/** Fields of a form, one form for each product. */
+/** Fields of the form for one product. */
 export const REVIEW_FIELDS = ['product', 'stars', 'fit', 'body', 'named'] as const
 
-/** What a form holds, as it was typed or as it was written before. */
+/** Values of a form, as typed or from the stored review. */
 export interface ReviewValues {
   readonly stars: string
   readonly fit: string
@@ -45,7 +45,7 @@ export function valuesOfReview({ stars, fit, body, author }: BoughtProduct): Rev
   }
 }
 
-/** What a form says, or what is wrong with it in the visitor's language. */
+/** The values of a form, or its errors in the visitor's language. */
 export type ReviewResult =
   | { readonly stars: Stars; readonly fit: Fit | null; readonly body: string }
   | { readonly faults: ReviewFaults }
@@ -66,7 +66,7 @@ export function checkReview(t: Text, bought: BoughtProduct, values: ReviewValues
   }
 }
 
-/** Whether its sizes are such that one may be too small or too large. */
+/** Whether the product has sizes that may turn out too small or too large. */
 export function hasFit({ sizes }: Pick<BoughtProduct, 'sizes'>): boolean {
   return canFit(JSON.parse(sizes) as readonly (string | null)[])
 }

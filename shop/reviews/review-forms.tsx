@@ -12,7 +12,7 @@ const BODY = { rows: 6, maxLength: MAX_REVIEW_LENGTH, isOptional: true } as cons
 
 interface FormTarget {
   readonly page: PageContext
-  /** Where the form posts to; its fragment is the product's part of the page. */
+  /** The form's address; its fragment is the product's part of the page. */
   readonly path: string
   readonly id: string
   readonly productId: number
@@ -20,7 +20,7 @@ interface FormTarget {
 
 interface WriteFormProps extends FormTarget {
   readonly bought: BoughtProduct
-  /** Of the buyer, as readers would see it; empty where the order has none. */
+  /** The buyer's name as readers would see it; empty if the order has none. */
   readonly name: string
   readonly values: ReviewValues
   readonly faults: ReviewFaults
@@ -70,7 +70,7 @@ interface StarsFieldProps {
   readonly fault: string | undefined
 }
 
-/** The best first, each with its stars and what they mean. */
+/** The stars, the best first, each with its meaning. */
 function StarsField({ page: { t }, id, chosen, fault }: StarsFieldProps) {
   return (
     <fieldset

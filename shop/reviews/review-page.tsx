@@ -10,14 +10,14 @@ import { mayReview, type ReviewContext } from './review-context.ts'
 import { type ReviewFaults, type ReviewValues, valuesOfReview } from './review-form.ts'
 import { DeleteForm, WriteForm } from './review-forms.tsx'
 
-/** A form that came back: what was typed, and what is to be mended. */
+/** A returned form, with what was typed and its errors. */
 export interface ReviewDraft {
   readonly productId: number
   readonly values: ReviewValues
   readonly faults: ReviewFaults
 }
 
-/** What a page says at its top. */
+/** The message at the top of the page. */
 type ReviewNotice = 'saved' | 'deleted' | 'expired'
 
 export interface ReviewPage {
@@ -26,7 +26,7 @@ export interface ReviewPage {
   readonly notice?: ReviewNotice | undefined
 }
 
-/** The goods of an order, each with the form for what its buyer says of it. */
+/** The products of an order, each with its review form. */
 export function reviewPage(page: PageContext, { context, draft, notice }: ReviewPage): PageContent {
   const { t } = page
   const heading = t('review.order.title')
@@ -103,7 +103,7 @@ interface ProductProps {
   readonly draft: ReviewDraft | undefined
 }
 
-/** Folded but for the first that nothing is said of, and what came back. */
+/** Only the first product without a review is unfolded, and a returned form. */
 function Product({ page, context, bought, isFirst, draft }: ProductProps): ReactNode {
   const { t } = page
   const { productId, name, state, refusal } = bought

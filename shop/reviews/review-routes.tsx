@@ -20,7 +20,7 @@ import { findReviewContext, mayReview, type ReviewContext } from './review-conte
 import { checkReview, REVIEW_FIELDS, readReviewValues } from './review-form.ts'
 import { type ReviewDraft, type ReviewPage, reviewPage } from './review-page.tsx'
 
-/** Who may say something of products: whoever proves the order, by a login, a session or its mail's link. */
+/** Anybody who proves the order may review: by a login, a session or the link in its mail. */
 export const reviewAccess: readonly AccessRule[] = [
   ...pageLines('GET', ORDER_REVIEWS_PATH, 'anyone'),
   ...pageLines('POST', ORDER_REVIEWS_PATH, 'anyone'),
@@ -31,7 +31,7 @@ export type ReviewOptions = Presenter &
 
 type Call = PageCall<ReviewOptions>
 
-/** What buyers say of what they have bought. */
+/** The page on which buyers review their products. */
 export async function reviewRoutes(shop: FastifyInstance, options: ReviewOptions): Promise<void> {
   shop.get(ORDER_REVIEWS_PATH, answerBy(options, show))
   const recover = recoverForm(options, {
@@ -66,7 +66,7 @@ function send(
   return sendDrawn(call, (page) => reviewPage(page, { context, ...outcome }))
 }
 
-/** 303, so that a reload of the next page sends nothing again. */
+/** A redirect with 303, so that a reload of the next page does not send the form again. */
 async function take(call: Call): Promise<FastifyReply> {
   const { options, request, reply, sent } = call
   const context = await requireContext(call)
@@ -91,7 +91,7 @@ async function remove(
   return 'deleted'
 }
 
-/** Keeps what the form says, or answers the form with what is to be mended. */
+/** Stores the review, or returns the form with its errors. */
 async function write(
   { options: { db, now }, request: { visitor }, sent }: Call,
   { receipt: { orderId, billing }, readsMail }: ReviewContext,
@@ -120,7 +120,7 @@ async function refill(call: Call): Promise<FastifyReply | undefined> {
   return send(call, context, { draft, notice: 'expired' })
 }
 
-/** Nothing of an order is said to whoever does not prove it. */
+/** Viewers who do not prove the order learn nothing of it. */
 const LOGGED_OUT: LoggedOutPage = {
   keeps: REVIEW_FIELDS,
   path: ORDER_REVIEWS_PATH,
