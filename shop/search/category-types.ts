@@ -6,12 +6,12 @@ import { stemOf } from './stemmer.ts'
 import { isStopWord } from './synonyms.ts'
 import { foldWord, tokenize } from './tokenizer.ts'
 
-/** A category with more types of things than this says little of any of them. */
+/** Categories with more types say little about any of them. */
 const MAX_TYPES = 12
-/** Products read at a time; between two readings other visitors are served. */
+/** Products per read; other requests are served in between. */
 const CHUNK = 5000
 
-/** What stands in categories that have one word for a name: folded types by folded name. */
+/** The types of products in categories with one-word names: folded types by folded name. */
 export class CategoryTypes {
   readonly #language: Language
   readonly #named: ReadonlyMap<string, readonly string[]>
@@ -27,9 +27,9 @@ export class CategoryTypes {
   }
 
   /**
-   * The types in the category of that name, "vikter": "hantel" and "kettlebell"; else in those whose
-   * name is another form of the word, unless it is a type of its own: a "skaljacka" is no "vindjacka",
-   * though both are "skaljackor".
+   * The types in the category of that name, "vikter": "hantel" and "kettlebell". Otherwise the types in
+   * categories whose name is another form of the word, unless the word is a type itself: a "skaljacka" is
+   * not a "vindjacka", although both are "skaljackor".
    */
   of(word: string): readonly string[] {
     const stem = stemOf(word, this.#language)

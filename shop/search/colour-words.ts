@@ -1,16 +1,16 @@
 import type { ColourFamily } from '../catalogue/importers/colours.ts'
 import type { QueryToken } from './tokenizer.ts'
 
-/** Navy is looked for apart from blue. */
+/** Searches distinguish navy from blue. */
 export type Shade = ColourFamily | 'navy'
 
-/** A colour that somebody searches for. */
+/** A colour in a query. */
 export interface ColourQuery {
   readonly shade: Shade
   readonly tone?: 'dark' | 'light'
 }
 
-// Folded words in any of the languages, in all their forms: people mix them.
+// Folded words of both languages, in all forms: visitors mix languages.
 const SHADES: Record<Shade, string> = {
   black: 'svart svarta black',
   white: 'vit vita vitt white',
@@ -35,7 +35,7 @@ const SHADE_BY_WORD = new Map(
   WORDS.flatMap(({ shade, words }) => words.map((word): [string, Shade] => [word, shade])),
 )
 
-/** Words that stand before a colour, in one with it or by themselves. */
+/** Words before a colour, as one word or two. */
 const TONES = [
   ['mork', 'dark'],
   ['morka', 'dark'],
@@ -47,7 +47,7 @@ const TONES = [
   ['light', 'light'],
 ] as const
 
-/** The colour that a folded word names, "mörkblå" too. */
+/** The colour that a folded word names, such as "mörkblå". */
 export function colourOf(word: string): ColourQuery | undefined {
   const plain = SHADE_BY_WORD.get(word)
   if (plain) return { shade: plain }
@@ -63,7 +63,7 @@ export function wordsFor(shade: Shade): readonly string[] {
   return WORDS.find((it) => it.shade === shade)?.words ?? []
 }
 
-/** Makes one word of "dark blue" and of "navy blue". */
+/** Joins "dark blue" and "navy blue" into one word each. */
 export function joinTones(words: readonly QueryToken[]): QueryToken[] {
   const joined: QueryToken[] = []
   for (const word of words) {

@@ -1,9 +1,9 @@
-/** What says how large, how much or how dear: it gives way before the thing does. */
+/** A size, an amount, a price or praise: dropped from a query before the product. */
 export interface Detail {
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly from: number
   readonly to: number
-  /** Ways to write a measure, as the index parts them into words; none of a word. */
+  /** Spellings of a measure, as the index splits them into words; none for a plain word. */
   readonly phrases: readonly string[]
 }
 
@@ -16,7 +16,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 }
 const FRACTION = `[${Object.keys(FRACTIONS).join('')}]`
 
-/** Ways to write one unit; what is no word of the index is left out of what is looked for. */
+/** Spellings of units; those that the index cannot contain are ignored in searches. */
 const UNITS = [
   ['kg', 'kilo', 'kilos'],
   ['g', 'gram', 'grams'],
@@ -49,7 +49,7 @@ const LIMIT =
 const REGION = '(?:eur?|uk|us)'
 const SIZE_WORD = '(?:sizes?|sz|storlek(?:ar)?|strl|stl)'
 const LETTERS = '(?:[2-6]x[sl]|x{0,4}[sl]|m|x-?(?:small|large)|small|medium|large)'
-/** Words for what every shop wants to be. */
+/** Words that every shop uses of itself. */
 const PRAISE =
   '(?:billig(?:a|t|ast|aste)?|cheap(?:er|est)?|prisv[äa]rda?|b[äa]sta?|best|bra|' +
   'good|nya?|new|k[öo]pa?|buy|pris(?:er)?|prices?|online|rea|sale)'
@@ -66,7 +66,7 @@ const DETAIL = new RegExp(
   'giu',
 )
 
-/** Sizes, numbers, measures, prices and praise in a text, in order. */
+/** Finds sizes, numbers, measures, prices and praise in a text, in order. */
 export function findDetails(text: string): Detail[] {
   return [...text.matchAll(DETAIL)].map(
     ({ 0: whole, index, groups: { amount, size, unit } = {} }) => ({
@@ -77,7 +77,7 @@ export function findDetails(text: string): Detail[] {
   )
 }
 
-/** "12,5kg" is "12 5kg" or "12 5 kg" in the index; "3/4" may be written "¾". */
+/** The index has "12,5kg" as "12 5kg" or "12 5 kg"; "3/4" may be written "¾". */
 function phrasesOf(amount: string | undefined, unit: string | undefined): string[] {
   if (amount === undefined) return []
   const parts = amount.split(/[^\d½⅓⅔¼¾]+/).join(' ')

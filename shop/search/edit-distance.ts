@@ -1,6 +1,6 @@
 /**
- * How many slips of the finger lie between two words: a letter left out, put in, changed, or swapped
- * with the next. Answers `max + 1` as soon as it is more than `max`.
+ * Number of typing errors between two words: a letter left out, added, changed, or swapped with the next.
+ * Returns `max + 1` as soon as it exceeds `max`.
  */
 export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1
@@ -44,7 +44,7 @@ function at(costs: readonly number[], column: number): number {
   return costs[column] ?? Number.POSITIVE_INFINITY
 }
 
-/** One bit for each letter a word has. Words a few slips apart differ in few bits. */
+/** One bit for each letter of a word. Similar words differ in few bits. */
 export function letterBits(word: string): number {
   let bits = 0
   for (const letter of word) bits |= 1 << (letter.charCodeAt(0) % 32)

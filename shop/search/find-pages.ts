@@ -11,9 +11,9 @@ import { stemOf } from './stemmer.ts'
 import { isStopWord } from './synonyms.ts'
 import { foldWord, tokenize, tokenizeQuery } from './tokenizer.ts'
 
-/** A page of the shop that no goods are on. */
+/** A page of the shop without products. */
 export interface FoundPage {
-  /** Without the prefixes of language and storefront. */
+  /** Path without the prefixes of language and storefront. */
   readonly path: string
   readonly name: string
 }
@@ -21,7 +21,7 @@ export interface FoundPage {
 interface SearchedPage {
   readonly path: string
   readonly title: string
-  /** Key of the words that people ask for it by, beside its title. */
+  /** Key of the words that find it, besides its title. */
   readonly words: string
 }
 
@@ -31,7 +31,7 @@ const page = (path: string, title: string, words = path.slice(1)): SearchedPage 
   words: `search.words.${words}`,
 })
 
-/** Of two that are asked for by the same word, the surest first. */
+/** Pages with a word in common come in order of relevance. */
 const PAGES: readonly SearchedPage[] = [
   page('/delivery', 'page.delivery.title'),
   page('/returns', 'page.returns.title'),
@@ -48,10 +48,10 @@ const PAGES: readonly SearchedPage[] = [
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 const MAX_PAGES = 3
-/** Fewest letters that a word is known by while it is typed. */
+/** Letters from which an unfinished word is recognised. */
 const MIN_BEGINNING = 4
 
-/** Pages that answer every word of a query, in whichever language it is asked. */
+/** Pages that match every word of a query, in either language. */
 export function findPages(
   query: string,
   { shop, language }: { readonly shop: Pick<ShopFacts, 'text'>; readonly language: Language },

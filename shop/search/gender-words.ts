@@ -1,7 +1,7 @@
-/** Whom a thing is for; `adults` is anybody who is no child. */
+/** Whom a product is for; `adults` is everybody but children. */
 export type Gender = 'women' | 'men' | 'kids' | 'adults' | 'unisex'
 
-// Folded words, in any of the languages: people mix them. A possessive s is cut off in English only.
+// Folded words of both languages: visitors mix languages. Only in English is a possessive s removed.
 const GENDERS: Record<Gender, readonly string[]> = {
   women: [
     'dam dams damer damerna damernas kvinna kvinnan kvinnor kvinnorna kvinnors kvinnlig',
@@ -25,7 +25,7 @@ const GENDER_BY_WORD = new Map(
   ),
 )
 
-/** Beginnings of compounds that say whom a thing is for: "damskor", "herrjacka", "barncykel". */
+/** First parts of compounds that name a gender: "damskor", "herrjacka", "barncykel". */
 const GENDER_HEADS: readonly (readonly [string, Gender])[] = [
   ['dam', 'women'],
   ['kvinno', 'women'],
@@ -39,22 +39,22 @@ const GENDER_HEADS: readonly (readonly [string, Gender])[] = [
   ['flick', 'kids'],
 ]
 
-/** The words that speak of somebody, in any language. */
+/** All words for a gender, in both languages. */
 export function wordsOfGender(gender: Gender): string[] {
   return GENDERS[gender].flatMap((it) => it.split(' '))
 }
 
-/** How compounds begin that say so. */
+/** The first parts of compounds for a gender. */
 export function genderHeads(gender: Gender): string[] {
   return GENDER_HEADS.filter(([, it]) => it === gender).map(([head]) => head)
 }
 
-/** Whom a word speaks of. */
+/** The gender that a word names. */
 export function genderOf(word: string): Gender | undefined {
   return GENDER_BY_WORD.get(word)
 }
 
-/** "Damskor" is skor for women. */
+/** Splits "damskor" into women and "skor". */
 export function splitGender(word: string): { gender: Gender; rest: string } | undefined {
   const head = GENDER_HEADS.find(([it]) => word.startsWith(it) && word.length >= it.length + 3)
   return head && { gender: head[1], rest: word.slice(head[0].length) }

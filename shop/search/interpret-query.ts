@@ -5,49 +5,51 @@ import { isStopWord, synonymsOf } from './synonyms.ts'
 import { type QueryToken, tokenizeQuery } from './tokenizer.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What one word may stand for in the index. */
+/** What a word may match in the index. */
 export interface Term {
   /** Folded. */
   readonly word: string
   /** Its forms in the index. */
   readonly forms: readonly string[]
-  /** Compounds that end with it, and synonyms. */
+  /** Compounds that end with it, and its synonyms. */
   readonly related: readonly string[]
-  /** What it may be the beginning of, where it is no word yet. */
+  /** Words that it may be the beginning of, if it is not a word itself. */
   readonly completions: readonly string[]
-  /** Types of what stands in the category of that name. */
+  /** Types of the products in the category of that name. */
   readonly categoryTypes: readonly string[]
-  /** Of a colour, names of others that look so, of none where nothing does; absent of all else. */
+  /** For a colour, names of similar colours, perhaps none; absent for other words. */
   readonly similarColours?: readonly string[]
-  /** Of a colour, the catalogue's ids for it, the surest first. */
+  /** For a colour, its ids in the catalogue, the best match first. */
   readonly colourIds?: readonly string[]
-  /** Whether it may stand anywhere, whichever columns the others are looked for in. */
+  /** Whether it may match in any column, whatever the other words are limited to. */
   readonly isAnywhere?: true
 }
 
-/** What one word of a query was taken for. */
+/** The interpretation of one word of a query. */
 export interface ParsedWord {
   readonly typed: string
-  /** What all have to be found; none where the word only says whom a thing is for. */
+  /** Terms that all have to match; none if the word only names a gender. */
   readonly terms: readonly Term[]
   readonly gender?: Gender
-  /** The word of the index that was meant, folded; absent where it was spelt right. */
+  /** The index's word that was probably meant, folded; absent if the spelling is right. */
   readonly meant?: string
-  /** Whether it says how large, how much or how dear, and gives way before the thing. */
+  /** Whether it is a detail such as a size or price, which is dropped before the product. */
   readonly isDetail?: true
 }
 
 export interface Interpretation {
   readonly vocabulary: Vocabulary
   readonly words: readonly ParsedWord[]
-  /** Words that the index has nothing near to. */
+  /** Words without anything similar in the index. */
   readonly unknown: readonly string[]
 }
 
-/** What becomes of a word that names nothing: it stays unknown, is taken as it is, or is corrected. */
+/**
+ * What happens to a word that matches nothing: it stays unknown, is searched for as is, or is corrected.
+ */
 export type TypoPolicy = 'unknown' | 'literal' | 'corrected'
 
-/** Finds out what the words of a query stand for in one language. */
+/** Interprets the words of a query in one language. */
 export function interpretQuery(
   query: string,
   vocabulary: Vocabulary,
@@ -87,11 +89,11 @@ function readWord(
     readVocabularyWord(word, vocabulary)
   if (found || typoPolicy === 'unknown') return found
   if (typoPolicy === 'literal') return { terms: [literalTerm(word)] }
-  // A colour that the shop has not is no slip of the finger.
+  // A colour that the shop does not have is not a typing error.
   return colour ? undefined : (correctWord(word, vocabulary) ?? takeTail(word, vocabulary))
 }
 
-/** A size that is a letter may be the beginning of a word as well. */
+/** A size such as "s" may also be the beginning of a word. */
 function readDetail({ folded, detail = [] }: QueryToken, vocabulary: Vocabulary): WordMeaning {
   const found = detail.length === 0 ? findTerm(folded, vocabulary) : undefined
   return { terms: [found ?? literalTerm(folded, detail)], isDetail: true }
@@ -125,7 +127,7 @@ function readColour(
   }
 }
 
-// "Damskor" is skor for women, whether or not a category is called so.
+// "Damskor" is "skor" for women, even if a category has that name.
 function readGendered(word: string, vocabulary: Vocabulary): WordMeaning | undefined {
   const split = splitGender(word)
   const term = split && findTerm(split.rest, vocabulary)
@@ -140,7 +142,7 @@ function readVocabularyWord(word: string, vocabulary: Vocabulary): WordMeaning |
 function findTerm(word: string, vocabulary: Vocabulary): Term | undefined {
   const forms = vocabulary.forms(word)
   const compounds = vocabulary.compounds(word)
-  // What ends a single compound only is more likely the beginning of a word: "kett" in "parkett".
+  // A word that ends only one compound is probably the beginning of another: "kett" in "parkett".
   const isTail = forms.length > 0 || compounds.length > 1
   const related = [...(isTail ? compounds : []), ...synonyms(word, vocabulary)]
   const completions = forms.length > 0 ? [] : beginningsOf(word, compounds, vocabulary)
@@ -151,7 +153,7 @@ function findTerm(word: string, vocabulary: Vocabulary): Term | undefined {
     : undefined
 }
 
-/** What words begin with is meant before what they end with: "kett" is for a kettlebell, not "parkett". */
+/** Beginnings come before endings: "kett" is for a kettlebell, not for "parkett". */
 function beginningsOf(
   word: string,
   compounds: readonly string[],
@@ -161,7 +163,7 @@ function beginningsOf(
   return completions.length > 0 ? completions : compounds
 }
 
-/** Shortest synonym whose compounds are synonyms, too. */
+/** Shortest synonym whose compounds count as synonyms, too. */
 const MIN_SYNONYM = 3
 
 function synonyms(word: string, vocabulary: Vocabulary): string[] {
@@ -171,7 +173,7 @@ function synonyms(word: string, vocabulary: Vocabulary): string[] {
   })
 }
 
-// "Träningsjacka" is a jacka with träning about it.
+// "Träningsjacka" is a jacket with something about "träning".
 function splitWord(word: string, vocabulary: Vocabulary): WordMeaning | undefined {
   const compound = vocabulary.splitCompound(word)
   const tail = compound && findTerm(compound.tail, vocabulary)
@@ -179,11 +181,11 @@ function splitWord(word: string, vocabulary: Vocabulary): WordMeaning | undefine
   return head && tail && { terms: [head, tail] }
 }
 
-// The beginning of a word is taken for one from this length; a shorter one may be a slip.
+// A beginning counts as a word from this length; a shorter one may be a typing error.
 const MIN_BEGINNING = 5
 
 function findHead(head: string, vocabulary: Vocabulary): Term | undefined {
-  // An s joins the parts of many compounds.
+  // Many compounds join their parts with an s.
   return [head, head.replace(/s$/, '')]
     .map((it) => findTerm(it, vocabulary))
     .find((it) => it && (it.forms.length > 0 || it.word.length >= MIN_BEGINNING))
@@ -197,10 +199,10 @@ function correctWord(word: string, vocabulary: Vocabulary): WordMeaning | undefi
   return { terms: [{ ...term, related }], meant }
 }
 
-/** Shortest ending that is taken for what a compound is: "presentkort" is no "ort". */
+/** Shortest ending that may name the product: "presentkort" is not an "ort". */
 const MIN_LONE_TAIL = 4
 
-// Of a compound whose beginning is unknown, what it is: a "regnjacka" is a jacka.
+// The ending of a compound with an unknown beginning: a "regnjacka" is a "jacka".
 function takeTail(word: string, vocabulary: Vocabulary): WordMeaning | undefined {
   const tail = vocabulary.splitCompound(word)?.tail ?? ''
   const term = tail.length < MIN_LONE_TAIL ? undefined : findTerm(tail, vocabulary)

@@ -1,15 +1,15 @@
 import type { Term } from './interpret-query.ts'
 
 /**
- * Tiers of hits, the best first; up to `categoryTypes` each holds the one before. `named`: the words
- * are the product's name, type, brand, colour or material. `related`: also compounds that end with
- * them, and synonyms. `completions`: also words that begin so. `categoryTypes`: also types of what
- * stands in a category of that name. `category`: also all whose categories have the words in their
+ * Tiers of hits, the best first; up to `categoryTypes`, each tier includes the one before. `named`: the
+ * words are in the product's name, type, brand, colour or material. `related`: also compounds that end
+ * with them, and synonyms. `completions`: also words that begin with them. `categoryTypes`: also types of
+ * products in a category of that name. `category`: also products whose categories have the words in their
  * names. `text`: also description and numbers.
  */
 export type Tier = 'named' | 'related' | 'completions' | 'categoryTypes' | 'category' | 'text'
 
-/** `named`: colours by their names only; `similar`: also those that look so. */
+/** `named`: colours by name only; `similar`: also similar colours. */
 export interface FieldScope {
   readonly tier: Tier
   readonly colourMatch: 'named' | 'similar'
@@ -17,7 +17,7 @@ export interface FieldScope {
 
 const NAMED = 'name type brand colour material'
 const NAMED_OR_CATEGORY = `${NAMED} category`
-/** Columns by tier; all of them where none are listed. */
+/** Columns by tier; absent: all of them. */
 const COLUMNS: Partial<Record<Tier, string>> = {
   named: NAMED,
   related: NAMED,
@@ -26,7 +26,7 @@ const COLUMNS: Partial<Record<Tier, string>> = {
   category: NAMED_OR_CATEGORY,
 }
 
-/** What FTS5 is asked for; undefined where no product can match. */
+/** The FTS5 expression; undefined if no product can match. */
 export function matchExpression(
   terms: readonly Term[],
   fieldScope: FieldScope,
@@ -36,7 +36,7 @@ export function matchExpression(
   return parts.map((it) => `(${it})`).join(' AND ')
 }
 
-/** Matches of these without matches of the others, so that no hit comes twice. */
+/** Matches of this tier without those of narrower ones, so that no hit comes twice. */
 export function tierExpression(
   terms: readonly Term[],
   fieldScope: FieldScope,
@@ -56,7 +56,7 @@ function anyOf(term: Term, { tier, colourMatch }: FieldScope): string | undefine
   )
 }
 
-/** Quoted; a colour is a whole word, whichever the tier. */
+/** Quoted words; a colour is a whole word in every tier. */
 function wordsOf(term: Term, tier: Tier): string[] {
   const isNamed = tier === 'named'
   const isWhole = isNamed || tier === 'related'
@@ -81,12 +81,12 @@ function either(one: string | undefined, other: string | undefined): string | un
   return one !== undefined && other !== undefined ? `${one} OR ${other}` : (one ?? other)
 }
 
-// A single letter begins too many words for the index to go through.
+// A single letter matches the beginning of too many words.
 function beginning(word: string): string {
   return [...word].length === 1 ? quoteWord(word) : `${quoteWord(word)} *`
 }
 
-/** A string of FTS5: nothing in it is a command. */
+/** A quoted FTS5 string, which contains no operators. */
 function quoteWord(word: string): string {
   return `"${word.replaceAll('"', '""')}"`
 }

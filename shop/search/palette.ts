@@ -9,26 +9,26 @@ import { foldWord, tokenize } from './tokenizer.ts'
 /** A colour of the catalogue. */
 export interface PaletteColour {
   readonly id: string
-  /** Folded, in the language of the index; may be several words. */
+  /** Folded, in the index's language; may be several words. */
   readonly name: string
-  /** The words of its names in all languages: "Lava" is röd where it is "Lavaröd" in Swedish. */
+  /** Words of its names in all languages: "Lava" is red because it is "Lavaröd" in Swedish. */
   readonly words: readonly string[]
   readonly hex: string
 }
 
-/** Names of colours, folded, that answer a query. */
+/** Folded names of colours that match a query. */
 export interface ColourMatch {
-  /** They have the colour's word in them: "grusröd" is röd. */
+  /** Names with the colour's word: "grusröd" is "röd". */
   readonly namedColours: readonly string[]
-  /** They only look so: "lera" is röd to the eye. */
+  /** Names of colours that look like it: "lera" is nearly "röd". */
   readonly similarColours: readonly string[]
-  /** Of all of them, those called so first. */
+  /** Ids of all of them, matching names first. */
   readonly ids: readonly string[]
 }
 
-/** Most names that one colour stands for. */
+/** Names that one colour stands for at most. */
 const MAX_NAMES = 40
-/** Words of colours that are looked up; the most used first. */
+/** Words of colours that are looked up, the most used first. */
 const MAX_WORDS = 400
 
 export function matchColours(palette: readonly PaletteColour[], query: ColourQuery): ColourMatch {
@@ -43,7 +43,7 @@ export function matchColours(palette: readonly PaletteColour[], query: ColourQue
   return { namedColours: namesOf(namedColours), similarColours: namesOf(similarColours), ids }
 }
 
-/** The colours that some words of the index are found in. `counts` are products by word. */
+/** The colours with any of these words of the index. `counts` has the number of products by word. */
 export async function readPalette(
   db: Db,
   language: Language,
@@ -73,7 +73,7 @@ function isCalled({ words, hex }: PaletteColour, query: ColourQuery): boolean {
   return isNamed && (query.tone === undefined || looksLike(hex, query))
 }
 
-// Swedish compounds end with the colour; in English "multicoloured" is not red.
+// Swedish compounds end with the colour; but the English "multicoloured" is not "red".
 function isTheWord(part: string, word: string): boolean {
   return part === word || (word !== 'red' && word.length >= 3 && part.endsWith(word))
 }

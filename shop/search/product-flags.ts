@@ -12,7 +12,7 @@ const BITS: Readonly<Record<string, number>> = {
   kids: 32,
 }
 
-/** Bits of all whom a product can be for. */
+/** Bits of all genders. */
 const ANYBODY = 4 | 8 | 16 | 32
 
 interface Whom {
@@ -20,10 +20,10 @@ interface Whom {
   readonly named: ReadonlySet<number>
 }
 
-/** Products read at a time; between two readings other visitors are served. */
+/** Products per read; other requests are served in between. */
 const CHUNK = 5000
 
-/** Which products each storefront shows and whom they are for, by id, a byte each. */
+/** The storefronts and genders of products, by id, one byte each. */
 export class ProductFlags {
   readonly #flags: Uint8Array
 
@@ -36,8 +36,8 @@ export class ProductFlags {
   }
 
   /**
-   * Those of some products that a storefront shows and that are for one of some people; of nobody in
-   * particular only those that are named so.
+   * Products that a storefront shows and that are for one of these genders; products without a gender
+   * only if their names say so.
    */
   filter(ids: Int32Array, storefront: Storefront, { genders, named }: Whom): Int32Array {
     const storefrontBit = BITS[storefront] ?? 0

@@ -11,21 +11,21 @@ import {
 import { foldWord } from './tokenizer.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What is searched for, once it is understood. */
+/** A query once it has been interpreted. */
 export interface ParsedQuery {
   readonly vocabulary: Vocabulary
   readonly words: readonly ParsedWord[]
-  /** `names`: what a product itself is called; `categories`: theirs, too; `text`: all it has. */
+  /** `names`: the product's own words; `categories`: also its categories' names; `text`: everything. */
   readonly fields: 'names' | 'categories' | 'text'
-  /** Whether it is not quite what was asked for: corrected, or without a word. */
+  /** Whether it differs from the typed query: corrected, or without a word. */
   readonly isRelaxed: boolean
-  /** Words that the shop has nothing for, or nothing but a guess. */
+  /** Words that the shop does not know or only guesses. */
   readonly unknown: readonly string[]
 }
 
 /**
- * Queries to try one after another, none of which is for a trait alone where a thing was asked for:
- * somebody who wants "skor herr" wants no other things for men.
+ * Queries to try one by one. If a product was named, none is for its traits alone: a search for "skor
+ * herr" is not for other things for men.
  */
 export function* relaxQuery(
   query: string,
@@ -36,12 +36,12 @@ export function* relaxQuery(
   }
 }
 
-/** Beside a word that the shop knows nothing of, a thing has to be known for certain. */
+/** Beside an unknown word, the product has to be known for certain. */
 function isEssentialOf({ unknown }: ParsedQuery): (reading: ParsedWord) => boolean {
   return unknown.length === 0 ? isThing : (reading) => isThing(reading) && isCertain(reading)
 }
 
-/** Spelt so, with one slip, or as the end of a compound. */
+/** Spelt like this, with one typing error, or as the end of a compound. */
 function isCertain({ typed, meant, terms }: ParsedWord): boolean {
   if (meant !== undefined) {
     const folded = foldWord(typed)
@@ -51,9 +51,9 @@ function isCertain({ typed, meant, terms }: ParsedWord): boolean {
 }
 
 /**
- * Queries to try one after another until something is found: names in the page's language, then in
- * the other one; the same with names of categories; without numbers and measures, then without
- * traits; running text; then corrected words; at last without one of the words.
+ * Queries to try until something is found: the product's own words in the page's language, then in the
+ * other; likewise with categories' names; without details, then without traits; in all text; then with
+ * corrected words; last without one of the words.
  */
 function* relaxationSteps(
   query: string,
@@ -76,7 +76,7 @@ function* relaxationSteps(
   yield* inFields(corrected.filter((it) => !isAsGood(it)))
 }
 
-/** Numbers and measures are looked for where the thing is, then anywhere; then they give way. */
+/** Details are searched for together with the product, then in any column, then not at all. */
 function* inFields(interpretations: readonly Interpretation[]): Generator<ParsedQuery> {
   const all = FIELD_SETS.flatMap((fields) => interpretations.map((it) => parsedQueryOf(it, fields)))
   yield* all
@@ -123,7 +123,7 @@ export function isEmpty(parsed: ParsedQuery): boolean {
   return termsOf(parsed).length === 0 && genderOf(parsed) === undefined
 }
 
-/** The query with colours by name only; absent where no name has them, or none only looks so. */
+/** The query with colours by name only; absent if no name matches, or no colour is merely similar. */
 export function withNamedColours(parsed: ParsedQuery): ParsedQuery | undefined {
   const colours = termsOf(parsed).filter((it) => it.similarColours !== undefined)
   const isNamed = colours.every((it) => it.forms.length > 0)
@@ -143,7 +143,7 @@ function parsedQueryOf(
 ): ParsedQuery {
   const isCorrected = readings.some((it) => it.meant !== undefined)
   const isRelaxed = isCorrected || unknown.length > 0
-  // A colour that the shop has not is a trait to give up.
+  // A colour that the shop does not have can be dropped as a trait.
   const things = unknown.filter((it) => !colourOf(foldWord(it)))
   return { vocabulary, words: readings, fields, unknown: things, isRelaxed }
 }
@@ -156,7 +156,7 @@ function byUnknown(one: Interpretation, other: Interpretation): number {
   return one.unknown.length - other.unknown.length
 }
 
-/** The thing itself is what people look for: its colour goes first, then whom it is for. */
+/** The product matters most: its colour is dropped first, then the gender. */
 function* withoutTraits(parsed: ParsedQuery): Generator<ParsedQuery> {
   const uncoloured = parsed.words.filter((it) => !isColour(it))
   if (uncoloured.every((it) => it.terms.length === 0)) return
@@ -191,14 +191,16 @@ function* withoutOne(parsed: ParsedQuery): Generator<ParsedQuery> {
   }
 }
 
-/** What names no type of goods goes first, from the end; of types, the last says what the thing is. */
+/**
+ * Words that name no type of product are dropped first, from the end; the last type names the product.
+ */
 function leastEssential({ words: readings, vocabulary }: ParsedQuery): ParsedWord[] {
   const isType = ({ terms }: ParsedWord) =>
     terms.some(({ forms, related }) => [...forms, ...related].some((it) => vocabulary.isType(it)))
   return [...readings.toReversed().filter((it) => !isType(it)), ...readings.filter(isType)]
 }
 
-/** Of a compound that no product has, what it is: a "fotbollsbänk" is a bänk. */
+/** The ending of a compound that no product has: a "fotbollsbänk" is a "bänk". */
 function asTail(reading: ParsedWord): ParsedWord {
   const [tail] = reading.terms.slice(1)
   return tail

@@ -21,8 +21,8 @@ export interface QuickSearchSources {
 }
 
 /**
- * The rows of quick search: categories, products by their main category, and the way to all
- * hits; or one row that says there is none. Nothing is asked, and nothing found, without a word.
+ * The rows of quick search: categories, products grouped by main category, and a link to all hits; or a
+ * single row without hits. An empty query has no rows.
  */
 export async function buildQuickSearchResponse(
   { db, search }: QuickSearchSources,
@@ -44,7 +44,7 @@ export async function buildQuickSearchResponse(
 
 const NO_GOODS: Suggestions = { categoryIds: [], productIds: [] }
 
-/** By what was found, which is the same object for as long as the catalogue stays as it is. */
+/** Rows by suggestions, which stay the same object while the catalogue does not change. */
 const rowsOf = new WeakMap<Suggestions, Map<string, SearchHit[]>>()
 
 function keptRows(found: Suggestions, visitor: Visitor): SearchHit[] | undefined {
@@ -58,7 +58,7 @@ function keepRows(found: Suggestions, visitor: Visitor, rows: SearchHit[]): void
   rowsOf.set(found, views.set(priceViewOf(visitor), rows))
 }
 
-/** All that rows depend on beside what was found: whether prices are shown, in which words, and how. */
+/** Everything that rows depend on besides the suggestions. */
 function priceViewOf({ language, storefront, canSeePrices, wantsVat }: Visitor): string {
   return `${language} ${storefront} ${canSeePrices} ${wantsVat}`
 }
@@ -76,7 +76,7 @@ async function buildRows(
 ): Promise<SearchHit[]> {
   const { language } = visitor
   const pages = findPages(query, visitor)
-  // What is only like the words is not meant, where a page is called so.
+  // Corrected words are not meant if a page has the query as its name.
   const isMeant = found.corrected === undefined || pages.length === 0
   const { isGuess, categoryIds, productIds, corrected: near = '' } = isMeant ? found : NO_GOODS
   const categories = await listHitCategories(db, categoryIds, language)
@@ -119,7 +119,7 @@ interface RowSetting {
   readonly colourIds?: readonly string[]
 }
 
-/** A product in a colour that was asked for is shown, and opened, in it. */
+/** Shows and opens a product in the requested colour. */
 function productRow(
   product: HitProduct,
   { prefix, version, prices, colourIds = [] }: RowSetting,
@@ -142,13 +142,13 @@ function row(hit: Pick<SearchHit, 'category' | 'name'> & Partial<SearchHit>): Se
   return { hasImage: false, showAll: false, ...hit }
 }
 
-/** Products of one category come together, the category of the best hit first. */
+/** Groups products by category, starting with the category of the best hit. */
 function byCategory(products: readonly HitProduct[]): HitProduct[] {
   const categories = [...new Set(products.map((it) => it.category))]
   return categories.flatMap((category) => products.filter((it) => it.category === category))
 }
 
-/** What hits cost, by product, in the words of a card: of those whose price this visitor may see. */
+/** Prices of hits by product, as on cards, if the viewer may see prices. */
 async function readHitPrices(
   db: Db,
   products: readonly HitProduct[],
@@ -170,7 +170,7 @@ function priceText(articles: readonly ListedArticle[], visitor: Visitor): string
   const price = isFrom ? text('price.from', { sum }) : sum
   const vat = storefront === 'professional' && text(wantsVat ? 'price.incvat' : 'price.exvat')
   const whole = vat ? `${price} ${vat}` : price
-  // An option is one text, seen and heard.
+  // An option is a single text for display and screen readers.
   const unit = perUnit && unitPriceTag({ shop, language, t: text }, perUnit).spoken
   return unit ? `${whole} · ${unit}` : whole
 }

@@ -1,7 +1,7 @@
 import { SearchForm } from '../../src/ui/quick-search/search-form.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 
-/** What the shop's owner suggests in the language and storefront of a page. */
+/** The owner's popular searches, for a page's language and storefront. */
 export function popularSearches({ shop, storefront, language }: PageContext): readonly string[] {
   const { searches } = shop
   return (searches?.[storefront] ?? searches?.sport)?.[language] ?? []
@@ -12,9 +12,7 @@ interface QuickSearchProps {
   readonly query: string | undefined
 }
 
-/**
- * The search field: a form that leads to the search page until the element answers while typing.
- */
+/** The search field: a form that leads to the search page, until the element takes over. */
 export function QuickSearch({ page, query = '' }: QuickSearchProps) {
   const action = linkTo(page, '/search')
   const label = page.t('search.label')
@@ -26,7 +24,7 @@ export function QuickSearch({ page, query = '' }: QuickSearchProps) {
   )
 }
 
-/** Nothing to see, and no links on every page: the element lists them under the empty field. */
+/** Hidden, so that pages do not all have these links: the element lists them under the empty field. */
 function PopularSearches({ searches }: { readonly searches: readonly string[] }) {
   if (searches.length === 0) return null
   return (

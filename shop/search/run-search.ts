@@ -22,21 +22,24 @@ import { listSpellings } from './search-word-queries.ts'
 import { combinedQuery, maxHits, tieredQueries } from './tiers.ts'
 import { foldWord, tokenize } from './tokenizer.ts'
 
-/** Hits whose words are looked at. */
+/** Hits from which the spelling of words is taken. */
 const LOOKED_AT = 10
 
-/** Most products that the beginning of an article number leads to. */
+/** Products found by the beginning of an article number. */
 const MAX_BY_NUMBER = 200
 const MAX_CATEGORIES = 3
 const MIN_NUMBER = 3
 const MAX_NUMBER = 64
-/** Most hits that are weighed one against the other; more keep the order of the catalogue. */
+/** Hits that are ranked; more of them keep the catalogue's order. */
 const MAX_WEIGHED = 1500
 
-/** Hits in a colour of that name that are enough, a list of quick search; else those like it follow. */
+/**
+ * Hits in a colour of that name that are enough for a list of quick search; with fewer, similar colours
+ * follow.
+ */
 const ENOUGH_CALLED = 10
 
-/** What a search is done with. */
+/** What a search needs. */
 export interface Searching {
   readonly db: Db
   readonly cache: SearchCache
@@ -90,7 +93,7 @@ export async function suggest(
   return { categoryIds: [], productIds: [] }
 }
 
-/** Products whose names say whom they are for, where that is asked. */
+/** Products whose names contain the requested gender. */
 async function listNamed(db: Db, { language, named }: IndexQuery): Promise<Set<number>> {
   return new Set(named === undefined ? [] : await listMatches(db, { language, match: named }))
 }
@@ -133,12 +136,12 @@ async function preferNamedColours(
   return isEnough ? called : parsed
 }
 
-/** Products by the beginning of an article number; a number has a digit and no blank. */
+/** Products by the beginning of an article number, which has a digit and no blank. */
 async function findNumbered(db: Db, query: string, scope: SearchScope): Promise<number[]> {
   const number = query.trim()
   const isNumber = /\d/.test(number) && !/[\s\0]/.test(number)
   if (!isNumber || number.length < MIN_NUMBER || number.length > MAX_NUMBER) return []
-  // The database folds letters of ASCII only.
+  // The database only folds ASCII letters.
   const folded = number.replace(/[A-Z]+/g, (it) => it.toLowerCase())
   return findByNumber(db, folded, scope.storefront, MAX_BY_NUMBER)
 }
@@ -148,14 +151,14 @@ function pageOf(ids: readonly number[], { limit, offset }: SearchPage): FoundPro
   return { ids: ids.slice(offset, offset + limit), all, total: ids.length }
 }
 
-/** One page of the hits of all tiers, one tier after another. */
+/** One page of the hits of all tiers, tier by tier. */
 async function collect(
   db: Db,
   queries: readonly IndexQuery[],
   { order, limit, offset }: IndexPage & { readonly offset: number },
 ): Promise<number[]> {
   const ids: number[] = []
-  // What lies before the page is read along: pages far from the first are seldom asked for.
+  // Earlier pages are read as well: visitors seldom go far.
   const end = offset + limit
   for (const query of queries) {
     if (ids.length >= end) break
@@ -164,7 +167,7 @@ async function collect(
   return ids.slice(offset)
 }
 
-/** Weighing every hit takes time, so it is done where there cannot be many. */
+/** Ranking every hit takes time, so it is done only if there cannot be many. */
 async function orderOf(
   db: Db,
   parsed: ParsedQuery,
@@ -198,7 +201,7 @@ async function correctionOf(
   return parsed.unknown.length > 0 ? { corrected, isGuess: true } : { corrected }
 }
 
-/** Categories whose name has every word of a query; those with the fewest other words first. */
+/** Categories whose names contain every word of a query; those with the fewest other words first. */
 function findCategories(parsed: ParsedQuery, { categories }: Lexicon): string[] {
   const terms = parsed.words.flatMap((it) => (it.isDetail ? [] : it.terms))
   if (terms.length === 0) return []
@@ -213,10 +216,7 @@ function isNamedBy(word: string, { word: searched, forms, related }: Term): bool
   return word.startsWith(searched) || forms.includes(word) || related.includes(word)
 }
 
-/**
- * The words that a query searches for, as people write them. The index knows "loparskor"; the hits
- * say that it is "löparskor".
- */
+/** The words of a query as people spell them: the index has "loparskor", the hits have "löparskor". */
 async function spellOut(db: Db, parsed: ParsedQuery, ids: readonly number[]): Promise<string> {
   const texts = await listSpellings(db, ids.slice(0, LOOKED_AT), parsed.vocabulary.language)
   const spellings = new Map(

@@ -13,20 +13,20 @@ import {
 } from './search-word-queries.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** What search knows of one language between two changes of the catalogue. */
+/** Search data of one language, for one version of the catalogue. */
 export interface Lexicon {
   readonly vocabulary: Vocabulary
   readonly categories: readonly NamedCategory[]
 }
 
-/** Terms read at a time; between two readings other visitors are served. */
+/** Terms per read; other requests are served in between. */
 const CHUNK = 5000
-/** A search waits for so many words, and so many products, to be reloaded. */
+/** Indexes up to this size are reloaded before a search is answered. */
 const MAX_AWAITED = 20_000
-/** Columns whose words are not things people name: running text, and article numbers. */
+/** Columns with running text and article numbers, whose words do not name products. */
 const UNNAMED = new Set(['body', 'numbers'])
 
-/** Keeps what search needs of the database in memory, as long as the catalogue stays as it is. */
+/** Keeps the search data in memory until the catalogue changes. */
 export class SearchCache {
   readonly #lexicons: Record<Language, VersionedCache<Lexicon>>
   readonly #flags: VersionedCache<ProductFlags>
@@ -49,7 +49,7 @@ export class SearchCache {
     return this.#flags.get(version)
   }
 
-  /** Whether something older than the catalogue serves, until it has been read again. */
+  /** Whether older data is used until the reload is done. */
   isStale(version: number): boolean {
     const { sv, en } = this.#lexicons
     return [sv, en, this.#flags].some((it) => it.isStale(version))
@@ -87,7 +87,7 @@ async function* readTerms(db: Db, language: Language): AsyncGenerator<IndexTerm>
   for (let after = ''; ; await setImmediate()) {
     const terms = await listTerms(db, language, after, CHUNK)
     if (terms.length < CHUNK) return yield* terms
-    // The last term's other columns may stand in the next chunk, so it is read there as a whole.
+    // The last term's other columns may be in the next chunk, which then starts with that term again.
     const last = terms.at(-1)?.term
     const whole = terms.filter((it) => it.term !== last)
     yield* whole

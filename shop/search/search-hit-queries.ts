@@ -3,7 +3,7 @@ import type { Flag } from '../platform/db/catalogue-tables.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 
-/** What a suggestion shows of a product, but for its price, which is each visitor's own. */
+/** A suggested product, without its price, which depends on the viewer. */
 export interface HitProduct {
   readonly id: number
   readonly slug: string
@@ -16,7 +16,7 @@ export interface HitProduct {
   readonly category: string | null
 }
 
-/** Products by their ids, in the order of the ids; each in the first of some colours that it has. */
+/** Products in the order of the ids; each in the first of these colours that it has. */
 export async function listHitProducts(
   db: Db,
   ids: readonly number[],
@@ -37,7 +37,7 @@ export async function listHitProducts(
   return readRows(db, text, [JSON.stringify(ids), language, JSON.stringify(colourIds)])
 }
 
-/** What a suggestion shows of a category. */
+/** A suggested category. */
 export interface HitCategory {
   readonly slug: string
   readonly name: string
@@ -45,7 +45,7 @@ export interface HitCategory {
   readonly grandparentName: string | null
 }
 
-/** Categories by their ids, in the order of the ids. */
+/** Categories in the order of the ids. */
 export async function listHitCategories(
   db: Db,
   ids: readonly string[],

@@ -1,11 +1,11 @@
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 
-/** Where is searched: only what the storefront sells and shows is found. */
+/** The scope of a search: only products that the storefront shows are found. */
 export interface SearchScope {
   readonly language: Language
   readonly storefront: Storefront
-  /** How often the catalogue has changed, where it has been read already. */
+  /** The catalogue's version, if it has been read already. */
   readonly catalogueVersion?: number
 }
 
@@ -15,39 +15,39 @@ export interface SearchPage extends SearchScope {
 }
 
 export interface FoundProducts {
-  /** Ids of products, best first, each once. */
+  /** Ids of products, the best first, each once. */
   readonly ids: readonly number[]
-  /** Ids of all hits, on other pages too, in no order; for counting what they have in common. */
+  /** Ids of all hits, including other pages, in no order; for counting filters. */
   readonly all: Int32Array
-  /** How many there are in all. */
+  /** Number of all hits. */
   readonly total: number
-  /** Ids of categories whose name fits, best first; with the first page. */
+  /** Ids of matching categories, the best first; only on the first page. */
   readonly categoryIds?: readonly string[]
-  /** Ids of the colours that were asked for, in which the products may be shown; the best first. */
+  /** Ids of the requested colours, in which products may be displayed; the best match first. */
   readonly colourIds?: readonly string[]
-  /** The words that were searched for, where they are not the ones that were asked for. */
+  /** The words that were used instead of the typed ones. */
   readonly corrected?: string
-  /** Whether a word that was asked for is known to nothing, and this only the nearest there is. */
+  /** Whether it is only a guess for a word that the shop does not know. */
   readonly isGuess?: true
 }
 
-/** The same object for as long as nothing of it changes, so that what is made of it can be kept by it. */
+/** The same object while the catalogue does not change, so that results can be cached by it. */
 export interface Suggestions {
-  /** Ids of categories whose name fits, best first. */
+  /** Ids of matching categories, the best first. */
   readonly categoryIds: readonly string[]
   readonly productIds: readonly number[]
-  /** As of the products that are found. */
+  /** As for found products. */
   readonly colourIds?: readonly string[]
   readonly corrected?: string
   readonly isGuess?: true
 }
 
 /**
- * Finds products by people's words. Any text may be asked: what is too long is cut, and none of it
- * is read as a command of the engine behind.
+ * Finds products by words. Any text is a valid query: long ones are shortened, and nothing in them is a
+ * command to the engine.
  */
 export interface SearchPort {
   searchProducts(query: string, page: SearchPage): Promise<FoundProducts>
-  /** The few best hits while somebody still types; never counts how many more there are. */
+  /** The best few hits while a visitor is typing; never counts all hits. */
   suggest(query: string, scope: SearchScope & { readonly limit: number }): Promise<Suggestions>
 }

@@ -4,20 +4,20 @@ import type { Storefront } from '../../src/model/storefront.ts'
 import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 
-/** One question to an index. */
+/** One query to an index. */
 export interface IndexQuery {
   readonly language: Language
   readonly storefront: Storefront
-  /** In the index's own language; every word in it is quoted. Absent: no word is asked for. */
+  /** In the index's own language, with every word quoted. Absent: matches all. */
   readonly match?: string | undefined
-  /** Whom the products are for; empty: for anybody. */
+  /** Genders of the products; empty for any. */
   readonly genders: readonly string[]
-  /** What finds those that say it in their names alone; see `namedGenders`. */
+  /** Finds products that name the gender only in their names; see `namedGenders`. */
   readonly named?: string | undefined
 }
 
 export interface IndexPage {
-  /** By weight of the fields, or in the catalogue's order, which costs the same however many hits. */
+  /** By relevance, or in the catalogue's order, which costs the same for any number of hits. */
   readonly order: 'weight' | 'catalogue'
   readonly limit: number
 }
@@ -25,15 +25,15 @@ export interface IndexPage {
 // In the order of the index's columns: name, type, brand, category, colour, material, body, numbers.
 const WEIGHTS = '8, 10, 6, 3, 3, 2, 0.5, 4'
 
-/** As the index on the products has it. */
+/** As in the index on the products. */
 const DOCUMENT_ID = 'coalesce(p.document_id, p.id)'
 
-/** Hits with their products. Only beside a value of no type is the index on the products of use. */
+/** Hits with their products. The index on the products is only used next to a value without a type. */
 function joinProducts(index: string): string {
   return `${index} join product p on ${DOCUMENT_ID} = +${index}.rowid`
 }
 
-/** Ids of the products that answer a question. */
+/** Ids of the products that match a query. */
 export async function findHits(
   db: Db,
   question: IndexQuery,
@@ -49,8 +49,8 @@ export async function findHits(
 }
 
 /**
- * Ids of every product whose words match, in the order of the catalogue, whichever storefront shows
- * it. They come as one text, since 25,000 rows of one number take the driver longer than the search.
+ * Ids of all products that match, in the catalogue's order, of any storefront. They come as one text,
+ * since 25,000 rows of one number take the driver longer than the search.
  */
 export async function listMatches(
   db: Db,
@@ -74,7 +74,7 @@ export async function listMatches(
   return ids ? Int32Array.from(ids.split(','), Number) : new Int32Array(0)
 }
 
-/** Whether more products than a number match; it is found out without looking at all of them. */
+/** Whether more than a number of products match; does not look at all of them. */
 export async function matchesMoreThan(
   db: Db,
   question: IndexQuery,
@@ -87,12 +87,12 @@ export async function matchesMoreThan(
   return (rows[0]?.found ?? 0) > limit
 }
 
-/** Articles that a beginning of a number is looked for in; of a million some begin alike. */
+/** Articles that are read for the beginning of a number; in a million, many begin alike. */
 const MAX_NUMBERED = 1000
 
 /**
- * Products with an article whose number begins so, without regard to case; that which has the whole
- * number comes first. `number` is in lower case.
+ * Products with an article number that begins with `number`, ignoring case; an exact match comes first.
+ * `number` is in lower case.
  */
 export async function findByNumber(
   db: Db,
@@ -107,13 +107,13 @@ export async function findByNumber(
     join product p on p.id = a.product_id
     where p.published = 1 and p.${STOREFRONT_COLUMNS[storefront]} = 1
     group by p.id order by number, p.id limit ?`
-  // No letter sorts behind U+10FFFF, so this is where the numbers that begin so end.
+  // No character sorts after U+10FFFF, so this is the end of the range.
   const parameters = [number, `${number}\u{10ffff}`, limit]
   const { rows } = await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, parameters))
   return rows.map((it) => it.id)
 }
 
-/** Which of some categories have a product to show. */
+/** Which of these categories have products to show. */
 export async function filterFilled(
   db: Db,
   categoryIds: readonly string[],

@@ -4,12 +4,12 @@ import { withoutUnseen } from '../../src/model/plain-text.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { buildQuickSearchResponse, type QuickSearchSources } from './quick-search-response.ts'
 
-/** Hits while somebody types, in both ways that clients of the family ask for them. */
+/** Hits while a visitor is typing, by both parameters that clients use. */
 export async function searchRoutes(
   shop: FastifyInstance,
   sources: QuickSearchSources,
 ): Promise<void> {
-  // The words of a large shop take a while to read: better before the first visitor asks for any.
+  // The words of a large shop take a while to read, so this happens before the first search.
   shop.addHook('onListen', async () => {
     void warmUp(sources).catch((error: unknown) => shop.log.error(error))
   })
@@ -30,14 +30,16 @@ function readBody(request: FastifyRequest): string {
   return typeof body === 'string' ? decodeQuery(body) : body.query
 }
 
-/** The first of several; `query[]` and the like are other parameters, and nothing of ours. */
+/**
+ * The first value, if there are several; `query[]` and the like are other parameters, which are ignored.
+ */
 function readParameter({ query }: FastifyRequest): string {
   const value = (query as { readonly query?: unknown }).query
   const first = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? first : ''
 }
 
-/** A client that does not encode may ask for "100 %": such a query is taken as it is. */
+/** Clients that do not encode may send "100 %": such a query is used as is. */
 function decodeQuery(encoded: string): string {
   try {
     return withoutUnseen(decodeURIComponent(encoded))

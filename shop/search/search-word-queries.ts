@@ -5,11 +5,11 @@ import type { Db } from '../platform/db/schema.ts'
 export interface IndexTerm {
   readonly term: string
   readonly col: string
-  /** Products that have the term in the column. */
+  /** Number of products that have the term in the column. */
   readonly doc: number
 }
 
-/** The terms of an index after another one, in the order of the index; the term before any is ''. */
+/** The terms of an index after the given one, in order; start with ''. */
 export async function listTerms(
   db: Db,
   language: Language,
@@ -26,7 +26,7 @@ export interface NamedCategory {
   readonly name: string
 }
 
-/** Every category's name, in the order of the tree. */
+/** The names of all categories, in the order of the tree. */
 export async function listCategoryNames(db: Db, language: Language): Promise<NamedCategory[]> {
   return db
     .selectFrom('category')
@@ -39,7 +39,7 @@ export async function listCategoryNames(db: Db, language: Language): Promise<Nam
     .execute()
 }
 
-/** The words that some products are named by, as people write them. */
+/** The words in the names of these products, as people spell them. */
 export async function listSpellings(
   db: Db,
   productIds: readonly number[],
@@ -65,7 +65,7 @@ export interface ProductFlagRow {
   readonly gender: string | null
 }
 
-/** Products that are shown anywhere, after an id and in the order of their ids. */
+/** Products on any storefront, after an id and in the order of their ids. */
 export async function listProductFlags(
   db: Db,
   after: number,
@@ -90,7 +90,7 @@ export interface CategoryType {
   readonly type: string
 }
 
-/** Types of what is on sale with ids above one and up to another, by category, each once. */
+/** Types of products on sale in a range of ids, by category, each once. */
 export async function listTypes(
   db: Db,
   language: Language,
@@ -114,10 +114,10 @@ export interface NamedColour {
   readonly hex: string
 }
 
-/** Products that the colours of a word are read from. */
+/** Products from which a word's colours are read. */
 const COLOURED = 5
 
-/** Colours of some products that have a word among the names of their colours. */
+/** Colours of products that have a word in their names. */
 export async function listColours(
   db: Db,
   language: Language,

@@ -1,17 +1,17 @@
 import type { ColourQuery, Shade } from './colour-words.ts'
 
-/** What the eye sees of a colour: hue in degrees, the others from 0 to 1. */
+/** A colour as the eye sees it: hue in degrees, the rest from 0 to 1. */
 interface Look {
   readonly hue: number
   readonly lightness: number
-  /** How far it is from grey. */
+  /** Distance from grey. */
   readonly chroma: number
 }
 
 type Test = (look: Look) => boolean
 
 const isTinted: Test = ({ chroma }) => chroma >= 0.12
-/** Brown and beige are oranges with little light or little colour. */
+/** Brown and beige are dark or dull oranges. */
 const isEarthy: Test = ({ hue, lightness, chroma }) =>
   between(hue, 10, 60) && chroma < 0.4 && (lightness < 0.42 || chroma < 0.3)
 const isPinkish: Test = ({ hue, lightness }) => between(hue, 310, 350) && lightness >= 0.4
@@ -36,7 +36,7 @@ const LOOKS: Record<Shade, Test> = {
 const DARK = 0.36
 const LIGHT = 0.55
 
-/** Whether somebody who wants a colour would take this one for it. `hex` is `#rrggbb`. */
+/** Whether a colour passes for another one in a search. `hex` is `#rrggbb`. */
 export function looksLike(hex: string, { shade, tone }: ColourQuery): boolean {
   const look = lookOf(hex)
   if (!look || !LOOKS[shade](look)) return false

@@ -6,10 +6,10 @@ import { searchProducts, suggest } from './run-search.ts'
 import { SearchCache } from './search-cache.ts'
 import type { FoundProducts, SearchPort, Suggestions } from './search-port.ts'
 
-/** Bytes of memory for what one way of searching has found. */
+/** Memory for the results of one kind of search, in bytes. */
 const MAX_BYTES = 4 * 1024 * 1024
 
-/** What was found for a query, kept for as long as the catalogue stays as it is. */
+/** Caches results by query until the catalogue changes. */
 export class CachedHits<Found> {
   readonly #bytesOf: (found: Found) => number
   #kept = new BoundedCache<Found>(MAX_BYTES)
@@ -33,16 +33,16 @@ export class CachedHits<Found> {
   }
 }
 
-/** About what one answer of quick search takes, with the rows that are made of it. */
+/** Approximate size of a quick search's suggestions, with their rows. */
 const BYTES_OF_SUGGESTIONS = 8 * 1024
 
-/** Search in the shop's own database: FTS5 finds, and a vocabulary in memory understands. */
+/** Search in the shop's own database, with FTS5 and a vocabulary in memory. */
 export function createSqliteSearch(db: Db, report: Report): SearchPort {
   const cache = new SearchCache(db, report)
   const products = new CachedHits<FoundProducts>(bytesOfPage)
   const suggestions = new CachedHits<Suggestions>(() => BYTES_OF_SUGGESTIONS)
 
-  /** Nothing is kept while words from before the catalogue's last change serve. */
+  /** Nothing is cached while older search data is used. */
   async function keep<Found>(hits: CachedHits<Found>, { key, version, find }: Keeping<Found>) {
     return cache.isStale(version) ? find() : hits.get(key, version, find)
   }
@@ -71,7 +71,7 @@ interface Keeping<Found> {
   readonly find: () => Promise<Found>
 }
 
-/** A list of numbers takes eight bytes each, and an object some hundreds. */
+/** A list of numbers takes eight bytes per number, an object some hundreds. */
 function bytesOfPage({ ids, all }: FoundProducts): number {
   return all.byteLength + 8 * ids.length + 500
 }

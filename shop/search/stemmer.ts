@@ -1,6 +1,6 @@
 import type { Language } from '../../src/model/language.ts'
 
-/** Swedish endings of nouns, the longest first, with the fewest letters that must stand before. */
+/** Swedish noun endings, the longest first, with the minimum length of the stem. */
 const SWEDISH: readonly (readonly [string, number])[] = [
   ['orna', 3],
   ['arna', 3],
@@ -16,16 +16,15 @@ const SWEDISH: readonly (readonly [string, number])[] = [
 ]
 
 /**
- * What the forms of a noun have in common: "jacka" and "jackorna" are "jack". A stem is for comparing
- * with other stems only. `word` is folded.
+ * The common part of a noun's forms: "jacka" and "jackorna" are "jack". Stems may only be compared with
+ * other stems. `word` is folded.
  */
 export function stemOf(word: string, language: Language): string {
   return language === 'sv' ? stemSwedish(word) : stemEnglish(word)
 }
 
 function stemSwedish(word: string): string {
-  // A shoe takes -r in the plural, as no other thing in the shop does; "väskor" and "flaskor" are
-  // not shoes.
+  // "Sko" is the only noun in the shop with the plural -r; "väskor" and "flaskor" are not shoes.
   const shoe = /^(.*(?<!va|fla|ma)sko)(?:r|n|rna)?s?$/.exec(word)?.[1]
   if (shoe !== undefined) return shoe
   const bare = dropPlain(word, 's', 4)

@@ -7,12 +7,12 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** Words that say nothing of what is looked for. */
+/** Whether a word is irrelevant for a search. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
 }
 
-// Words for one thing, folded. Each stands for all of its row.
+// Folded synonyms: each word stands for all of its row.
 const SYNONYMS: Record<Language, readonly string[]> = {
   sv: [
     'sko sneaker gympasko gymnastiksko',
@@ -54,7 +54,7 @@ const ROWS = new Map<Language, ReadonlyMap<string, readonly string[]>>(
   (['sv', 'en'] as const).map((language) => [language, tableOf(language)]),
 )
 
-/** Other words for the same thing. */
+/** The synonyms of a word. */
 export function synonymsOf(word: string, language: Language): readonly string[] {
   return ROWS.get(language)?.get(stemOf(word, language)) ?? []
 }

@@ -6,7 +6,7 @@ import type { SearchScope } from './search-port.ts'
 import type { IndexQuery } from './search-queries.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Most compounds of one beginning that are looked for in names. */
+/** Compounds with the same beginning that are searched for in names. */
 const MAX_COMPOUNDS = 40
 
 const TIERS: Record<ParsedQuery['fields'], readonly Tier[]> = {
@@ -15,7 +15,7 @@ const TIERS: Record<ParsedQuery['fields'], readonly Tier[]> = {
   text: ['text'],
 }
 
-/** The questions that find a parsed query, the surest first; no product answers two. */
+/** The queries of an interpreted query, the best tier first; no product matches two of them. */
 export function tieredQueries(parsed: ParsedQuery, scope: SearchScope): IndexQuery[] {
   const terms = termsOf(parsed)
   const fieldScopes = fieldScopesOf(terms, TIERS[parsed.fields])
@@ -24,7 +24,7 @@ export function tieredQueries(parsed: ParsedQuery, scope: SearchScope): IndexQue
     const { language } = parsed.vocabulary
     const base = {
       ...{ storefront: scope.storefront, language, genders },
-      // Once: no product answers two questions.
+      // Only once, since no product may match two queries.
       ...(rank === 0 && named !== undefined && { named }),
     }
     if (terms.length === 0) return [base]
@@ -39,7 +39,7 @@ export function tieredQueries(parsed: ParsedQuery, scope: SearchScope): IndexQue
   })
 }
 
-/** Within each tier what is called so comes before what only looks so. */
+/** Within each tier, matching names of colours come before similar colours. */
 function fieldScopesOf(terms: readonly Term[], tiers: readonly Tier[]): FieldScope[] {
   const colourMatches = terms.some((it) => it.similarColours?.length)
     ? (['named', 'similar'] as const)
@@ -47,7 +47,7 @@ function fieldScopesOf(terms: readonly Term[], tiers: readonly Tier[]): FieldSco
   return tiers.flatMap((tier) => colourMatches.map((colourMatch) => ({ tier, colourMatch })))
 }
 
-/** The widest of what has been asked before; of both colour matches, where the tier is the same. */
+/** The widest of the earlier queries, for the same kind of colour match; and the one of the same tier. */
 function narrowerScopes(
   terms: readonly Term[],
   fieldScope: FieldScope,
@@ -61,7 +61,7 @@ function narrowerScopes(
   return [narrower, called].filter((it) => it !== undefined)
 }
 
-/** The question that all tiers together answer. */
+/** One query for all tiers together. */
 export function combinedQuery(parsed: ParsedQuery, scope: SearchScope): IndexQuery {
   const tier = TIERS[parsed.fields].at(-1) ?? 'text'
   const match = matchExpression(termsOf(parsed), { tier, colourMatch: 'similar' })
@@ -74,7 +74,7 @@ export function combinedQuery(parsed: ParsedQuery, scope: SearchScope): IndexQue
   }
 }
 
-/** Most products that can have all words of a query: as many as have the rarest. */
+/** Maximum number of products with all words of a query: as many as have the rarest word. */
 export function maxHits({ vocabulary, words: readings }: ParsedQuery): number {
   const terms = readings.flatMap((it) => (it.isDetail ? [] : it.terms))
   const counts = terms.map(
@@ -110,8 +110,8 @@ function gendersOf(parsed: ParsedQuery): string[][] {
 }
 
 /**
- * What the index is asked for to find goods whose names say whom they are for: many catalogues say it
- * nowhere else. Undefined where no name does.
+ * The expression for products with the gender in their names, as many catalogues have it nowhere else.
+ * Undefined if no name has it.
  */
 function namedGenders(genders: readonly Gender[], vocabulary: Vocabulary): string | undefined {
   const words = genders.flatMap((gender) => [
@@ -122,7 +122,7 @@ function namedGenders(genders: readonly Gender[], vocabulary: Vocabulary): strin
   return `{name} : (${[...new Set(words)].map((it) => `"${it}"`).join(' OR ')})`
 }
 
-/** "Damjacka" is a jacka for women; "dammsugare" is nothing for them. */
+/** "Damjacka" is a jacket for women; "dammsugare" has nothing to do with them. */
 function compoundsOf(head: string, vocabulary: Vocabulary): string[] {
   const compounds = vocabulary.wordsFrom(head).filter((word) => {
     const rest = splitGender(word)?.rest

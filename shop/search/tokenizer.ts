@@ -1,27 +1,27 @@
 import { MAX_QUERY_LENGTH } from '../../src/model/limits.ts'
 import { findDetails } from './details.ts'
 
-/** Most words of a query that are looked at. */
+/** Words of a query that are used. */
 export const MAX_WORDS = 8
 const MAX_WORD_LENGTH = 40
 
 /** A word of a query. */
 export interface QueryToken {
   readonly typed: string
-  /** As the index folds it. */
+  /** As in the index. */
   readonly folded: string
-  /** Of what gives way before a thing, the phrases that say it; none of a word such as "cheap". */
+  /** For a detail, its phrases; empty for a word such as "cheap". */
   readonly detail?: readonly string[]
 }
 
-/** A word as the index folds it: lower case, without accents. "Löparskor" is "loparskor". */
+/** Folds a word like the index: lower case, without accents. "Löparskor" is "loparskor". */
 export function foldWord(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 const POSSESSIVE = /(?<=\p{L})['’‘´`ʼ′＇]s(?![\p{L}\p{N}])/giu
 
-/** Without signs that nobody sees, and without a possessive s, which is no word. */
+/** Removes invisible characters and possessive s. */
 function clean(text: string): string {
   return text
     .normalize('NFC')
@@ -29,7 +29,7 @@ function clean(text: string): string {
     .replace(POSSESSIVE, '')
 }
 
-/** The words of a text, as the index parts them. */
+/** Splits a text into words like the index. */
 export function tokenize(text: string): string[] {
   return wordsIn(clean(text))
 }
@@ -38,10 +38,7 @@ function wordsIn(text: string): string[] {
   return text.split(/[^\p{L}\p{N}\p{M}\p{Co}]+/u).filter((it) => it !== '')
 }
 
-/**
- * The words of a query, cut to what is looked at. What gives way before a thing is marked where there
- * is anything else.
- */
+/** The words of a query, up to the limit. Details are marked if there are other words. */
 export function tokenizeQuery(query: string): QueryToken[] {
   const text = clean(query.slice(0, MAX_QUERY_LENGTH))
   const tokens: QueryToken[] = []

@@ -4,35 +4,35 @@ import { countBits, editDistance, letterBits } from './edit-distance.ts'
 import type { PaletteColour } from './palette.ts'
 import { stemOf } from './stemmer.ts'
 
-/** A word of the index and how many products have it. */
+/** A word of the index, with its number of products. */
 export interface IndexWord {
   readonly word: string
   readonly products: number
-  /** Whether types of goods have it. */
+  /** Whether it occurs in types of products. */
   readonly isType?: boolean
 }
 
-/** Most forms, compounds or corrections that one word stands for. */
+/** Forms, compounds or corrections of one word. */
 const MAX_ALTERNATIVES = 40
 const MAX_CORRECTIONS = 3
 const MAX_COMPLETIONS = 20
-/** Shortest word, and shortest stem, that is looked for at the end of compounds. */
+/** Minimum length of a word or stem that is searched for at the end of compounds. */
 const MIN_TAIL = 3
-/** Shortest ending that parts a compound without being a word of its own. */
+/** Minimum length of an ending that splits a compound without being a word itself. */
 const MIN_LONG_TAIL = 4
-/** Fewest letters before it: "sko" ends "löparsko", but is not looked for in "asko". */
+/** Minimum length before it: "sko" ends "löparsko", but is not searched for in "asko". */
 const MIN_HEAD = 3
 
-/** The words of one language's index, held in memory and ready to be looked through. */
+/** The words of one language's index, in memory. */
 export class Vocabulary {
   readonly language: Language
-  /** The colours that products come in. */
+  /** The colours of products. */
   readonly palette: readonly PaletteColour[]
   readonly #products = new Map<string, number>()
   readonly #types = new Set<string>()
   readonly #forms = new Map<string, string[]>()
   readonly #sorted: readonly string[]
-  /** Words and stems spelt backwards, sorted, so that an ending is a beginning. */
+  /** Words and stems reversed and sorted, so that endings can be searched for like beginnings. */
   readonly #backwards: readonly string[]
   readonly #bits: Int32Array
   readonly #categoryTypes: CategoryTypes
@@ -64,32 +64,32 @@ export class Vocabulary {
     return this.#sorted.length
   }
 
-  /** How many products have a word, at most; of a phrase, its rarest word. */
+  /** Number of products with a word, at most; for a phrase, that of its rarest word. */
   products(word: string): number {
     return Math.min(...word.split(' ').map((it) => this.#products.get(it) ?? 0))
   }
 
-  /** Whether a word says what kind of thing something is. */
+  /** Whether a word names a type of product. */
   isType(word: string): boolean {
     return this.#types.has(word)
   }
 
-  /** Types of what stands in the category of that name: "vikter" are "hantel" and "kettlebell". */
+  /** Types of products in the category of that name: "vikter" are "hantel" and "kettlebell". */
   categoryTypes(word: string): readonly string[] {
     return this.#categoryTypes.of(word)
   }
 
-  /** The forms of a word that the index has: "jackor" is "jacka" and "jackor". */
+  /** The forms of a word in the index: "jacka" and "jackor" for "jackor". */
   forms(word: string): readonly string[] {
     return (this.#forms.get(stemOf(word, this.language)) ?? []).slice(0, MAX_ALTERNATIVES)
   }
 
-  /** Compounds that end with a word: "jackor" is "skaljacka". The most used first. */
+  /** Compounds that end with a word, the most used first: "skaljacka" for "jackor". */
   compounds(word: string): string[] {
     const ending = stemOf(word, this.language)
     if (ending.length < MIN_TAIL) return []
-    // Where nothing is cut off, words that end so count as they are: "blå" is "banblå". Where
-    // something is, "skor" would be "väskor".
+    // If the stem is the word itself, words with that ending match as is: "blå" matches "banblå".
+    // Otherwise "skor" would match "väskor".
     const isWhole = ending === word
     const found = range(this.#backwards, reverse(ending))
       .filter((it) => it.length - ending.length >= MIN_HEAD)
@@ -97,34 +97,37 @@ export class Vocabulary {
     return this.#mostUsed([...new Set(found)])
   }
 
-  /** A stem is all of its forms; a word is itself, where words count. */
+  /** A stem stands for all its forms; a word for itself, if words count. */
   #wordsOf(ending: string, isWhole: boolean): readonly string[] {
     const forms = this.#forms.get(ending) ?? []
     return isWhole && this.#products.has(ending) ? [ending, ...forms] : forms
   }
 
-  /** The forms of the most used words that begin so. */
+  /** The forms of the most used words with this beginning. */
   completions(prefix: string): string[] {
     const words = this.#mostUsed(range(this.#sorted, prefix)).slice(0, MAX_COMPLETIONS)
     return words.flatMap((it) => this.forms(it))
   }
 
-  /** The words of the index that begin so. */
+  /** The index's words with this beginning. */
   wordsFrom(prefix: string): readonly string[] {
     return range(this.#sorted, prefix)
   }
 
-  /** Whether a word of the index begins so. */
+  /** Whether the index has a word with this beginning. */
   hasPrefix(prefix: string): boolean {
     return this.#sorted[lowerBound(this.#sorted, prefix)]?.startsWith(prefix) ?? false
   }
 
-  /** Products that have a word which begins so, each word counted. */
+  /** Number of products with this beginning, counted for each word. */
   countPrefix(prefix: string): number {
     return range(this.#sorted, prefix).reduce((sum, it) => sum + this.products(it), 0)
   }
 
-  /** The nearest words to one that the index has not: one slip up to six letters, two from seven. */
+  /**
+   * The most similar words to one that the index does not have: one typing error up to six letters, two
+   * from seven.
+   */
   corrections(word: string): readonly string[] {
     let max = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
     if (max === 0) return []
@@ -146,7 +149,7 @@ export class Vocabulary {
       .slice(0, MAX_ALTERNATIVES)
   }
 
-  /** Words whose letters differ by no more than so many slips can change: two letters each. */
+  /** Words that can differ by this many typing errors, which change two letters each. */
   *#similar(word: string, typos: number): Generator<string> {
     const bits = letterBits(word)
     for (const [at, candidate] of this.#sorted.entries()) {
@@ -158,7 +161,7 @@ export class Vocabulary {
   splitCompound(word: string): { readonly head: string; readonly tail: string } | undefined {
     for (let at = MIN_HEAD; at <= word.length - MIN_HEAD; at += 1) {
       const tail = word.slice(at)
-      // An s between the parts belongs to neither: "bänk" ends "träningsbänk", not "sbänk".
+      // A joining s belongs to neither part: "bänk" ends "träningsbänk", not "sbänk".
       const isJoint = tail.startsWith('s') && this.#isTail(tail.slice(1))
       if (this.#isTail(tail) && !isJoint) return { head: word.slice(0, at), tail }
     }
