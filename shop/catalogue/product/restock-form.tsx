@@ -1,6 +1,6 @@
-import { MAX_EMAIL_LENGTH } from '../../../src/model/limits.ts'
+import { CONTACT_BOXES } from '../../../src/model/form-field.ts'
 import { Button } from '../../../src/ui/button.tsx'
-import { describedBy, FormField, TextInput } from '../../../src/ui/form-field.tsx'
+import { TextField } from '../../../src/ui/form-field.tsx'
 import { RESTOCK_PATH } from '../../paths/shop-paths.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { PageForm } from '../../platform/pages/page-form.tsx'
@@ -12,9 +12,7 @@ interface RestockFormProps {
   readonly view: ProductView
 }
 
-const EMAIL_ID = 'restock-email'
-
-/** Asks for a mail when a size is back, of those that are out; folded while nothing is to be mended. */
+/** A request for one mail when a sold-out article is back; unfolded only to show an error. */
 export function RestockForm({ page, view }: RestockFormProps) {
   const { articles, grid, isQuotation, restock } = view
   const isOut = ({ available }: ListedArticle) => available === 0
@@ -37,18 +35,15 @@ export function RestockForm({ page, view }: RestockFormProps) {
         ) : (
           <input type="hidden" name="article" value={first.number} />
         )}
-        <FormField id={EMAIL_ID} label={t('page.email')} hint={t('restock.hint')} error={error}>
-          <TextInput
-            id={EMAIL_ID}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={MAX_EMAIL_LENGTH}
-            defaultValue={restock?.email ?? page.email}
-            {...describedBy(EMAIL_ID, { hint: t('restock.hint'), error })}
-          />
-        </FormField>
+        <TextField
+          id="restock-email"
+          name="email"
+          label={t('page.email')}
+          hint={t('restock.hint')}
+          error={error}
+          field={CONTACT_BOXES.email}
+          defaultValue={restock?.email ?? page.email}
+        />
         <Button look="secondary" type="submit">
           {t('restock.press')}
         </Button>
@@ -60,7 +55,7 @@ export function RestockForm({ page, view }: RestockFormProps) {
 interface SizeChoiceProps {
   readonly page: PageContext
   readonly articles: readonly ListedArticle[]
-  /** Whether there are several colours, so that each is named. */
+  /** Whether colours are named, since there are several. */
   readonly isNamed: boolean
   readonly chosen: string | undefined
 }
