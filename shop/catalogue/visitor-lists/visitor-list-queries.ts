@@ -2,41 +2,55 @@ import { MAX_FAVOURITES, MAX_RECENTLY_VIEWED } from '../../../src/model/visitor-
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** By its table, when a product came into a list, how many it holds, and whether new ones push out old ones. */
-const LISTS = {
-  favourite: { date: 'added_at', most: MAX_FAVOURITES, isRolling: false },
-  seen_product: { date: 'seen_at', most: MAX_RECENTLY_VIEWED, isRolling: true },
-} as const
+/** How a list is stored: its table, the column of dates, and whether new products push out old ones. */
+export interface ListTable {
+  readonly table: 'favourite' | 'seen_product'
+  readonly date: 'added_at' | 'seen_at'
+  readonly most: number
+  readonly isRolling: boolean
+}
 
-export interface CustomerList {
-  readonly table: keyof typeof LISTS
+export const FAVOURITES: ListTable = {
+  table: 'favourite',
+  date: 'added_at',
+  most: MAX_FAVOURITES,
+  isRolling: false,
+}
+
+export const RECENTLY_VIEWED: ListTable = {
+  table: 'seen_product',
+  date: 'seen_at',
+  most: MAX_RECENTLY_VIEWED,
+  isRolling: true,
+}
+
+export interface CustomerList extends ListTable {
   readonly customerId: string
 }
 
-/** The ids of the products in a list, the newest first. */
+/** The products' ids in a list, the newest first. */
 export async function listCodes(
   db: Db | Tx,
-  { table, customerId }: CustomerList,
+  { table, date, customerId }: CustomerList,
 ): Promise<string[]> {
   const rows = await readRows<{ readonly code: string }>(
     db,
     `select p.code from ${table} l join product p on p.id = l.product_id
-      where l.customer_id = ? order by l.${LISTS[table].date} desc, p.id`,
+      where l.customer_id = ? order by l.${date} desc, p.id`,
     [customerId],
   )
   return rows.map((it) => it.code)
 }
 
-/** Adds what there is of these, the newest first; to a list that is not rolling, as far as there is room. */
+/** Adds the existing products among these, the newest first; a list that is not rolling takes only as many as fit. */
 export async function addToList(
   tx: Tx,
   list: CustomerList,
   codes: readonly string[],
   now: number,
 ): Promise<void> {
-  const { table, customerId } = list
-  const { date, most, isRolling } = LISTS[table]
-  // What is looked at again comes first again.
+  const { table, date, most, isRolling, customerId } = list
+  // A product that is viewed again moves to the top.
   if (isRolling) await removeFromList(tx, list, codes)
   await readRows(
     tx,
@@ -65,13 +79,16 @@ export async function removeFromList(
   )
 }
 
-async function removeOldest(tx: Tx, { table, customerId }: CustomerList): Promise<void> {
+async function removeOldest(
+  tx: Tx,
+  { table, date, most, customerId }: CustomerList,
+): Promise<void> {
   await readRows(
     tx,
     `delete from ${table} where customer_id = ?1 and product_id not in
       (select product_id from ${table} where customer_id = ?1
-        order by ${LISTS[table].date} desc, product_id limit ?2)`,
-    [customerId, LISTS[table].most],
+        order by ${date} desc, product_id limit ?2)`,
+    [customerId, most],
   )
 }
 

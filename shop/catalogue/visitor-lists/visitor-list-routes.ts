@@ -22,9 +22,11 @@ import { FAVOURITES_CALL, RECENTLY_VIEWED_CALL } from './visitor-list-access.ts'
 import { favouritesPage, type ListView, recentlyViewedPage } from './visitor-list-pages.tsx'
 import {
   addToList,
-  type CustomerList,
   clearList,
+  FAVOURITES,
+  type ListTable,
   listCodes,
+  RECENTLY_VIEWED,
   removeFromList,
 } from './visitor-list-queries.ts'
 
@@ -39,8 +41,7 @@ interface ListChange {
 }
 
 /** A visitor's list of products: on the device or, for logged-in customers, in the account. */
-interface VisitorList {
-  readonly table: CustomerList['table']
+interface VisitorList extends ListTable {
   readonly call: string
   readonly path: string
   /** Whether the device of a visitor without login has a list, which the element displays. */
@@ -56,7 +57,7 @@ interface VisitorList {
 
 const LISTS: readonly VisitorList[] = [
   {
-    table: 'favourite',
+    ...FAVOURITES,
     call: FAVOURITES_CALL,
     path: FAVOURITES_PATH,
     isOnDevice: ({ cookies }) =>
@@ -72,7 +73,7 @@ const LISTS: readonly VisitorList[] = [
     },
   },
   {
-    table: 'seen_product',
+    ...RECENTLY_VIEWED,
     call: RECENTLY_VIEWED_CALL,
     path: RECENTLY_VIEWED_PATH,
     isOnDevice: (_request, { consentWake }) => consentWake === 'idle',
@@ -111,7 +112,7 @@ async function show(
   const { customer } = request.visitor
   const pageRequest = await readPage(options, request, reply)
   const { page, site } = pageRequest
-  const codes = customer ? await listCodes(db, { table: list.table, customerId: customer.id }) : []
+  const codes = customer ? await listCodes(db, { ...list, customerId: customer.id }) : []
   const { cards, unavailable } = await loadList(db, page, site, codes)
   const named = list.namesUnavailable ? unavailable : []
   const isOnDevice = !customer && list.isOnDevice(request, page)
@@ -139,11 +140,11 @@ async function takeForm(
 /** Returns all products of the customer's list after the change. */
 async function changeList(
   { db, now }: VisitorListOptions,
-  { table }: VisitorList,
+  visitorList: VisitorList,
   request: FastifyRequest,
   { add, remove, clear }: ListChange,
 ): Promise<string[]> {
-  const list = { table, customerId: customerOf(request).id }
+  const list = { ...visitorList, customerId: customerOf(request).id }
   if (!add?.length && !remove?.length && !clear) return listCodes(db, list)
   return db.transaction().execute(async (tx) => {
     if (clear) await clearList(tx, list)
@@ -157,6 +158,6 @@ async function changeList(
 export function clearWithoutConsent(db: Db) {
   return async ({ customer }: Visitor, { preferences }: Consent): Promise<void> => {
     if (!customer || preferences) return
-    await clearList(db, { table: 'seen_product', customerId: customer.id })
+    await clearList(db, { ...RECENTLY_VIEWED, customerId: customer.id })
   }
 }

@@ -3,6 +3,7 @@ import { removeAccount } from '../../../../shop/account/privacy/erase-queries.ts
 import { findNamed } from '../../../../shop/catalogue/visitor-lists/load-list.ts'
 import {
   addToList,
+  FAVOURITES,
   listCodes,
   removeFromList,
 } from '../../../../shop/catalogue/visitor-lists/visitor-list-queries.ts'
@@ -10,7 +11,7 @@ import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addProducts, NOW } from '../../../helpers/row-shop.ts'
 
-const of = (customerId: string) => ({ table: 'favourite', customerId }) as const
+const of = (customerId: string) => ({ ...FAVOURITES, customerId })
 const rowsOf = (tx: Tx) =>
   tx
     .selectFrom('favourite')

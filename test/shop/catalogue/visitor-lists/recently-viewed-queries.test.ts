@@ -5,12 +5,13 @@ import {
   clearList,
   deleteViewedBefore,
   listCodes,
+  RECENTLY_VIEWED,
 } from '../../../../shop/catalogue/visitor-lists/visitor-list-queries.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addProducts, NOW } from '../../../helpers/row-shop.ts'
 
-const of = (customerId: string) => ({ table: 'seen_product', customerId }) as const
+const of = (customerId: string) => ({ ...RECENTLY_VIEWED, customerId })
 const rowsOf = (tx: Tx) =>
   tx
     .selectFrom('seen_product')
