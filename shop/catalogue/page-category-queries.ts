@@ -101,7 +101,7 @@ export async function hasSales(db: Db): Promise<boolean> {
   return (await sold.executeTakeFirst()) !== undefined
 }
 
-/** Whether anything that is on sale may be called reduced. */
+/** Whether any reduction may be announced. */
 export async function hasCampaigns(db: Db): Promise<boolean> {
   const found = db
     .selectFrom('article')
@@ -114,7 +114,7 @@ export async function hasCampaigns(db: Db): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** When the last product that is new on a storefront ceases to be; 0 where none ever was. */
+/** When the last new product of a storefront stops being new; 0 if there was none. */
 export async function findNewsUntil(db: Db, storefront: Storefront): Promise<number> {
   const { until } = await db
     .selectFrom('product as p')

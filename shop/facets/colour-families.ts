@@ -47,7 +47,7 @@ export function familyOfColour({ sv, en, hex }: MetOption): ColourFamily | undef
   return namedFamily(en) ?? namedFamily(sv) ?? colourFamily(hex)
 }
 
-/** Undefined for what is no `#rrggbb`. */
+/** Returns undefined unless the value is a `#rrggbb`. */
 export function colourFamily(hex?: string): ColourFamily | undefined {
   const channels = channelsOf(hex)
   return channels && familyOf(channels)

@@ -50,7 +50,7 @@ export function findColumns(columns: ReadonlySet<string>): ShopifyColumns {
   }
 }
 
-/** Whether a header is that of Shopify's product export, old or new. */
+/** Whether a header is from Shopify's product export, old or new. */
 export function isShopify(columns: ReadonlySet<string>): boolean {
   const needed: ShopifyName[] = ['handle', 'title', 'price']
   return needed.every((name) => NAMES[name].some((it) => columns.has(it)))

@@ -25,7 +25,7 @@ import {
 } from './shopify-article.ts'
 import { findColumns, type ShopifyColumns } from './shopify-columns.ts'
 
-/** What the first row of a product says of all its rows. */
+/** The parts of a product's first row that all its rows need. */
 interface Draft {
   readonly handle: string
   readonly optionNames: OptionNames
@@ -40,13 +40,13 @@ interface ShopifyFile extends ReaderContext {
   readonly names: ShopifyColumns
 }
 
-// Rows of a product may stand anywhere behind its first.
+// A product's rows may come anywhere after its first.
 const DRAFT = 'draft'
 const PAGE = 'page'
 const VARIANT = 'variant'
 const IMAGE = 'image'
 
-/** Shopify's product layout: the first row of a handle holds the product, each row may hold a variant. */
+/** Shopify's layout: a handle's first row has the product, and each row may have a variant. */
 export function openShopify(context: ReaderContext): LayoutReader {
   const file = { ...context, names: findColumns(context.columns) }
   return {
@@ -91,7 +91,7 @@ function addArticle(cells: Cells, draft: Draft, { records, names }: ShopifyFile)
   records.add({ kind: VARIANT, key: number, group: draft.handle, value: article })
 }
 
-/** By their positions; those that have none come last, as they stand. */
+/** Sorted by position; pictures without a position come last, in their order. */
 function inOrder(images: readonly Image[]): FilePicture[] {
   return images.toSorted((one, other) => one.position - other.position).map((it) => it.picture)
 }
@@ -147,8 +147,8 @@ function readPage(cells: Cells, handle: string, columns: ShopifyColumns): FilePa
   }
 }
 
-// "Apparel & Accessories > Clothing > Activewear" is Shopify's own tree, whose first levels say
-// little; the shop's own word for the type is the better category where there is one.
+// "Apparel & Accessories > Clothing > Activewear" is from Shopify's own tree, whose upper levels are too
+// general; the exporting shop's product type is the better category, if there is one.
 function readCategory(cells: Cells, columns: ShopifyColumns): CategoryPath {
   const type = plainLine(cells.text(columns.of('type')))
   if (type !== '') return [type]

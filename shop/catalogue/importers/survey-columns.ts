@@ -5,24 +5,24 @@ import { namedCurrency, namesIn } from './cells.ts'
 import { isCurrency, type PriceRules, withoutMarks } from './prices.ts'
 import type { SheetRow } from './read-sheet.ts'
 
-/** Columns that hold numbers, by their names. */
+/** Names of columns with numbers. */
 const NUMBERS = /price|qty|quantity|measure/
 const DIGITS = /\d[\d.,]*/
-/** The price of one article, as layouts call it. */
+/** Names of the column with an article's price. */
 const PRICES = ['variant price', 'price']
 const IN_CURRENCY = /price.*[ _(/]([a-z]{3})\)?$/
-/** Next to nothing is sold for less in a currency without decimals. */
+/** In a currency without decimals, hardly anything costs less. */
 const SMALL = 100
 const SMALL_PRICE = /^\d{1,2}(?:[.,](?:\d{1,2}|\d{4,}))?$/
 
-/** How a file writes its numbers, and whether its prices can be in the currency that nobody named. */
+/** Learns how a file writes its numbers, and whether its prices fit the assumed currency. */
 export class ColumnSurvey {
   readonly notations: ReadonlyMap<string, NumberNotation>
   readonly #columns: ReadonlySet<string>
   readonly #rules: PriceRules
   #prices = 0
   #smallPrices = 0
-  /** What has one or two decimals, and what has three or a thousand. */
+  /** Whether any price has one or two decimals, or three digits after a sign. */
   readonly #written = { short: false, long: false }
 
   constructor(columns: ReadonlySet<string>, rules: PriceRules, decimalSign?: NumberSign) {
@@ -49,7 +49,7 @@ export class ColumnSurvey {
     if (/[.,]\d{3}$/.test(price)) this.#written.long = true
   }
 
-  /** Why the prices may be in another currency than the shop's, where nobody has said it. */
+  /** Why the prices may be in another currency than the shop's, if the owner has not named it. */
   doubt(): Sentence | undefined {
     const { shopCurrency: shop, isStated } = this.#rules
     if (isStated || this.#prices === 0) return undefined

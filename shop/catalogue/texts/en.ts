@@ -1,6 +1,6 @@
 import type { catalogueSv } from './sv.ts'
 
-/** Texts of favourites, of what was looked at, and of price lists, in English. */
+/** Texts of favourites, recently viewed products and price lists, in English. */
 export const catalogueEn: Record<keyof typeof catalogueSv, string> = {
   'favourite.added': 'Saved as a favourite.',
   'favourite.removed': 'No longer a favourite.',

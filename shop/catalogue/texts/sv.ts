@@ -1,4 +1,4 @@
-/** Texts of favourites, of what was looked at, and of price lists, in Swedish. */
+/** Texts of favourites, recently viewed products and price lists, in Swedish. */
 export const catalogueSv = {
   'favourite.added': 'Sparad som favorit.',
   'favourite.removed': 'Inte längre favorit.',

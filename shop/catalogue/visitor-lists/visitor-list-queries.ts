@@ -42,7 +42,10 @@ export async function listCodes(
   return rows.map((it) => it.code)
 }
 
-/** Adds the existing products among these, the newest first; a list that is not rolling takes only as many as fit. */
+/**
+ * Adds the existing products among these, the newest first; a list that is not rolling takes only as many
+ * as fit.
+ */
 export async function addToList(
   tx: Tx,
   list: CustomerList,

@@ -1,4 +1,4 @@
-/** What only the server says of filters: names of groups, and options in the words of the shop. */
+/** Texts of filters that only the server needs: names of groups, and the shop's names of options. */
 export const facetsSv = {
   'facet.group.category': 'Kategori',
   'facet.group.gender': 'För',

@@ -1,6 +1,6 @@
 import type { reviewSv } from './sv.ts'
 
-/** What buyers read where they write of what they have bought, in English. */
+/** Texts of the page on which buyers review their products, in English. */
 export const reviewEn = {
   'review.order.title': 'What do you think of the goods?',
   'review.order.lead': 'Your review helps others to choose the right product and the right size.',

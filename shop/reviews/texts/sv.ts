@@ -1,4 +1,4 @@
-/** What buyers read where they write of what they have bought, in Swedish. */
+/** Texts of the page on which buyers review their products, in Swedish. */
 export const reviewSv = {
   'review.order.title': 'Vad tycker du om varorna?',
   'review.order.lead': 'Ditt omdöme hjälper andra att välja rätt vara och rätt storlek.',

@@ -1,6 +1,6 @@
 import type { searchSv } from './sv.ts'
 
-/** Texts of what a search says beside its hits, in English. */
+/** Texts of search besides its hits, in English. */
 export const searchEn: Record<keyof typeof searchSv, string> = {
   'search.pages': 'Pages',
   'search.words.delivery':

@@ -1,4 +1,4 @@
-/** Texts of what a search says beside its hits, in Swedish. */
+/** Texts of search besides its hits, in Swedish. */
 export const searchSv = {
   'search.pages': 'Sidor',
   'search.words.delivery':

@@ -1,6 +1,6 @@
 import type { importFileSv } from './sv.ts'
 
-/** What an import says of a file, in English. */
+/** Messages of imports about a file, in English. */
 export const importFileEn = {
   'cli.file.place': 'Line {line} (record {record})',
   'cli.file.place.column': 'Line {line} (record {record}), column {column}',

@@ -1,4 +1,4 @@
-/** What an import says of a file, in Swedish. */
+/** Messages of imports about a file, in Swedish. */
 export const importFileSv = {
   'cli.file.place': 'Rad {line} (post {record})',
   'cli.file.place.column': 'Rad {line} (post {record}), kolumnen {column}',

@@ -1,6 +1,6 @@
 import type { reviewListSv } from './sv.ts'
 
-/** Texts of reviews, where they are shown, in English. */
+/** Texts of reviews on product pages, in English. */
 export const reviewListEn: Record<keyof typeof reviewListSv, string> = {
   'review.title': 'Reviews',
   'review.title.of': 'Reviews of {name}',

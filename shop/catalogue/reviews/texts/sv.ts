@@ -1,4 +1,4 @@
-/** Texts of reviews, where they are shown, in Swedish. */
+/** Texts of reviews on product pages, in Swedish. */
 export const reviewListSv = {
   'review.title': 'Omdömen',
   'review.title.of': 'Omdömen om {name}',
