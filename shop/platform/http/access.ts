@@ -14,11 +14,11 @@ declare module 'fastify' {
   }
 }
 
-/** How an area with sessions of its own is held to its lines. */
+/** Enforces the access lines of an area that has sessions of its own. */
 export interface AreaGuard {
-  /** Whose token a request has to carry; undefined for a browser that has no cookie of the area. */
+  /** The owner of the token that a request must carry; undefined for a browser without the area's cookie. */
   tokenOwner(request: FastifyRequest): string | undefined
-  /** Refuses who may not ask. */
+  /** Throws unless the requester has the role. */
   assertRole(request: FastifyRequest, line: AccessRule): void
 }
 
@@ -31,7 +31,7 @@ export interface AccessOptions {
 
 const FIELD = '__RequestVerificationToken'
 
-/** Holds every route to its line: who may ask, from where, with what. */
+/** Enforces every route's line: who may call it, from where, and with which token. */
 export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
   const { table, areas = {} } = options
   const unused = new Set(table)
@@ -45,7 +45,7 @@ export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
     route.config = { ...route.config, access: line }
     if (line.upload === undefined) return
     route.bodyLimit = line.upload
-    // A file is not even taken in from who may not bring one.
+    // Checked before the body is read: a file from somebody without the role is not even received.
     route.preParsing = (request, _reply, payload, done) => {
       const isFile = String(request.headers['content-type']).startsWith('multipart/')
       if (isFile) assertRole(request, line, line.area && areas[line.area])
@@ -70,13 +70,13 @@ function assertAllowed(request: FastifyRequest, line: AccessRule, options: Acces
   const guard = line.area && options.areas?.[line.area]
   const isForeign = request.foreignOrigin !== undefined
   if (isForeign) assertElsewhere(request, line)
-  // A login that has ended takes its token along; what is to be said of it is the login.
+  // An ended login invalidates its token too; the refusal should name the login, so it is checked first.
   if (!guard) assertLogin(request, line)
   if (line.csrf !== 'none' && !isForeign) assertOwn(request, line, options, guard)
   if (line.access !== 'anyone') assertRole(request, line, guard)
 }
 
-/** Personal answers stay out of every cache, and a shared cache never mixes two visitors. */
+/** Keeps personal answers out of every cache, and visitors apart in shared caches. */
 export function setCaching(request: FastifyRequest, reply: FastifyReply): void {
   const rule = request.routeOptions.config?.access?.cache ?? 'never'
   const cache = reply.statusCode < 400 ? rule : 'never'
@@ -89,13 +89,13 @@ export function setCaching(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('vary', withCookie(reply.getHeader('vary')))
 }
 
-/** The route has said how long, and nothing in the answer is for one browser alone. */
+/** The route has set how long, and nothing in the answer is for a single browser. */
 function isShared(reply: FastifyReply): boolean {
   const isPage = reply.statusCode === 200 || reply.statusCode === 304
   return isPage && reply.hasHeader('cache-control') && !reply.hasHeader('set-cookie')
 }
 
-/** Lines by the path of their route: a page has one line for each storefront and language. */
+/** Lines by the path of their route: a page has a line for each storefront and language. */
 function groupByRoute(table: readonly AccessRule[]): ReadonlyMap<string, readonly AccessRule[]> {
   const groups = new Map<string, AccessRule[]>()
   for (const line of table) {
@@ -119,14 +119,14 @@ function assertOwn(
   const isHidden = origin === 'hidden' && hidesOwnOrigin(headers)
   const isOwn = isHidden || isOwnOrigin(request, baseUrl)
   const owner = area ? guard?.tokenOwner(request) : ownerOf(request)
-  // A visitor may write before there is a session; in an area of its own, its page came first.
+  // A visitor may write before having a session; in an area, a page has always created one first.
   const hasToken = owner ? tokens.accepts(readToken(request), owner) : area === undefined
   if (isOwn && (csrf !== 'token' || hasToken)) return
   request.noteAttempt('token')
   throw new ShopError(403, 'token')
 }
 
-/** A page of another origin brings nothing that is somebody's; what leads nowhere else is a file or a page. */
+/** Pages of other origins may call routes that are marked for it, fetch files, and link to pages. */
 function assertElsewhere(request: FastifyRequest, line: AccessRule): void {
   const { method } = request
   if (line.elsewhere || line.cache === 'static') return

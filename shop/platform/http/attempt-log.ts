@@ -4,35 +4,35 @@ import { networkOf } from '../limits/network.ts'
 import { RequestWindows } from '../limits/request-windows.ts'
 import type { Signer } from '../signer.ts'
 
-/** What somebody may try who is to be found by the log: each refusal is a line of its kind. */
+/** Kinds of refused attempts, each logged so that an attacker can be found. */
 export const ATTEMPT_KINDS = [
   /** A password at a login. */
   'login',
   /** A code of an app, or a recovery code. */
   'code',
   'passkey',
-  /** A password that is asked for once more, by who is logged in. */
+  /** A password that a logged-in person is asked for again. */
   'proof',
-  /** A link of a mail that the shop has never made, or that is used up. */
+  /** A mailed link that the shop never made, or that is used up. */
   'link',
   'campaigncode',
-  /** What somebody may not do who is known. */
+  /** Something that a logged-in person has no right to do. */
   'role',
-  /** A form or call without a good verification token, or of another site. */
+  /** A form or call without a valid verification token, or from another site. */
   'token',
-  /** A call in the name of a payment provider. */
+  /** A forged call in the name of a payment provider. */
   'signature',
-  /** Too many of anything. */
+  /** Too many attempts of any kind. */
   'limit',
 ] as const
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number]
 
-/** Whose account it was about, by its id or by what was typed as its name. */
+/** The account in question, by its id or by the name that was typed. */
 type Account = { readonly id: string | undefined } | { readonly name: string }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Writes the line of a refused attempt; the first of a request is its line. */
+    /** Logs a refused attempt; only the first of a request is logged. */
     noteAttempt(kind: AttemptKind, account?: Account): void
   }
 }
@@ -41,9 +41,9 @@ const COUNTED_MS = HOUR_MS
 const BY_STATUS: Readonly<Record<number, AttemptKind>> = { 403: 'role', 429: 'limit' }
 
 /**
- * Has every refused attempt leave a line that an attacker can be found by: kind, route, network,
- * account, and the how many it is of its kind from that network within an hour. Nothing that was typed
- * is in it: a name is a signature, by which lines of one name belong together.
+ * Logs every refused attempt with what identifies an attacker: kind, route, network, account, and the
+ * number of attempts of that kind from that network within an hour. Nothing typed is logged: a typed name
+ * is replaced by a signature, equal in all lines of that name.
  */
 export function addAttemptLog(shop: FastifyInstance, signer: Signer): void {
   const windows = new RequestWindows()

@@ -7,7 +7,7 @@ import { issuesRefusal } from './field-refusals.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The file that a form brought along. */
+    /** The file that was sent with a form. */
     upload?: Buffer | undefined
   }
 }
@@ -15,7 +15,7 @@ declare module 'fastify' {
 const MAX_DEPTH = 20
 const MAX_FORM_FIELDS = 500
 
-/** Takes JSON, an empty body included, and posts of forms; everything else is answered 415. */
+/** Accepts JSON, an empty body included, and form posts; refuses everything else with 415. */
 export function addBodyParsers(shop: FastifyInstance): void {
   const parseJson = shop.getDefaultJsonParser('error', 'error')
   shop.removeAllContentTypeParsers()
@@ -42,7 +42,7 @@ export function addBodyParsers(shop: FastifyInstance): void {
   shop.addContentTypeParser<Buffer>('multipart/form-data', { parseAs: 'buffer' }, readUpload)
 }
 
-/** Fields of a form are its body; a file that it brings is `request.upload`. */
+/** The form's fields become the body; its file becomes `request.upload`. */
 async function readUpload(request: FastifyRequest, body: Buffer): Promise<Record<string, string>> {
   if (request.routeOptions.config.access?.upload === undefined) throw wrongType()
   const type = String(request.headers['content-type'])
@@ -60,7 +60,7 @@ async function readUpload(request: FastifyRequest, body: Buffer): Promise<Record
   )
 }
 
-/** Holds the body against the schema in the route's line of the access table. */
+/** Validates the body by the schema in the route's line of the access table. */
 export async function checkBody(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.config.access?.schema
   if (!schema) return
@@ -69,7 +69,7 @@ export async function checkBody(request: FastifyRequest): Promise<void> {
   request.body = output
 }
 
-/** The body as the route's line of the access table promises it. */
+/** The body, typed by the schema in the route's line of the access table. */
 export function bodyOf<const Schema extends v.GenericSchema>(
   request: FastifyRequest,
   schema: Schema,
@@ -80,7 +80,7 @@ export function bodyOf<const Schema extends v.GenericSchema>(
   return request.body as v.InferOutput<Schema>
 }
 
-/** Calls take JSON and pages take forms, so that neither meets a shape it does not expect. */
+/** Calls accept JSON and pages accept forms, so that neither gets an unexpected shape. */
 function isForForms({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.access?.page === true
 }

@@ -8,7 +8,7 @@ const STATUSES: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 }
-/** So long a client may take to read why its connection ends. */
+/** The time that a client has to read why its connection ends. */
 const LAST_WORD_MS = 1000
 const BODY = JSON.stringify({ message: 'genericerror' })
 const BODY_HEADERS = {
@@ -16,7 +16,7 @@ const BODY_HEADERS = {
   'content-length': String(Buffer.byteLength(BODY)),
 }
 
-/** Requests that break off before there is a route: an address or headers that cannot be read. */
+/** Responds to requests that fail before routing: an address or headers that cannot be read. */
 export function respondToBrokenRequests(
   isSecure: boolean,
 ): Required<Pick<FastifyHttpOptions<Server>, 'clientErrorHandler' | 'frameworkErrors'>> {
@@ -41,6 +41,6 @@ function sendRefusal(
   const all = { ...headers, ...BODY_HEADERS, connection: 'close' }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${BODY}`)
-  // Who does not read the refusal, and goes on sending, would keep the connection.
+  // A client that ignores the refusal and goes on sending would keep the connection open.
   setTimeout(() => socket.destroy(), LAST_WORD_MS).unref()
 }

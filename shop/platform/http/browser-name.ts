@@ -1,4 +1,4 @@
-/** What a browser calls itself, in words that its owner knows; null where it says nothing known. */
+/** Browser and system by the names that their user knows; null where they are not recognised. */
 export interface BrowserName {
   readonly browser: string | null
   readonly system: string | null
@@ -6,7 +6,7 @@ export interface BrowserName {
 
 type Signs = readonly (readonly [sign: RegExp, name: string])[]
 
-/** The more special ones first: nearly all of them also claim to be Chrome and Safari. */
+/** The most specific first: nearly all browsers also claim to be Chrome and Safari. */
 const BROWSERS: Signs = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -24,7 +24,7 @@ const SYSTEMS: Signs = [
   [/\bMacintosh\b|\bMac OS X\b/, 'Mac'],
   [/\bLinux\b/, 'Linux'],
 ]
-/** What comes after is no more than decoration. */
+/** Nothing beyond this length identifies a browser. */
 const MAX_READ = 400
 
 export function readBrowserName(userAgent: string | undefined): BrowserName {

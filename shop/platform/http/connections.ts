@@ -3,13 +3,13 @@ import { MINUTE_MS } from '../durations.ts'
 import { networkOf } from '../limits/network.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
-/** Of all connections, one network may hold this part. */
+/** One network may hold a tenth of all connections. */
 const PART_OF_NETWORK = 10
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 
 /**
- * How long a connection may take: for the head of a request, for all of it, and without a byte either
- * way. Between two requests it stays open a little longer than proxies keep theirs.
+ * Time limits of a connection: for the head of a request, for the whole request, and without a byte in
+ * either direction. Between requests it stays open a little longer than proxies keep theirs.
  */
 export const CONNECTION_LIMITS = {
   requestTimeout: 30_000,
@@ -24,14 +24,14 @@ interface ListeningServer {
 }
 
 interface ConnectionCap {
-  /** Connections at a time; 0 for no limit. */
+  /** Simultaneous connections; 0 for no limit. */
   readonly max: number
   readonly trustProxy: TrustedProxies | undefined
 }
 
 /**
- * Caps the connections of the server, and those of one network, so that nobody takes them all. Proxies
- * hold the connections of many; one on this machine needs no naming.
+ * Caps the connections of the server, and those of each network, so that nobody takes them all. Proxies
+ * are exempt, since they hold the connections of many clients; one on this machine needs no setting.
  */
 export function capConnections(server: ListeningServer, { max, trustProxy }: ConnectionCap): void {
   if (max === 0) return

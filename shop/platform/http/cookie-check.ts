@@ -1,7 +1,7 @@
-/** What a page says of a visitor without cookies depends on what led to it. */
+/** The parameter that marks an address as a cookie check, by what led to the page. */
 const FIELDS = { form: 'cookies', link: 'kept' } as const
 const CHECK = new RegExp(`(?:^|&)(${Object.values(FIELDS).join('|')})=([0-9a-z]{1,12})$`)
-/** A page that a form or a link leads to is asked for within this time. */
+/** A check counts only this soon after the redirect. */
 const CHECK_MS = 20_000
 
 interface CheckOptions {
@@ -10,9 +10,9 @@ interface CheckOptions {
 }
 
 /**
- * The address of the page that a form or a link leads to whose visitor came without a cookie: that page
- * sees whether the one that was given comes back. The time in it keeps a link that was passed on, and a
- * page that is loaded again, from asking once more.
+ * Marks the address of the next page for a visitor who came without a cookie, so that this page can tell
+ * whether the browser returns the cookie it was just given. The time in the mark keeps a link that is
+ * passed on, and a page that is reloaded, from checking again.
  */
 export function checkForCookie(
   path: string,
@@ -24,10 +24,10 @@ export function checkForCookie(
 }
 
 export interface CookieCheck {
-  /** The address without the question. */
+  /** The address without the mark. */
   readonly url: string
   readonly isCheck: boolean
-  /** Whether a form led here, of which its visitor has to hear. */
+  /** Whether a form led here: its visitor must be told that it failed. */
   readonly isAfterForm: boolean
 }
 

@@ -12,7 +12,7 @@ import { bestEncoding, COMPRESS } from './accept-encoding.ts'
 import type { AccessRule } from './access-line.ts'
 import { readPageContext } from './request-context.ts'
 
-/** Draws the page that a refusal is shown on, where a page was asked for. */
+/** Draws the error page for a refused request of a page. */
 type ErrorPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,13 +22,13 @@ type ErrorPage = (
 export interface ErrorOptions {
   readonly table: readonly AccessRule[]
   readonly errorPage: ErrorPage
-  /** Where who asks for a page of a customer's own logs in, and comes back from. */
+  /** The login that returns to the requested page; for pages that need a logged-in customer. */
   readonly loginUrl: (request: FastifyRequest) => string
   readonly shop: ShopFacts
 }
 
 const RETRY_SECONDS = 2
-/** Of a request that is too large. */
+/** Limits for reading an oversized request to its end. */
 const MAX_READ_AWAY = 64 * 1024 * 1024
 const READ_AWAY_MS = 10_000
 const LOGIN_NEEDED = 'request.login'
@@ -39,7 +39,7 @@ const KEYS: Readonly<Record<number, string>> = {
   415: 'request.wrongtype',
 }
 
-/** The one way out for everything that went wrong. No detail of our own mistakes leaves the server. */
+/** The only place that responds to errors. No detail of internal faults leaves the server. */
 export function addErrorResponses(
   server: FastifyInstance,
   { table, errorPage, loginUrl, shop }: ErrorOptions,
@@ -73,7 +73,7 @@ export function addErrorResponses(
   }
 }
 
-/** What answers a route is compressed on its way out; an address without one has no such way. */
+/** The compression plugin covers routes only, so the page of an unknown address is compressed here. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
   reply.type('text/html')
   const encoding = request.is404 ? bestEncoding(request.headers['accept-encoding']) : undefined
@@ -83,8 +83,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: stri
 }
 
 /**
- * Whoever is still sending when the connection closes reads no answer. So what is too large is read to
- * its end, and thrown away, before it is refused; what goes on beyond all measure is cut off.
+ * A client that is still sending when the connection closes reads no answer. So an oversized request is
+ * read to its end and discarded before it is refused; past the limits above, it is cut off.
  */
 function readAway(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
@@ -107,7 +107,7 @@ function readAway(request: IncomingMessage): Promise<void> {
   })
 }
 
-/** A failure as the visitor may hear of it. */
+/** An error in the form that a visitor may see. */
 export function toRefusal(error: unknown): ShopError {
   if (error instanceof ShopError) return error
   if (isStorageUnavailable(error)) {
@@ -138,13 +138,13 @@ function refusalBody({ status, reason, refusals }: ShopError, text: Text, id: st
   }
 }
 
-/** What is wrong with each field, in words. */
+/** The sentence for each field that is wrong. */
 export function faultsOf({ modelState }: Refusals, text: Text): Pick<ErrorBody, 'modelState'> {
   if (!modelState) return {}
   return { modelState: mapValues(modelState, (it) => it.map((m) => wordFor(text, m))) }
 }
 
-/** Codes that the client looks up or acts on itself. */
+/** Codes that clients translate or act on themselves. */
 const CODES: readonly string[] = [
   'token',
   'genericerror',
@@ -184,7 +184,7 @@ function methodsAt(table: readonly AccessRule[], url: string): string[] {
   return [...new Set(found)]
 }
 
-/** By the paths of access tables, which are few and the same for every shop of a process. */
+/** Cached by path: access tables have few paths, the same for every shop of a process. */
 const patterns = new Map<string, RegExp>()
 
 function patternOf(path: string): RegExp {

@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<string, string>> = {
   email: 'validation.email',
 }
 
-/** A body that breaks its contract, as a 400 with a message for each field, and for each size box. */
+/** The 400 for a body that breaks its contract, with a message for each field and each size box. */
 export function issuesRefusal(issues: readonly Issue[], body: unknown): ShopError {
   const found = issues.flatMap(mostSpecific)
   const modelState: Record<string, Message[]> = Object.create(null)
@@ -50,7 +50,7 @@ export function issuesRefusal(issues: readonly Issue[], body: unknown): ShopErro
   })
 }
 
-/** Of the alternatives of a union, the one that got furthest says what is wrong. */
+/** For a union, the issues of the alternative that matched deepest. */
 function mostSpecific(issue: Issue): Issue[] {
   const inner = issue.issues?.flatMap(mostSpecific) ?? []
   if (inner.length === 0) return [issue]
@@ -65,7 +65,7 @@ function pathOf(issue: Issue): string[] {
 }
 
 function toMessage(issue: Issue, field: string | undefined): Message {
-  // A schema that words a check itself names a text key.
+  // A schema with a message of its own names a text key.
   if (/^[a-z]+\.[a-z]+$/i.test(issue.message)) return { key: issue.message }
   if (issue.kind === 'schema' && issue.input === undefined) return { key: 'validation.required' }
   const keys = field === 'quantity' ? { ...KEYS, ...QUANTITY_KEYS } : KEYS
@@ -74,7 +74,7 @@ function toMessage(issue: Issue, field: string | undefined): Message {
   return limit === undefined ? { key } : { key, values: { min: limit, max: limit } }
 }
 
-/** The size box, or the article number, that a path into an add leads through. */
+/** The size box or article number that a path into an add-to-cart body leads through. */
 function articleAt(body: unknown, path: readonly string[]): string | undefined {
   const [list, index] = path
   const articles = isRecord(body) ? body.articles : undefined
@@ -88,7 +88,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Refuses a form with what is wrong with each of its fields. */
+/** Throws a 400 with a message for each faulty field of a form. */
 export function refuseFaults(form: object, rules: Rules): void {
   const errors = findFieldErrors(form, rules)
   const summary = errorsSummary(errors)

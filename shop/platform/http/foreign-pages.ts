@@ -5,20 +5,20 @@ import { readForeignOrigin } from './origin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the page is that asks, if it is none of the shop's; undefined for clients that say nothing. */
+    /** Origin of the requesting page if it is not the shop's; undefined for clients that send none. */
     foreignOrigin: string | undefined
   }
 }
 
 interface ForeignPages {
-  /** Origins whose pages the owner lets show and fill a cart. */
+  /** Origins whose pages the owner allows to show and fill a cart. */
   readonly named: readonly string[]
   readonly baseUrl: string | undefined
 }
 
 const CALL = /^\/api\//i
 
-/** What elements send, and read of an answer. Chromium keeps a preflight for two hours at most. */
+/** Headers that elements send. Chromium caches a preflight for at most two hours. */
 const SENT_HEADERS = [
   ...['request-context', 'litium-request-context', 'content-type'],
   ...['requestverificationtoken', 'idempotency-key', CART_KEY_HEADER],
@@ -34,9 +34,9 @@ const PREFLIGHT = {
 }
 
 /**
- * Lets pages of named origins make calls, and takes the cookies from every request that comes from a page
- * of another origin: a browser sends them along from a sibling host, which is of the same site. Has to
- * come before whatever reads cookies.
+ * Allows calls from pages of the named origins, and removes the cookies of every request from another
+ * origin, since browsers send them from sibling hosts, which are of the same site. Must be added before
+ * anything that reads cookies.
  */
 export function answerForeignPages(
   server: FastifyInstance,

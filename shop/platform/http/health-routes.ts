@@ -6,11 +6,11 @@ import { createWriteProbe } from '../db/write-probe.ts'
 export interface HealthOptions {
   readonly db: Db
   readonly now: () => number
-  /** What is wrong with the shop's settings. Visitors can still look at it, so it stays ready. */
+  /** Faults of the shop's settings. Visitors can still browse, so the shop counts as ready. */
   readonly warningsOf: () => readonly string[]
 }
 
-/** `/healthz`: the program runs. `/readyz`: it reads from its database and writes to it. */
+/** `/healthz`: the program runs. `/readyz`: it can read and write its database. */
 export async function healthRoutes(
   shop: FastifyInstance,
   { db, now, warningsOf }: HealthOptions,

@@ -4,8 +4,8 @@ import { ShopError } from '../shop-error.ts'
 const HOST = /^(?:[a-z0-9][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /**
- * Refuses with 400 what names no host, two, or one that cannot be: who stands between the client and the
- * shop might read another one out of it. Without a host there is only HTTP/1.0, as some probes speak it.
+ * Refuses with 400 a request that names no host, several, or an impossible one: a proxy in front might
+ * read a different host out of it. Only HTTP/1.0, which some probes use, may come without a host.
  */
 export function requireOneHost(server: FastifyInstance): void {
   server.addHook('onRequest', ({ raw, headers, url }, _reply, done) => {
@@ -19,7 +19,7 @@ export function requireOneHost(server: FastifyInstance): void {
   })
 }
 
-/** A request may name the whole address; its host has to be the same. */
+/** A request line may hold the whole address; its host must equal the header's. */
 function isAddressAt(url: string, host: string | undefined): boolean {
   if (url.startsWith('/') || url === '*') return true
   return URL.canParse(url) && new URL(url).host === host?.toLowerCase()
@@ -28,8 +28,8 @@ function isAddressAt(url: string, host: string | undefined): boolean {
 export type RequestHead = Pick<FastifyRequest, 'protocol' | 'headers'>
 
 /**
- * The origin that was asked. A host that a proxy passed on is left out: most proxies pass on what a
- * client made up.
+ * The origin that a request addresses. Headers with a forwarded host are ignored: most proxies pass on
+ * whatever a client made up.
  */
 export function requestOrigin({ protocol, headers }: RequestHead): string {
   const scheme = protocol?.toLowerCase() === 'https' ? 'https' : 'http'

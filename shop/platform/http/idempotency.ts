@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/schema.ts'
 import { ShopError } from '../shop-error.ts'
 
-/** One act of a visitor, named by the client so that repeating the call repeats nothing. */
+/** A visitor's action, named by the client, so that repeating the call has no further effect. */
 export interface IdempotentRequest {
   readonly scope: string
   readonly key: string
@@ -15,9 +15,9 @@ const MAX_KEY_LENGTH = 128
 const running = new Set<string>()
 
 /**
- * Runs `work` in a write transaction. With a claim, the first answer is kept in the same transaction,
- * so that a repeat gets it again even when the first one was lost after the commit. A refusal is not
- * kept: the same key may be tried again.
+ * Runs `work` in a write transaction. Given a request with a key, it stores the first answer in the same
+ * transaction, so that a repeat gets it even if the first was lost after the commit. A refusal is not
+ * stored: the same key may be tried again.
  */
 export async function runIdempotent<Answer>(
   db: Db,
@@ -36,7 +36,7 @@ export async function runIdempotent<Answer>(
   }
 }
 
-/** What an `Idempotency-Key` claims; undefined where the client sent none. */
+/** Reads an `Idempotency-Key`; undefined if the client sent none. */
 export function readIdempotencyKey(
   key: string | readonly string[] | undefined,
   scope: string,
@@ -72,7 +72,7 @@ async function replayOrRun<Answer>(
   return answer
 }
 
-/** A key is good within one session, for one call, seen from one storefront. */
+/** A key is valid within one session, call and storefront. */
 export function idempotencyOf({
   headers,
   visitor,

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 
-/** What a log line never shows, wherever it stands in what is logged. */
+/** Fields that are censored in every log line, at any depth. */
 const SECRETS = ['cookie', 'password', 'token', 'email', 'userName', 'requestverificationtoken']
 
 export interface LogOptions {
   readonly level: string
-  /** Where lines go; standard output unless said otherwise. */
+  /** The destination of lines; standard output by default. */
   readonly stream?: { write(line: string): void } | undefined
 }
 
-/** JSON lines without names, addresses or anything that opens a session. */
+/** JSON lines without names, addresses or session secrets. */
 export function logSettings({
   level,
   stream,
@@ -34,7 +34,7 @@ export function logSettings({
 
 const SLOW_MS = 1000
 
-/** One line for an answer; failures and slow answers so that they show. */
+/** Logs each answer in one line; failures and slow answers as warnings. */
 export function logResponse(
   request: FastifyRequest,
   { statusCode, elapsedTime }: FastifyReply,
@@ -49,7 +49,7 @@ export function logResponse(
   request.log[needsAttention ? 'warn' : 'info'](answer, 'answered')
 }
 
-/** Searches and tokens travel in the query; a log keeps only the names of its parameters. */
+/** Keeps only the names of query parameters: their values may be searches or tokens. */
 function withoutValues(url: string): string {
   const [path = '', query] = url.split('?', 2)
   if (query === undefined) return path.slice(0, 200)

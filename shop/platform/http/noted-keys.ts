@@ -4,15 +4,15 @@ const COOKIE = 'courtside_keys'
 const MAX_RECORDS = 20
 const RECORD = /^((?:order|quotation)\.[\w-]{1,64})\.([\w-]{1,64})$/
 
-/** What a key opens: `order.ID` or `quotation.ID`. */
+/** The record that a key opens: `order.ID` or `quotation.ID`. */
 export type KeyedRecord = `${'order' | 'quotation'}.${string}`
 
-/** Keys of records that this browser was led to by links, the newest first. */
+/** Keys of records that this browser opened by links, the newest first. */
 export type NotedKeys = ReadonlyMap<string, string>
 
 const NONE: NotedKeys = new Map()
 
-/** Nothing is taken at its word: a key that is found here is checked as one in an address is. */
+/** A key from the cookie is not trusted: it is verified like one in an address. */
 export function readNotedKeys({ [COOKIE]: cookie }: Readonly<Record<string, string | undefined>>) {
   if (!cookie) return NONE
   const noted = new Map<string, string>()
@@ -24,8 +24,8 @@ export function readNotedKeys({ [COOKIE]: cookie }: Readonly<Record<string, stri
 }
 
 /**
- * Keeps a key in the browser, until that is closed or its visitor logs out; the oldest of too many is
- * forgotten. The browser holds it, as it held the link, so that the shop need not keep what was read.
+ * Stores a key in the browser until it is closed or its visitor logs out; beyond the limit, the oldest
+ * is dropped. The browser holds the key, as it held the link, so the shop need not record who read what.
  */
 export function noteKey(
   reply: FastifyReply,

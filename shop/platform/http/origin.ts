@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type RequestHead, requestOrigin } from './host.ts'
 
 /**
- * Whether a request may come from a page of this shop. A browser says where a request comes from; a
- * client that says nothing is no browser, and no other site speaks through it.
+ * Whether a request may come from a page of this shop. A browser sends the origin of a request; a client
+ * that sends none is not a browser, so no other site can act through it.
  */
 export function isOwnOrigin(request: RequestHead, baseUrl: string | undefined): boolean {
   const { headers } = request
@@ -12,7 +12,7 @@ export function isOwnOrigin(request: RequestHead, baseUrl: string | undefined): 
   return headers.origin === undefined || isOrigin(request, headers.origin, baseUrl)
 }
 
-/** The origin of the page that asks, where it is another one than the shop's. */
+/** The origin of the requesting page, if it is not the shop's. */
 export function readForeignOrigin(
   request: RequestHead,
   baseUrl: string | undefined,
@@ -47,8 +47,8 @@ function isRequested(request: RequestHead, origin: URL, base: URL | undefined): 
 }
 
 /**
- * The referrer policy of a page whose address is a secret. A form of a page without referrer says where
- * it comes from only to sites that browsers trust.
+ * The referrer policy of a page with a secret in its address. From a page with `no-referrer`, browsers
+ * still send `Sec-Fetch-Site` with a form, but only to hosts that they trust.
  */
 export function secretReferrerPolicy(request: RequestHead, isSecure: boolean): string {
   const { hostname } = new URL(requestOrigin(request))
@@ -56,8 +56,8 @@ export function secretReferrerPolicy(request: RequestHead, isSecure: boolean): s
 }
 
 /**
- * Whether a request comes from a page of this shop that tells nobody its address (`no-referrer`): the
- * browser then says no origin either, but that it is the same.
+ * Whether a request comes from a page of this shop with `no-referrer`: the browser then hides the origin
+ * as well, and states only that it is the same.
  */
 export function hidesOwnOrigin(headers: IncomingHttpHeaders): boolean {
   return headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin'

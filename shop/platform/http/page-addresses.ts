@@ -3,10 +3,10 @@ import type { AccessRule } from './access-line.ts'
 
 type RawRequest = Pick<RawRequestDefaultExpression, 'url'>
 
-/** An origin, where a request names the whole address; storefront and language; the rest. */
+/** The origin, if a request names the whole address; the language and storefront prefix; the rest. */
 const PARTS = /^(https?:\/\/[^/?]*)?((?:\/en(?=[/?]|$))?(?:\/pro(?=[/?]|$))?)(.*)$/is
 
-/** Where the route of a page stands that has a line for each storefront and language: `/cart`. */
+/** The route of a page's path, without the prefix of language and storefront: `/cart`. */
 export function routeOf(path: string): string {
   const [, origin = '', prefix, rest = ''] = PARTS.exec(path) ?? []
   if (!prefix) return path
@@ -14,8 +14,8 @@ export function routeOf(path: string): string {
 }
 
 /**
- * Has one route answer for a page in every storefront and language: it is looked for without them. What
- * does not begin as a page of the table does is looked for as it is.
+ * Lets one route serve a page in every storefront and language, by removing the prefix before routing.
+ * An address that begins like no page of the table is routed as is.
  */
 export function findPages(table: readonly AccessRule[]): (request: RawRequest) => string {
   const pages = table.filter(({ path }) => routeOf(path) !== path)
@@ -26,7 +26,7 @@ export function findPages(table: readonly AccessRule[]): (request: RawRequest) =
   }
 }
 
-/** Lets all that comes after the search read the address as it was asked for. */
+/** Restores the requested address after routing, for everything that reads it. */
 export function keepAddresses(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     request.raw.url = request.originalUrl
@@ -34,7 +34,7 @@ export function keepAddresses(server: FastifyInstance): void {
   })
 }
 
-/** What stands before the second slash. */
+/** The first segment of the path. */
 function startOf(path: string): string {
   return (/^(?:https?:\/\/[^/?]*)?\/([^/?]*)/i.exec(path)?.[1] ?? '').toLowerCase()
 }

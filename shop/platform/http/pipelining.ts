@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Of one connection at a time. Browsers and proxies wait for an answer before they ask again. */
+/** Requests under way on one connection. Browsers and proxies wait for an answer before the next one. */
 const MAX_UNDER_WAY = 5
 
 /**
- * Ends a connection that asks without waiting for answers: thousands of requests fit in one packet, and
- * their answers would lie in memory until somebody reads them.
+ * Ends a connection that sends requests without waiting for answers: thousands of requests fit in one
+ * packet, and their answers would stay in memory until somebody reads them.
  */
 export function limitPipelining(server: FastifyInstance): void {
   const underWay = new WeakMap<Socket, number>()
@@ -16,7 +16,7 @@ export function limitPipelining(server: FastifyInstance): void {
     underWay.set(socket, count)
     reply.raw.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
     if (count <= MAX_UNDER_WAY) return done()
-    // Nothing more is done for what is still in the packet.
+    // The remaining requests of the packet are not handled.
     socket.destroy()
     reply.hijack()
   })

@@ -6,7 +6,7 @@ import { type RequestContext, requestContextSchema } from '../../../src/contract
 const MAX_HEADER_LENGTH = 4096
 const DEFAULTS = v.parse(requestContextSchema, {})
 
-/** What the page says about itself; a header that cannot be read says nothing. */
+/** The context that a page sends with a call; the defaults if the header cannot be read. */
 export function readRequestContext(headers: IncomingHttpHeaders): RequestContext {
   const header = headers['request-context'] ?? headers['litium-request-context']
   if (typeof header !== 'string' || header.length > MAX_HEADER_LENGTH) return DEFAULTS
@@ -14,7 +14,7 @@ export function readRequestContext(headers: IncomingHttpHeaders): RequestContext
   return success ? output : DEFAULTS
 }
 
-/** Pages say it by their address: `/en`, `/pro`, `/en/pro`. */
+/** The context of a page, from its address: `/en`, `/pro`, `/en/pro`. */
 export function readPageContext(path: string): RequestContext {
   const [, english, professional] = /^(\/en(?=\/|$))?(\/pro(?=\/|$))?/i.exec(path) ?? []
   return {
@@ -23,7 +23,7 @@ export function readPageContext(path: string): RequestContext {
   }
 }
 
-/** The start of every page's address in a storefront and language; empty for Swedish sport. */
+/** The prefix of every page's address in a storefront and language; empty for Swedish sport. */
 export function addressPrefix({
   storefront,
   language,

@@ -1,6 +1,6 @@
 const SECRETS = ['key', 'token']
 
-/** Whether whoever reads an address can open what only its visitor may see. */
+/** Whether an address contains a secret, which would let any reader open a private page. */
 export function holdsSecret(url: string): boolean {
   const query = queryOf(url)
   return SECRETS.some((it) => query.has(it))

@@ -4,9 +4,9 @@ import { hasKey } from './secret-address.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Origin whose pages this one page may show in a frame; none, unless it shows a payment. */
+    /** Origin that this page may show in a frame; none, unless it shows a payment. */
     frameOrigin: string
-    /** Where a form of this one page may lead beside the shop, separated by spaces. */
+    /** Origins beside the shop that forms of this page may post to, separated by spaces. */
     formOrigins: string
   }
 }
@@ -30,22 +30,22 @@ const HTTPS_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 } as const
 
-/** Answers that are no page run nothing and load nothing. */
+/** Answers other than pages may run and load nothing. */
 const CLOSED_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Where what a page loads may come from, beside the shop itself. */
+/** Origins beside the shop that pages may load from. */
 export interface TrustedOrigins {
   readonly pictures: readonly string[]
   readonly scripts: readonly string[]
-  /** Where what is measured may be sent. */
+  /** Where measurements may be sent. */
   readonly connections?: readonly string[]
   readonly frames?: readonly string[]
-  /** Names of Trusted Types policies beside the elements' own. */
+  /** Trusted Types policies beside the elements' own. */
   readonly policies?: readonly string[]
 }
 
-/** Puts the security headers on every answer, refusals and unknown addresses included. */
+/** Sets the security headers of every answer, including refusals and unknown addresses. */
 export function addSecurityHeaders(
   shop: FastifyInstance,
   isSecure: boolean,
@@ -66,12 +66,12 @@ export function addSecurityHeaders(
   })
 }
 
-/** Scripts, sheets and pictures are for every page of the web. */
+/** Scripts, style sheets and pictures may be used by every page of the web. */
 function isFile({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
   return statusCode < 400 && routeOptions.config?.access?.cache === 'static'
 }
 
-/** A page of another origin has nothing kept at the shop; the form that leads its visitor there has. */
+/** A page of another origin may not set cookies; the form that leads its visitor to the shop may. */
 function mayKeep({ foreignOrigin, routeOptions }: FastifyRequest): boolean {
   return foreignOrigin === undefined || routeOptions.config?.access?.elsewhere === 'form'
 }
@@ -84,8 +84,8 @@ function permissionsOf({ frameOrigin }: FastifyReply): string {
 }
 
 /**
- * The page that is opened next is not told a secret of this one's address either: a tag manager reads
- * there where its visitor came from. `strict-origin` leaves forms a place that they are posted from.
+ * Hides a key in this page's address from the next page too, where a tag manager reads the referrer.
+ * `strict-origin` still sends the origin, which form posts need.
  */
 function referrerPolicy(request: FastifyRequest, reply: FastifyReply): string {
   const policy = reply.getHeader('referrer-policy')
@@ -94,7 +94,7 @@ function referrerPolicy(request: FastifyRequest, reply: FastifyReply): string {
   return typeof policy === 'string' ? policy : SECURITY_HEADERS['referrer-policy']
 }
 
-/** The headers of an answer that is written before there is a request to speak of. */
+/** The headers of an answer that is sent before a request has been parsed. */
 export function bareHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     ...(isSecure ? HTTPS_HEADERS : SECURITY_HEADERS),
@@ -112,7 +112,7 @@ function policyOf(reply: FastifyReply, origins: TrustedOrigins): string {
 
 interface PolicySources extends Pick<FastifyReply, 'frameOrigin' | 'formOrigins'>, TrustedOrigins {}
 
-/** The same for every visitor. */
+/** The same policy for every visitor. */
 function pagePolicy({
   frameOrigin,
   formOrigins,

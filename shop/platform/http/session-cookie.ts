@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Signer } from '../signer.ts'
 
-/** Every cookie of the shop has this prefix, and no other site's has. */
+/** Every cookie of the shop has this prefix, and no cookie of another site does. */
 const OWN = /(?:^|;\s*)(?:__Host-)?courtside_/
 
-/** The visitor keeps the cart this long without coming back. */
+/** How long a visitor who does not return keeps the cart. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 const NAMES = { session: 'courtside_session', staff: 'courtside_staff' } as const
@@ -13,12 +13,12 @@ const ID_BYTES = 32
 const SIGNED = /^([\w-]{43})\.([\w-]{22})$/
 
 /**
- * 256 random bits and a signature, so that made-up ids never reach the database; the database holds
- * their SHA-256, so that its rows open nothing.
+ * Ids of 256 random bits and a signature, so that made-up ids never reach the database. The database
+ * stores their SHA-256, so that its rows give no access.
  */
 export interface SignedIds {
   issue(): string
-  /** The key in the database; undefined for what this shop did not issue. */
+  /** The key in the database; undefined for an id that this shop did not issue. */
   read(value: string | undefined): string | undefined
 }
 
@@ -26,7 +26,7 @@ export interface SessionCookies extends SignedIds {
   readonly name: string
 }
 
-/** Ids for one purpose; with `boundTo`, good only where the same is given again. */
+/** Ids for one purpose; with `boundTo`, valid only together with the same value. */
 export function signedIds(
   signer: Signer,
   purpose: 'session' | 'staff' | 'cart',
@@ -54,7 +54,7 @@ export function sessionCookies(
   return { name: isSecure ? `__Host-${name}` : name, ...signedIds(signer, purpose) }
 }
 
-/** Whether a request carries anything that the shop has asked a browser to keep. */
+/** Whether a request carries any cookie of the shop. */
 export function hasOwnCookie({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>): boolean {
   return cookie !== undefined && OWN.test(cookie)
 }

@@ -2,7 +2,7 @@ import { readRow } from '../db/read-rows.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { BrowserName } from './browser-name.ts'
 
-/** A session with its customer and company, if it has them. */
+/** A session with its customer and company, if any. */
 export interface SessionRow {
   readonly seenAt: number
   readonly loggedInAt: number | null
@@ -14,18 +14,18 @@ export interface SessionRow {
   readonly companyId: string | null
   readonly companyName: string | null
   readonly organizationNumber: string | null
-  /** 1 where the company may buy on the shop's own invoice. */
+  /** 1 if the company may pay by the shop's own invoice. */
   readonly mayInvoice: number | null
-  /** The price lists that the company pays by; null where it has none. */
+  /** The company's price lists; null if it has none. */
   readonly priceLists: string | null
 }
 
-/** A session as pages of other origins see it: whoever's cart it has, nobody is logged in. */
+/** A session as pages of other origins see it: with its cart, but logged out. */
 export function withoutLogin(row: SessionRow): SessionRow {
   return { ...row, loggedInAt: null }
 }
 
-/** In SQL, the lists of a company with their versions. */
+/** SQL for a company's price lists with their versions. */
 export function priceListsOf(company: string): string {
   return `(
     select group_concat(price_list.id || '.' || price_list.version, ' ' order by price_list.id)
@@ -50,7 +50,7 @@ export function findSession(db: Db, id: string): Promise<SessionRow | undefined>
   return readRow(db, FIND_SESSION, [id])
 }
 
-/** Since when the visitor has something to keep; undefined where there is nothing. */
+/** When the session was stored; undefined if it is not. */
 export async function findSessionStart(db: Db, id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('session')
@@ -60,7 +60,7 @@ export async function findSessionStart(db: Db, id: string): Promise<number | und
   return row?.since
 }
 
-/** Makes the row of a session that has had nothing to keep until now. */
+/** Stores a session that has had nothing to store until now. */
 export async function saveSession(tx: Db, id: string, now: number): Promise<void> {
   await tx
     .insertInto('session')
@@ -90,7 +90,7 @@ export async function touchSession(db: Db, id: string, now: number): Promise<voi
   await db.updateTable('session').set({ seen_at: now }).where('id', '=', id).execute()
 }
 
-/** Ends a login that has run out. The session and its customer's cart stay. */
+/** Ends an expired login. The session and its customer's cart stay. */
 export async function endLogin(db: Db, id: string): Promise<void> {
   await db.updateTable('session').set({ logged_in_at: null }).where('id', '=', id).execute()
 }

@@ -9,10 +9,10 @@ export interface StaticFolders {
   readonly uiLite?: string | undefined
 }
 
-/** Names of files that never change carry a hash of what is in them. */
+/** The names of immutable files contain a hash of their content. */
 const HASHED = /[-/\\][A-Z0-9]{8}\.\w+(\.(br|gz))?$/
 const FONT = /\.woff2$/
-/** Names that a build makes. What is encoded, doubled or leads up has no file, whatever it ends at. */
+/** Addresses of built files. Encoded characters, double slashes and `..` never name one. */
 const PLAIN_ADDRESS = /^(?:\/[\w-][\w.-]*)+(?:\?|$)/
 const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -48,9 +48,9 @@ async function addFolder(
   })
 }
 
-/** Whether a file may be sent under the address that it is asked for by. */
+/** Whether a file may be sent for the requested address. */
 export function isServed(path: string, _root: string, { url, headers }: FastifyRequest): boolean {
-  // Whoever saves data reads the page in a typeface that is there already.
+  // With `Save-Data`, the page is shown in a typeface that the device already has.
   const isSpared = FONT.test(path) && headers['save-data'] === 'on'
   return PLAIN_ADDRESS.test(url) && !isSpared
 }

@@ -3,14 +3,14 @@ import type { Text } from '../../../src/i18n/text.ts'
 import { StartRefusal } from '../start-error.ts'
 
 /**
- * Whether a peer's word is taken on whom it speaks for. `hop` counts the proxies between the shop and
- * the peer: 0 for who holds the connection.
+ * Whether a peer is trusted to name the client it forwards for. `hop` counts the proxies between the shop
+ * and the peer: 0 for the peer that holds the connection.
  */
 export type TrustedProxies = (address: string, hop: number) => boolean
 
 const MAX_HOPS = 10
 
-/** Reads what `TRUST_PROXY` says: nobody, so many proxies, or those at these addresses. */
+/** Reads `TRUST_PROXY`: no proxy, a number of proxies, or the proxies at these addresses. */
 export function readTrustedProxies(value: string | undefined): TrustedProxies | undefined {
   if (value === undefined || value === 'false' || value === '0') return undefined
   if (value === 'true') throw new StartRefusal('settings.wrong.proxy.true')
@@ -23,8 +23,8 @@ export function readTrustedProxies(value: string | undefined): TrustedProxies | 
 }
 
 /**
- * What to say at the start where people come by https, which only a proxy in front can speak, and no
- * proxy is named: every limit would count all of them as one client.
+ * A warning for the start if the shop has an https address, which only a proxy in front can serve, but no
+ * trusted proxy is configured: every limit would then count all visitors as one client.
  */
 export function adviseOnProxy(
   baseUrl: string | undefined,

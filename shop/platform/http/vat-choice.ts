@@ -4,12 +4,12 @@ const COOKIE = 'courtside_vat'
 const WITH_VAT = 'with'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Whether this browser wants prices of the professional storefront stated with VAT. */
+/** Whether this browser has chosen prices with VAT on the professional storefront. */
 export function readVatChoice({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean {
   return cookies[COOKIE] === WITH_VAT
 }
 
-/** Without VAT is how it begins, and needs no cookie. */
+/** Prices without VAT are the default, and need no cookie. */
 export function writeVatChoice(
   reply: FastifyReply,
   choice: 'with' | 'without',

@@ -11,17 +11,17 @@ const SIGNATURE_BYTES = 24
 const TOKEN_LENGTH = Math.ceil(((HEAD_BYTES + SIGNATURE_BYTES) * 4) / 3)
 
 export interface VerificationTokens {
-  /** Differs every time, so that a compressed page does not give it away. */
+  /** Differs every time, so that the length of a compressed page does not reveal it. */
   issue(owner: string): string
   accepts(token: string, owner: string): boolean
 }
 
-/** Whose a token is: it runs out when the session changes, and when a login in it begins or ends. */
+/** The owner of a token: a token becomes invalid with a new session, and with a login or logout. */
 export function tokenOwner(sessionId: string, customerId: string | undefined): string {
   return `${sessionId} ${customerId ?? ''}`
 }
 
-/** Tokens that are good for one owner, for twelve hours. */
+/** Tokens that are valid for one owner, for twelve hours. */
 export function verificationTokens(
   signer: Signer,
   now: () => number = Date.now,
@@ -39,7 +39,7 @@ export function verificationTokens(
       const bytes = Buffer.from(token, 'base64url')
       if (bytes.length !== HEAD_BYTES + SIGNATURE_BYTES) return false
       const head = bytes.subarray(0, HEAD_BYTES)
-      // Only this shop makes them, so one from the future tells of a clock that has been set back.
+      // Only this shop issues tokens, so one from the future means that the clock has been set back.
       const isFresh = now() < head.readUIntBE(SALT_BYTES, TIME_BYTES) + LIFETIME_MS
       const signature = bytes.subarray(HEAD_BYTES).toString('base64url')
       return signer.verify('token', subject(head, owner), signature) && isFresh
@@ -47,7 +47,7 @@ export function verificationTokens(
   }
 }
 
-/** A new verification token, for a page whose own has run out. */
+/** Issues a new verification token, for a page whose own has expired. */
 export async function tokenRoutes(shop: FastifyInstance): Promise<void> {
   shop.get('/api/token', async (_request, reply) => ({ token: reply.verificationToken() }))
 }

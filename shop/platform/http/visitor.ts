@@ -7,7 +7,7 @@ import { ShopError } from '../shop-error.ts'
 import type { KeyedRecord, NotedKeys } from './noted-keys.ts'
 import type { SessionRow } from './session-queries.ts'
 
-/** A logged-in login ends after this long without a request, and at the latest after the second. */
+/** A login ends after `IDLE_MS` without a request, and after `LOGIN_MS` at the latest. */
 export const IDLE_MS = 30 * MINUTE_MS
 export const LOGIN_MS = 12 * HOUR_MS
 
@@ -23,22 +23,22 @@ export interface Company {
   readonly id: string
   readonly name: string
   readonly organizationNumber: string
-  /** Whether the shop has approved it for its own invoice. */
+  /** Whether the shop has approved it for payment by invoice. */
   readonly mayInvoice: boolean
 }
 
-/** The price lists that a buyer of a company pays by. */
+/** The price lists of a buyer's company. */
 export interface PriceLists {
   readonly ids: readonly number[]
-  /** Another one after each change of them, so that what is kept for it is never out of date. */
+  /** Changes with every change of the lists, so that caches by this key are never out of date. */
   readonly key: string
-  /** That of the shop: fixed prices in another one say nothing. */
+  /** The shop's currency; fixed prices in another one do not apply. */
   readonly currency: string
 }
 
-/** Who asks, as the server knows it. Nothing of it comes from what a client claims about itself. */
+/** The sender of a request, as the server knows it, never as a client describes itself. */
 export interface Visitor {
-  /** Where they are. */
+  /** The shop that they visit. */
   readonly shop: ShopFacts
   /** Absent for a client that has sent no session cookie. */
   readonly session?: VisitorSession
@@ -47,42 +47,42 @@ export interface Visitor {
   readonly company?: Company
   readonly storefront: Storefront
   readonly language: Language
-  /** Everybody on the sport storefront; on the professional one, customers of a company. */
+  /** True for everybody on the sport storefront, and on the professional one for customers of a company. */
   readonly canSeePrices: boolean
-  /** Server configuration: business customers may order what is not in stock. */
+  /** Business customers may order articles that are out of stock. */
   readonly mayBackorder: boolean
-  /** What the company has agreed on with the shop; absent where it pays what every business does. */
+  /** The company's agreed prices; absent if it pays the ordinary business prices. */
   readonly priceLists?: PriceLists | undefined
-  /** A company's buyer who wants prices stated with VAT; what is paid stays what it is. */
+  /** Whether a company's buyer wants prices shown with VAT; the amounts to pay are the same. */
   readonly wantsVat?: boolean
-  /** Of records that links in mails have opened. */
+  /** Keys of records that links in mails have opened. */
   readonly keys?: NotedKeys
-  /** What the browser calls itself; anything, and not to be trusted. */
+  /** The browser's own description, which may be anything. */
   readonly userAgent?: string
 }
 
 interface VisitorSession {
   readonly id: string
-  /** Whether the database has it; a visitor who has nothing to keep leaves no row. */
+  /** Whether the database has it; a visitor with nothing to store has no row. */
   readonly isStored: boolean
-  /** Whose cart it shows: stays after the login itself has run out. */
+  /** The customer whose cart it shows; stays after the login has expired. */
   readonly customerId?: string
 }
 
-/** A visitor of whom something is to be kept. */
+/** A visitor with a session in which something can be stored. */
 export type StoredVisitor = Visitor & { readonly session: VisitorSession }
 
-/** Writes texts for a visitor: the shop's, in their language. */
+/** The shop's texts in the visitor's language. */
 export function textFor({ shop, language }: Pick<Visitor, 'shop' | 'language'>): Text {
   return shop.text(language)
 }
 
-/** The key that a link has left with the browser; empty where there is none. */
+/** The key that a link has left in the browser; empty if there is none. */
 export function notedKey({ keys }: Visitor, record: KeyedRecord): string {
   return keys?.get(record) ?? ''
 }
 
-/** Puts together who asks from the session cookie's row and what the page says of itself. */
+/** Builds the visitor from the row of the session cookie and the page's context. */
 export function describeVisitor(
   sessionId: string | undefined,
   row: SessionRow | undefined,
@@ -105,7 +105,7 @@ export function describeVisitor(
   }
 }
 
-/** Undefined where a company pays what every business does. */
+/** Undefined if a company has no price lists of its own. */
 function readPriceLists(
   key: string | null,
   { currency }: Pick<PriceLists, 'currency'>,
@@ -133,7 +133,7 @@ function describeLogin(row: SessionRow): Pick<Visitor, 'customer' | 'company'> {
   return { customer, company: { id: companyId, name: companyName, organizationNumber, mayInvoice } }
 }
 
-/** What a company has in its account is changed by its approvers alone. */
+/** Only approvers may change a company's account. */
 export function assertApprover(visitor: Visitor): void {
   if (!isApprover(visitor)) throw new ShopError(403, 'request.forbidden')
 }
@@ -142,7 +142,7 @@ export function isApprover({ customer, company }: Visitor): boolean {
   return company !== undefined && customer?.role === 'admin'
 }
 
-/** Who is logged in; a page answers everybody else with the login, a call with 401. */
+/** The logged-in customer. For everybody else, a page redirects to the login and a call returns 401. */
 export function customerOf({ visitor }: { readonly visitor: Visitor }): Customer {
   const { customer } = visitor
   if (!customer) throw new ShopError(401, 'request.login')

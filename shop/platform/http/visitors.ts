@@ -20,39 +20,39 @@ import { describeVisitor, type StoredVisitor, type Visitor } from './visitor.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks. Known in every hook and route after the session cookie has been read. */
+    /** The sender of the request, for every hook and route after the session cookie has been read. */
     visitor: Visitor
     /** Whether the browser sent a session cookie that this shop gave it. */
     hasCookie: boolean
-    /** Who has been led to the shop from the page that asks, and has the cart there. */
+    /** The visitor whom the requesting page has handed over to the shop, with the cart. */
     handedVisitor: Visitor | undefined
   }
   interface FastifyReply {
-    /** Opens the cart to a page of another origin: what it is to send from now on. */
+    /** The new key by which a page of another origin reaches its cart from now on. */
     cartKey: string | undefined
     /**
-     * Gives the visitor a session to keep something in; sets its cookie where there was none, or, for a
-     * page of another origin, makes its key.
+     * Gives the visitor a session in which something can be stored. Sets the cookie if there was none; a
+     * page of another origin gets a key instead.
      */
     persistVisitor(): StoredVisitor
-    /** Moves the visitor to a new session, as login and logout do. Answers the new session's id. */
+    /** Moves the visitor to a new session, at login and logout; returns its id. */
     changeSession(): string
-    /** The same for who leaves: what links have opened is closed too. */
+    /** The same at logout: also forgets the keys that links have left. */
     endSession(): string
-    /** Keeps in the browser what a link has opened. */
+    /** Stores the key of an opened link in the browser. */
     noteKey(record: KeyedRecord, key: string): void
     /**
-     * A verification token for the visitor's session, and for who is logged in there; sets the cookie
-     * that it belongs to.
+     * A verification token for the visitor's session and logged-in customer; sets the session cookie if
+     * there is none.
      */
     verificationToken(customerId?: string): string
   }
 }
 
-/** What a page of another origin has a key to. */
+/** The session that the key of a page of another origin opens. */
 interface OpenedSession {
   readonly sessionId: string
-  /** When its visitor was led to the shop; null as long as it opens the cart. */
+  /** When its visitor was handed over to the shop; null while the key still opens the cart. */
   readonly handedAt: number | null
 }
 
@@ -67,7 +67,7 @@ export interface VisitorOptions {
   readonly now: () => number
 }
 
-/** A login's last use is written down this often, so that reading pages seldom writes. */
+/** How often the last use of a login is stored, so that reading pages seldom writes. */
 const TOUCH_LOGIN_MS = MINUTE_MS
 const TOUCH_SESSION_MS = DAY_MS
 
@@ -134,7 +134,7 @@ export function addVisitors(server: FastifyInstance, options: VisitorOptions): v
 interface FoundVisitor {
   readonly visitor: Visitor
   readonly row: SessionRow | undefined
-  /** Whoever has been led to the shop from the page, and is nobody there any more. */
+  /** The visitor whom the page has handed over to the shop, and who is anonymous on that page since. */
   readonly handed?: Visitor
 }
 
@@ -163,7 +163,7 @@ async function readVisitor(
   return { visitor: { ...visitor, ...more }, row }
 }
 
-/** What the key opens that a page of another origin has sent; a key that opens nothing is none. */
+/** The session that a foreign page's key opens; undefined for an invalid key. */
 async function readCartKey(
   { headers, foreignOrigin, routeOptions }: FastifyRequest,
   { db, findCartKey, signer }: VisitorOptions,
@@ -175,7 +175,7 @@ async function readCartKey(
   return id === undefined ? undefined : findCartKey(db, id)
 }
 
-/** A storefront or a language that the shop does not have is nobody's. */
+/** Falls back to the shop's main storefront and language where it lacks the requested ones. */
 function shopContext(
   shop: ShopFacts,
   { storefront, language }: Pick<Visitor, 'storefront' | 'language'>,
