@@ -1,4 +1,4 @@
-/** Keeps what fits into so many bytes; what was asked for least lately is forgotten first. */
+/** A cache with a limit in bytes; the least recently used entry is dropped first. */
 export class BoundedCache<Value> {
   readonly #maxBytes: number
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>()
@@ -16,7 +16,7 @@ export class BoundedCache<Value> {
     return entry.value
   }
 
-  /** What is larger than all there is room for is not kept, and drives nothing out. */
+  /** A value larger than the whole cache is not stored, and drops nothing. */
   set(key: string, value: Value, bytes: number): void {
     this.#forget(key)
     if (bytes > this.#maxBytes) return

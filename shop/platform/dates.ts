@@ -20,7 +20,7 @@ const TIMESTAMP = {
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 const CLOCK = { dateStyle: 'short', timeStyle: 'medium' } as const
 
-/** Making one costs a thousand times what using it does. */
+/** Creating a format costs a thousand times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Date and time to the second, with the time zone: `21 november 2026 kl. 20:14:05 CET`. */
@@ -33,37 +33,37 @@ export function dayText(at: number, language: Language, zone: Zone): string {
   return unbrokenDate(formatOf('day', DAY, LOCALES[language], zone).format(at))
 }
 
-/** A day that is kept as its midnight in UTC, wherever the shop is. */
+/** A day that is stored as its midnight in UTC. */
 export function wholeDayText(day: number, language: Language): string {
   return dayText(day, language, { timeZone: 'UTC' })
 }
 
-/** The day by which the money has to be back (CRD Art. 13). */
+/** The last day for the refund after a withdrawal (CRD Art. 13). */
 export function repayDay(receivedAt: number, language: Language, zone: Zone): string {
   return dayText(receivedAt + 14 * DAY_MS, language, zone)
 }
 
-/** The day that it is in the shop, as an ISO date. */
+/** The day in the shop's time zone, as an ISO date. */
 export function isoDay(at: number, zone: Zone): string {
   return clockText(at, zone).slice(0, 10)
 }
 
-/** When a day, an ISO date, begins in the shop. */
+/** The first instant of a day, an ISO date, in the shop's time zone. */
 export function startOfDay(day: string, zone: Zone): number {
   const inUtc = Date.parse(day)
   const first = inUtc - offsetAt(inUtc, zone)
   return inUtc - offsetAt(first, zone)
 }
 
-/** The last instant of a day, which has 23 or 25 hours where the clocks change. */
+/** The last instant of a day, which has 23 or 25 hours when the clocks change. */
 export function endOfDay(day: string, zone: Zone): number {
   const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
   return startOfDay(next, zone) - 1
 }
 
 /**
- * The instant of a date and time of day in the shop, as a form sends it: `2026-11-27T08:00`. Of an hour
- * that comes twice it is the first; undefined where the clocks skip it, and for what is no time.
+ * The instant of a local date and time, as a form sends it: `2026-11-27T08:00`. For an hour that occurs
+ * twice, the first; undefined for a time that the clocks skip, and for invalid text.
  */
 export function instantOf(local: string, zone: Zone): number | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return undefined
@@ -74,7 +74,7 @@ export function instantOf(local: string, zone: Zone): number | undefined {
   return found.length > 0 ? Math.min(...found) : undefined
 }
 
-/** Date and time of day in the shop, as a field of a form holds it: `2026-11-27T08:00:00`. */
+/** Local date and time, as a form field holds it: `2026-11-27T08:00:00`. */
 export function localTime(at: number, zone: Zone): string {
   return clockText(at, zone).replace(' ', 'T')
 }

@@ -1,19 +1,19 @@
-/** Encodings that a file may be said to have; UTF-16 is known by its byte order mark. */
+/** Encodings that can be named for a file; UTF-16 is recognised by its byte order mark. */
 export const ENCODINGS = ['utf-8', 'windows-1252'] as const
 export type FileEncoding = (typeof ENCODINGS)[number]
 
-/** What Windows-1252 writes with the bytes 80 to 9F; a blank where it writes nothing. */
+/** The characters of bytes 80 to 9F in Windows-1252; a space for unused bytes. */
 const SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
 /**
- * Some versions of Node read Windows-1252 as Latin-1, which has control characters in the place of
- * the euro and of curly quotes.
+ * Corrects versions of Node that read Windows-1252 as Latin-1, which has control characters in place of
+ * the euro sign and curly quotes.
  */
 export function mendWindows1252(text: string): string {
   return text.replace(/[\u0080-\u009f]/g, (it) => SIGNS.charAt(it.charCodeAt(0) - 0x80).trim())
 }
 
-/** A text in UTF-8, or else in the encoding that spreadsheets on Windows write. */
+/** Decodes UTF-8, or else Windows-1252, which spreadsheets on Windows write. */
 export function decodeText(bytes: Uint8Array, encoding = 'utf-8'): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
@@ -22,7 +22,7 @@ export function decodeText(bytes: Uint8Array, encoding = 'utf-8'): string {
   }
 }
 
-/** What the file says of itself by its byte order mark, or else what it is said to be. */
+/** The encoding by the file's byte order mark, else the named one. */
 export function encodingOf(head: Buffer, encoding: FileEncoding): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -30,9 +30,9 @@ export function encodingOf(head: Buffer, encoding: FileEncoding): string {
   return hasMark ? 'utf-8' : encoding
 }
 
-/** The sign that parts the header's cells: whichever of comma, semicolon and tab stands there most. */
+/** The delimiter of the header's cells: the most frequent of semicolon, tab and comma. */
 export function findDelimiter(text: string): string {
-  // Quoted names may hold any of the signs, and line breaks too.
+  // Quoted names may contain delimiters and line breaks.
   const header = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
   const count = (sign: string) => header.split(sign).length
   return [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best))

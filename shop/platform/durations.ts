@@ -1,4 +1,4 @@
-/** Spans of time, in milliseconds. A day of the calendar is not always so long: `shop-days.ts` has those. */
+/** Durations in milliseconds. A calendar day may be longer or shorter; see `shop-days.ts`. */
 export const MINUTE_MS = 60 * 1000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS

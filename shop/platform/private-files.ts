@@ -1,17 +1,17 @@
 import { chmodSync, statSync } from 'node:fs'
 
-/** What only the user whom the shop runs as may read: customers, orders, and what signs links. */
+/** Only the shop's own user may read its files: customers, orders and the signing secret. */
 export const PRIVATE_FILE = 0o600
 export const PRIVATE_FOLDER = 0o700
 
-/** Where somebody else owns it, or the file system knows no rights, it stays as it is. */
+/** Errors for files of other owners, or on file systems without permissions; these files stay as is. */
 const UNCHANGEABLE = ['ENOENT', 'EPERM', 'EACCES', 'EROFS', 'ENOTSUP', 'EINVAL', 'ENOSYS']
 const OF_OTHERS = 0o077
 const STICKY = 0o1000
 
 /**
- * Takes from others what they may do with a file or a folder that is there. A folder that is shared on
- * purpose, such as /tmp, is left alone. Windows keeps rights elsewhere.
+ * Removes the permissions of other users from an existing file or folder. A folder that is shared on
+ * purpose, such as /tmp, is left alone. Windows manages permissions differently.
  */
 export function makePrivate(path: string): void {
   if (process.platform === 'win32') return

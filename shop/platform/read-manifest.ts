@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The list of files that the build writes beside them; undefined where nothing has been built. */
+/** The build's list of its files; undefined if nothing has been built. */
 export async function readManifest(folder: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))

@@ -1,18 +1,18 @@
-/** Lets so many holders in at a time, in the order they asked. */
+/** Admits a number of holders at a time, in order of arrival. */
 export interface Semaphore {
   acquire(): Promise<void>
   release(): void
-  /** Does the work while it holds the semaphore, and answers what came of it. */
+  /** Does the work while it holds the semaphore, and returns its result. */
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 export interface SemaphoreOptions {
   readonly permits: number
-  /** Those who would wait behind so many others are refused. */
+  /** Beyond this number of waiting callers, further ones are refused. */
   readonly maxWaiting?: number
 }
 
-/** There are too many in the queue already. */
+/** Too many callers are waiting already. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
@@ -33,7 +33,7 @@ export function createSemaphore({
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
 
-  /** Hands over to the next in the queue, so that nobody else gets in between. */
+  /** Hands over directly to the next caller, so that nobody else gets in between. */
   function release(): void {
     const next = waiting.shift()
     if (next) next()
@@ -54,7 +54,7 @@ export function createSemaphore({
   }
 }
 
-/** Lets one holder in at a time. */
+/** Admits one holder at a time. */
 export function createMutex(): Semaphore {
   return createSemaphore({ permits: 1 })
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../../src/model/validation.ts'
 
-/** What is wrong, by field; each message is worded in the visitor's language on its way out. */
+/** Faults by field; each message is translated into the visitor's language when it is sent. */
 export interface Refusals {
   /** By field path: `customerDetails-email`. */
   readonly modelState?: Readonly<Record<string, readonly Message[]>>
@@ -11,7 +11,7 @@ export interface Refusals {
   readonly retryAfter?: number
 }
 
-/** A no that the visitor can act on. `message` is a text key, or a code the client knows. */
+/** A refusal that the visitor can act on. `message` is a text key, or a code known to clients. */
 export class ShopError extends Error {
   override readonly name = 'ShopError'
   readonly status: number
@@ -27,7 +27,7 @@ export class ShopError extends Error {
   }
 }
 
-/** What some work comes to, or a refusal that the visitor can act on; anything else is thrown on. */
+/** The result of some work, or the refusal that it threw; rethrows any other error. */
 export async function resultOrRefusal<Result>(work: Promise<Result>): Promise<Result | ShopError> {
   try {
     return await work

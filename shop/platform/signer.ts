@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signatures that only who holds the secret can make, each for one purpose and one subject. */
+/** Makes signatures with the shop's secret, each for one purpose and one subject. */
 export interface Signer {
   sign(purpose: SignaturePurpose, subject: Subject): string
   /** Compares in constant time. */
@@ -15,26 +15,26 @@ type Subject = string | Buffer
 const WHOLE = 43
 
 /**
- * What is signed begins with its purpose, and no purpose is the beginning of another, so that a signature
- * for one is no good for another. Cookies, forms and links in mails carry these bytes: what is changed
- * here is lost to those who hold one.
+ * The prefix that is signed with the subject. No prefix begins another one, so a signature is valid for one
+ * purpose only. Cookies, forms and links in mails carry these signatures: a changed prefix invalidates all
+ * of them.
  */
 const PURPOSES = {
   /** The session's cookie. */
   session: { prefix: 'session:', length: 22 },
-  /** The cookie of a session of the staff. */
+  /** The cookie of a staff session. */
   staff: { prefix: 'staff session:', length: 22 },
-  /** The key by which a page of another origin reaches a cart; with its origin. */
+  /** The key by which a page of another origin reaches a cart; bound to that origin. */
   cart: { prefix: 'cart key:', length: 22 },
-  /** Stands for a recovery code of the staff's. */
+  /** Stored in place of a recovery code of the staff. */
   recovery: { prefix: 'staff recovery code:', length: WHOLE },
-  /** Stands for a recovery code of a customer's. */
+  /** Stored in place of a customer's recovery code. */
   customerRecovery: { prefix: 'customer recovery code:', length: WHOLE },
   /** A challenge that a passkey signs. */
   passkey: { prefix: 'passkey challenge:', length: WHOLE },
-  /** What devices know an account by. */
+  /** The id by which devices know an account. */
   passkeyUser: { prefix: 'passkey user:', length: WHOLE },
-  /** The key that secrets of codes are encrypted with. */
+  /** The key that encrypts secrets of code apps. */
   encryption: { prefix: 'staff encryption:', length: WHOLE },
   /** The verification token of a form or call. */
   token: { prefix: 'token:', length: 32 },
@@ -48,13 +48,13 @@ const PURPOSES = {
   newsletter: { prefix: 'newsletter ', length: WHOLE },
   /** The link that ends a subscription to the newsletter. */
   unsubscribe: { prefix: 'unsubscribe ', length: WHOLE },
-  /** The link that ends all requests of an address for goods that are out of stock. */
+  /** The link that ends all restock requests of an address. */
   restock: { prefix: 'restock ', length: WHOLE },
-  /** Stands for the address of an account in the outbox. */
+  /** Stored in the outbox in place of an account's address. */
   account: { prefix: 'account address ', length: WHOLE },
-  /** The cookie of a browser that an account has been logged in to with. */
+  /** The cookie of a browser that has logged in to an account before. */
   device: { prefix: 'device ', length: WHOLE },
-  /** Stands for what attempts are counted by. */
+  /** Stored in place of the address or name that attempts are counted by. */
   attempt: { prefix: 'attempt:', length: WHOLE },
   /** The way back from a payment. */
   return: { prefix: 'return:', length: 32 },
@@ -64,13 +64,13 @@ const PURPOSES = {
   webhook: { prefix: 'webhook:', length: WHOLE },
   /** The address that Klarna calls. */
   klarna: { prefix: 'courtside klarna callback\n', length: WHOLE },
-  /** The key that is derived for a sandbox provider. */
+  /** The derived key of a sandbox provider. */
   provider: { prefix: 'provider:', length: WHOLE },
 } as const
 
 export type SignaturePurpose = keyof typeof PURPOSES
 
-/** @internal For the test that holds the purposes apart. */
+/** @internal For the test that no prefix begins another. */
 export const SIGNATURE_PREFIXES = Object.values(PURPOSES).map(({ prefix }) => prefix)
 
 export function createSigner(secret: Buffer | string): Signer {

@@ -3,7 +3,7 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** Why the shop cannot start, in no language yet: `describeRefusal` says it. */
+/** Why the shop cannot start, not yet translated; see `toStartError`. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal'
   readonly key: string

@@ -1,16 +1,16 @@
 export interface VersionedCacheOptions<Value> {
-  /** Small things are reloaded while the visitor waits. */
+  /** Small values are reloaded while the visitor waits. */
   readonly isSmall: (value: Value) => boolean
-  /** Hears why something large could not be reloaded. */
+  /** Receives the error if a large value could not be reloaded. */
   readonly report: Report
 }
 
-/** Hears of a failure that no visitor sees. */
+/** Receives a failure that no visitor sees. */
 export type Report = (error: unknown) => void
 
 /**
- * Something that is read from the database and kept until the catalogue's version changes. Small
- * things are reloaded while the visitor waits; while a large one is, the older one serves.
+ * Caches a value from the database until the catalogue's version changes. A small value is reloaded while
+ * the visitor waits; while a large one is reloaded, the old value is used.
  */
 export class VersionedCache<Value> {
   readonly #read: () => Promise<Value>
@@ -33,12 +33,12 @@ export class VersionedCache<Value> {
     return current.value
   }
 
-  /** Whether what it holds was read before that version; nobody goes back to an earlier one. */
+  /** Whether the cached value is older than that version; an earlier version never makes it stale. */
   isStale(version: number): boolean {
     return this.#current !== undefined && this.#current.version < version
   }
 
-  /** Each search tries again; one word for each version is enough. */
+  /** Every read retries; one report per version is enough. */
   #reportOnce(version: number, error: unknown): void {
     if (this.#reported === version) return
     this.#reported = version

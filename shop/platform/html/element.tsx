@@ -11,11 +11,11 @@ interface ElementProps<Name extends Tag, Data extends object, Handlers> {
   readonly View: ComponentType<DrawnProps<Data, Handlers>>
   readonly data: Data
   readonly forms?: Forms
-  /** What the element needs to draw the same, where its attributes do not say it. */
+  /** What the element needs to draw the same view, beyond its attributes. */
   readonly drawn?: object
 }
 
-/** A tag with its view in it, marked so that the element adopts what stands there. */
+/** A tag with its drawn view, marked so that the element adopts the markup. */
 export function DrawnElement<Name extends Tag, Data extends object, Handlers extends object>(
   props: ElementProps<Name, Data, Handlers>,
 ) {
@@ -29,7 +29,7 @@ export function DrawnElement<Name extends Tag, Data extends object, Handlers ext
   return createElement(tag, { ...attributes, ...marks }, view)
 }
 
-/** Whatever a view takes out of it does nothing: nobody presses anything on the server. */
+/** Every handler does nothing: on the server, nobody presses anything. */
 function noHandlers<Handlers extends object>(): Handlers {
   const nothing = () => undefined
   return new Proxy({}, { get: () => nothing }) as Handlers

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 type Fact = readonly [name: string, ...lines: readonly string[]]
 
-/** Names and what stands beside them. What was not said has no row. */
+/** Names with their values. A fact without a value has no row. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="shop-facts shop-receipt__facts">
@@ -25,7 +25,7 @@ function FactRow({ name, lines }: { readonly name: string; readonly lines: reado
   )
 }
 
-/** Texts below each other. */
+/** Texts on lines of their own. */
 export function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((it, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
@@ -41,7 +41,7 @@ interface StateSignProps {
   readonly text: string
 }
 
-/** Where an order, an approval or a quotation stands, in a word. */
+/** The state of an order, an approval or a quotation, in a word. */
 export function StateSign({ state, text }: StateSignProps) {
   return <span className={`shop-orders__state shop-orders__state--${state}`}>{text}</span>
 }

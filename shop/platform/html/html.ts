@@ -1,5 +1,5 @@
 const MARKUP = Symbol('markup')
-/** What could end a script, line ends of JavaScript among it. */
+/** Characters that could end a script, including JavaScript's line separators. */
 const ENDING = /[<>&\u2028\u2029]/g
 
 /** Markup that is safe to send: drawn by React, which escapes every value in it. */
@@ -17,23 +17,23 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 }
 
-/** Markup that code of ours made elsewhere, such as a drawing. Never anybody's text. */
+/** Marks markup as safe that the shop's own code made, such as a drawing. Never for a person's text. */
 export function trusted(markup: string): Html {
   return { [MARKUP]: markup }
 }
 
-/** Markup one after the other. */
+/** Joins pieces of markup. */
 export function concat(...parts: readonly Html[]): Html {
   return { [MARKUP]: parts.reduce((all, it) => all + markupOf(it), '') }
 }
 
-/** JSON for the inside of a `<script type="application/json">`: it cannot end the script. */
+/** JSON for the inside of a `<script type="application/json">`, escaped so that it cannot end the script. */
 export function scriptJson(value: unknown): Html {
   const json = JSON.stringify(value).replace(ENDING, codeUnit)
   return { [MARKUP]: json }
 }
 
-/** A character as an escape of JSON. */
+/** A character as a JSON escape. */
 function codeUnit(it: string): string {
   return `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

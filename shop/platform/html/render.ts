@@ -5,17 +5,17 @@ import { type Html, markupOf, trusted } from './html.ts'
 
 const OPEN = '<noscript>'
 const CLOSE = '</noscript>'
-/** React parts texts that stand side by side; a view writes such texts as one. */
+/** React separates adjacent texts by this comment; it is removed. */
 const BETWEEN_TEXTS = '<!-- -->'
-/** What React draws, without a word, in place of a section that threw. */
+/** What React silently draws in place of a section that threw. */
 const FAILED_SECTION = '<!--$!-->'
-/** React writes every string prop of a custom element, handlers too. */
+/** React writes every string prop of a custom element, including handlers. */
 const HANDLER = /<[a-z]+-[\w-]* (?:[^\s"=<>]+="[^"]*" )*[oO][nN]/
 
 /**
- * Draws views to a string, with texts of one language. No handler can be written, and React writes
- * a script that throws in the place of an address that is a script. Of what is in a `<noscript>` it
- * moves nothing to the head and preloads no picture, so the markup is drawn in one and taken out.
+ * Draws views to a string, with the texts of one language. Refuses handlers; React itself replaces
+ * `javascript:` addresses. The markup is drawn inside a `<noscript>`, which is then removed, because React
+ * moves nothing from there to the head and preloads no pictures of it.
  */
 export function render(node: ReactNode, texts: Text): Html {
   const whole = createElement('noscript', undefined, node)
@@ -25,7 +25,7 @@ export function render(node: ReactNode, texts: Text): Html {
   return trusted(markup.slice(OPEN.length, -CLOSE.length))
 }
 
-/** Puts markup that is drawn already into an element of a view: `<main {...contents(markup)} />`. */
+/** Inserts drawn markup into an element of a view: `<main {...contents(markup)} />`. */
 export function contents(markup: Html) {
   return { dangerouslySetInnerHTML: { __html: markupOf(markup) } }
 }

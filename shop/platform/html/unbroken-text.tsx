@@ -5,7 +5,7 @@ interface UnbrokenTextProps {
   readonly words: readonly string[]
 }
 
-/** Text in which these words, numbers say, stay on one line each. */
+/** Text in which each of these words, such as numbers, stays on one line. */
 export function UnbrokenText({ text, words }: UnbrokenTextProps) {
   const [word, ...others] = words
   if (!word) return text

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 export interface BackgroundJob {
-  /** Does it soon; what is asked while it is being done is done once more after. */
+  /** Runs soon; a trigger during a run leads to one more run afterwards. */
   trigger(): void
-  /** Begins no more, and comes back when what was begun has ended. */
+  /** Starts no more runs, and resolves when the current one has ended. */
   stop(): Promise<void>
 }
 
-/** Does `work` every `pauseMs`, and when it is triggered; never twice at the same time. */
+/** Runs `work` every `pauseMs` and when triggered, never twice at the same time. */
 export function startBackgroundJob(
   work: () => Promise<unknown>,
   { pauseMs, log }: { readonly pauseMs: number; readonly log: FastifyBaseLogger },

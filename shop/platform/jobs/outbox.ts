@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '../db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 
-/** What is still to be done once an order step has been committed. */
+/** Work that follows once a step has been committed. */
 export type OutboxKind =
   | 'order-mail'
   | 'order-link-mail'
@@ -33,21 +33,21 @@ export type OutboxKind =
   | 'payment-refund-part'
 
 export interface OutboxEntry {
-  /** Good as an idempotency key: a repeat of the work carries the same. */
+  /** Usable as an idempotency key: a repeat of the work has the same id. */
   readonly id: string
   readonly kind: OutboxKind
-  /** What it is about: one entry of a kind for each. */
+  /** The subject; there is one entry per kind and subject. */
   readonly ref: string
   readonly content: unknown
   readonly createdAt: number
 }
 
-/** Trying again would not help: the entry is given up, and stays where the shop's owner finds it. */
+/** Retrying would not help: the entry is given up, and stays in the table for the owner. */
 export class FinalFailure extends Error {
   override readonly name = 'FinalFailure'
 }
 
-/** How each kind of entry is done. What throws is tried again, unless it is a `FinalFailure`. */
+/** The work for each kind of entry. A failure is retried, unless it is a `FinalFailure`. */
 export type OutboxJobs = Readonly<
   Partial<Record<OutboxKind, (entry: OutboxEntry) => Promise<void>>>
 >
@@ -56,13 +56,12 @@ const CLAIM_MS = MINUTE_MS
 const FIRST_PAUSE_MS = 5000
 const MAX_PAUSE_MS = HOUR_MS
 const BATCH_SIZE = 50
-/** About five days, as mail servers do (RFC 5321, 4.5.4.1). What is about money is never given up. */
+/** About five days, as mail servers do (RFC 5321, 4.5.4.1). Entries about money are never given up. */
 const MAX_MAIL_ATTEMPTS = 130
 const MAX_ERROR_LENGTH = 300
 
 /**
- * Puts an entry in the outbox, in the transaction that makes it needed; answers whether it is new. The
- * same one twice is one.
+ * Adds an entry to the outbox, in the transaction that requires it; returns false if it exists already.
  */
 export async function enqueue(
   tx: Tx,
@@ -78,7 +77,7 @@ export async function enqueue(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Does what is due, each entry at least once; answers how many are done. */
+/** Processes due entries, each at least once; returns how many are done. */
 export async function runOutbox(
   db: Db,
   work: OutboxJobs,
@@ -106,7 +105,7 @@ export async function runOutbox(
   return done
 }
 
-/** How many entries nobody tries any more. */
+/** How many entries have been given up. */
 export async function countFailed(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
@@ -144,7 +143,7 @@ function findDue(db: Db, work: OutboxJobs, now: number) {
     .execute()
 }
 
-/** Two processes on one database never work on the same entry at the same time. */
+/** Reserves an entry, so that two processes never work on it at the same time. */
 async function claim(db: Db, id: string, now: number): Promise<OutboxEntry | undefined> {
   const row = await db
     .updateTable('outbox')

@@ -5,7 +5,7 @@ export interface AttemptWindow {
   readonly endsAt: number
 }
 
-/** Counts one more attempt, or several, in the window that is open or in a new one. */
+/** Counts one or more attempts, in the open window or in a new one. */
 export async function countAttempt(
   db: Db,
   {
@@ -20,7 +20,7 @@ export async function countAttempt(
     .values({ key, count: times, ends_at: now + windowMs })
     .onConflict((it) =>
       it.column('key').doUpdateSet((row) => {
-        // A clock that has been set back leaves windows that would stay open until it catches up.
+        // After the clock has been set back, a window could otherwise stay open far too long.
         const isOpen = row.and([
           row('attempt_limit.ends_at', '>', now),
           row('attempt_limit.ends_at', '<=', now + windowMs),
@@ -45,7 +45,7 @@ export async function countAttempt(
     .executeTakeFirstOrThrow()
 }
 
-/** Takes one attempt off each of these, where its window is still open. */
+/** Subtracts one attempt from each of these windows that is still open. */
 export async function forgiveAttempts(db: Db, keys: readonly string[], now: number): Promise<void> {
   await db
     .updateTable('attempt_limit')
@@ -56,7 +56,7 @@ export async function forgiveAttempts(db: Db, keys: readonly string[], now: numb
     .execute()
 }
 
-/** Forgets windows that are over. */
+/** Deletes windows that have ended. */
 export async function deleteEndedWindows(db: Db, now: number): Promise<void> {
   await db.deleteFrom('attempt_limit').where('ends_at', '<=', now).execute()
 }

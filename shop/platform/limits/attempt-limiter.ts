@@ -5,24 +5,24 @@ import type { AttemptLimit } from './attempt-limits.ts'
 import { networkOf } from './network.ts'
 import { tooManyRequests } from './request-limit.ts'
 
-/** One attempt, and what it is counted by: an address, a name, a session. */
+/** One attempt, counted by an address, a name or a session. */
 export interface Attempt {
   readonly limit: Pick<AttemptLimit, 'name' | 'max' | 'windowMs'>
   readonly by: string
-  /** How many it counts for; one unless said otherwise. */
+  /** How many attempts it counts as; one by default. */
   readonly times?: number
 }
 
-/** Counts attempts in the database: for all processes on it, and across restarts. */
+/** Counts attempts in the database, for all its processes and across restarts. */
 export interface AttemptLimiter {
   /**
-   * Counts the attempts in this order, and refuses with 429 and the time to wait at the first one of
-   * which there have been too many; what stands behind it is not counted.
+   * Counts the attempts in this order. The first one over its limit is refused with 429 and the time to
+   * wait; those after it are not counted.
    */
   count(...attempts: readonly Attempt[]): Promise<void>
-  /** Counts one more, refuses nothing, and answers where that leaves the window. */
+  /** Counts an attempt without refusing it, and returns the window. */
   tally(attempt: Attempt): Promise<AttemptWindow>
-  /** What succeeded does not count. */
+  /** Subtracts attempts that succeeded. */
   forgive(...attempts: readonly Attempt[]): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function createAttemptLimiter({ db, signer, now }: AttemptLimiterOptions)
   return {
     async count(...attempts) {
       const at = now()
-      // The refusal is thrown outside of the transaction, which would take the counting with it.
+      // Thrown outside of the transaction, which would otherwise roll the count back.
       const endsAt = await db
         .transaction()
         .execute((tx) => countUntilFull(tx, signer, attempts, at))
@@ -57,8 +57,8 @@ export function createAttemptLimiter({ db, signer, now }: AttemptLimiterOptions)
 }
 
 /**
- * Counts within a transaction, in this order; when the window ends that is full, undefined where none
- * is. A transaction that is given up then takes the counting with it.
+ * Counts within a transaction, in this order; returns when the first full window ends, undefined if none is
+ * full. If the caller rolls back, the counts are lost too.
  */
 export async function countUntilFull(
   tx: Tx,
@@ -77,8 +77,8 @@ export async function countUntilFull(
 }
 
 /**
- * Counts within a transaction, for what is limited without a refusal: whether there have been no more
- * attempts than the limit allows.
+ * Counts within a transaction, for limits that refuse nobody: returns whether the limit still allows the
+ * attempt.
  */
 export async function countWithin(
   tx: Tx,
@@ -90,7 +90,7 @@ export async function countWithin(
   return count <= limit.max
 }
 
-/** Counts within a transaction, and answers where that leaves the window. */
+/** Counts within a transaction, and returns the window. */
 export function countWindow(
   tx: Tx,
   signer: Signer,
@@ -101,7 +101,7 @@ export function countWindow(
   return countAttempt(tx, { key, windowMs: limit.windowMs }, now)
 }
 
-/** Takes back what has been counted within a transaction. */
+/** Subtracts attempts within a transaction. */
 export async function forgiveWithin(
   tx: Tx,
   signer: Signer,
@@ -116,8 +116,8 @@ export async function forgiveWithin(
 }
 
 /**
- * No address of a person or a network stands in the database in clear. An address on the net counts
- * for its whole network.
+ * A signature, so that the database holds no mail or network address in clear text. A network address
+ * counts for its whole network.
  */
 function keyOf(signer: Signer, { limit, by }: Attempt): string {
   return signer.sign('attempt', `${limit.name} ${networkOf(by) ?? by}`)

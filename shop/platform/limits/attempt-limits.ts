@@ -1,15 +1,15 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 
-/** So many attempts within a window, which begins with the first of them. */
+/** A number of attempts within a window, which begins with the first of them. */
 export interface AttemptLimit {
-  /** Names the counting in the database; limits of one name count together. */
+  /** Names the counter in the database; limits of one name share it. */
   readonly name: string
   readonly max: number
   readonly windowMs: number
-  /** What is attempted, in a few words, and whom or what it is counted by. */
+  /** The attempted action in a few words, and whom or what it is counted by. */
   readonly attempts: string
   readonly by: string
-  /** Past it nobody is refused: whoever tries waits longer each time, or no mail is sent. */
+  /** What happens past the limit instead of a refusal: longer waits, or no mail. */
   readonly past?: 'slower' | 'no mail'
 }
 
@@ -47,7 +47,7 @@ export const ATTEMPT_LIMITS = {
     HOUR_MS,
     'Failed logins by browsers that are new to the account',
   ),
-  /** Nobody else’s failures count against it. */
+  /** Separate from other people’s failures. */
   loginFromDevice: browserAndAccount(
     'login from device',
     20,
@@ -56,7 +56,7 @@ export const ATTEMPT_LIMITS = {
   ),
   passkeyFromAddress: network('passkey from address', 100, HOUR_MS, 'Failed logins with a passkey'),
   codeInSession: session('code in session', 10, 15 * MINUTE_MS, 'Codes of a second step'),
-  /** A million codes are not many for whoever has the password. */
+  /** Somebody with the password could otherwise try all million codes. */
   codeOfAccountHourly: account(
     'code of account, hourly',
     20,
@@ -70,10 +70,10 @@ export const ATTEMPT_LIMITS = {
     'Codes of a second step, but for recovery codes',
   ),
   firstCodeOfApp: account('first code of app', 10, 15 * MINUTE_MS, 'The first code of an app'),
-  /** Whoever sits at a browser that is logged in. */
+  /** Against somebody who uses another person's logged-in browser. */
   ownPassword: account('own password', 10, 15 * MINUTE_MS, 'The own password, asked for once more'),
   requestForALink: network('request for a link', 30, HOUR_MS, 'Requests for a mail with a link'),
-  /** Accounts of one mailbox do not share them: whoever opens another one there would use them up. */
+  /** Per account, not per mailbox: otherwise a second account of the mailbox could use them up. */
   accountMailHourly: {
     ...account('account mail, hourly', 3, HOUR_MS, 'Mails with links for an account'),
     past: 'no mail',
@@ -110,16 +110,16 @@ export const ATTEMPT_LIMITS = {
     HOUR_MS,
     'Registrations of companies, tried',
   ),
-  /** Each is two mails, one of them to whatever address was typed. */
+  /** Each sends two mails, one of them to the typed address. */
   companyRequest: network('company request', 10, HOUR_MS, 'Registrations of companies, sent'),
   companyOfMailbox: mailbox('company of mailbox', 3, HOUR_MS, 'Registrations of companies, sent'),
-  /** Whoever asks in a stranger’s name does not flood them. */
+  /** Keeps requests in a stranger’s name from flooding them. */
   mailToCompany: {
     ...mailbox('mail to company', 5, DAY_MS, 'Mails about a registration of a company'),
     past: 'no mail',
   },
   accountFromReceipt: network('account from receipt', 30, HOUR_MS, 'Accounts from a receipt'),
-  /** Each is a mail to an address that somebody has typed. */
+  /** Each sends a mail to a typed address. */
   invitedPeople: company('invited people', 30, HOUR_MS, 'Invited people'),
   staffLoginFromAddress: network(
     'staff login from address',
@@ -127,7 +127,7 @@ export const ATTEMPT_LIMITS = {
     HOUR_MS,
     'Failed logins to the staff area',
   ),
-  /** Nobody else’s guesses keep its owner out. */
+  /** By network too, so that other people’s guesses do not lock the owner out. */
   staffLoginToAccount: networkAndAccount(
     'staff login to account',
     10,
@@ -150,14 +150,14 @@ export const ATTEMPT_LIMITS = {
     HOUR_MS,
     'Codes of the staff’s second step',
   ),
-  /** A million codes are not many for whoever has the password. */
+  /** Somebody with the password could otherwise try all million codes. */
   staffCodeOfAccount: account(
     'staff code of account',
     30,
     HOUR_MS,
     'Codes of the staff’s second step, but for recovery codes',
   ),
-  /** An office shares an address. */
+  /** High, since an office shares an address. */
   cartKey: network('cart key', 300, HOUR_MS, 'Keys of carts for pages of other sites'),
   codeOfVisitor: sessionOrAccount('code of visitor', 10, 10 * MINUTE_MS, 'Wrong campaign codes'),
   codeOfNetwork: {
@@ -172,7 +172,7 @@ export const ATTEMPT_LIMITS = {
     7 * DAY_MS,
     'Orders that a bank transfer is to pay, until it has',
   ),
-  /** Nobody keeps a stock from others by payments that are begun and never made. */
+  /** Keeps unfinished payments from blocking the stock for others. */
   piecesFromAddress: network(
     'pieces from address',
     1000,
@@ -180,9 +180,9 @@ export const ATTEMPT_LIMITS = {
     'Pieces ordered, but by customers of a company',
   ),
   requestForOrder: network('request for order', 30, HOUR_MS, 'Requests for a link to an order'),
-  /** The buyer of one order is sent no more, no matter who asks. */
+  /** The limit for the buyer's mailbox, whoever requests the link. */
   linkToOrder: { ...order('link to order', 3, DAY_MS, 'Links to an order'), past: 'no mail' },
-  /** They cost nothing to make in somebody else’s name. */
+  /** Such orders cost nothing to place in somebody else’s name. */
   linkToEndedOrder: {
     ...mailbox('link to ended order', 3, DAY_MS, 'Links to orders that ended'),
     past: 'no mail',
@@ -193,7 +193,7 @@ export const ATTEMPT_LIMITS = {
     HOUR_MS,
     'Requests for a quotation, tried',
   ),
-  /** Each is two mails, one of them to whatever address was typed. */
+  /** Each sends two mails, one of them to the typed address. */
   quotation: network('quotation', 5, HOUR_MS, 'Requests for a quotation, sent'),
   quotationOfMailbox: mailbox('quotation of mailbox', 5, DAY_MS, 'Requests for a quotation, sent'),
   returnFromAddress: network('return from address', 60, HOUR_MS, 'Returns'),

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 
-/** Of one key; whoever would go last beyond that is sent away. */
+/** Entries of one key; beyond that, the last one is rejected. */
 const MAX_WAITING = 50
-/** A browser gives a call up after ten seconds. */
+/** Less than ten seconds, after which browsers abort a call. */
 const MAX_WAIT_MS = 8000
 
 interface QueuePosition {
   /** The lowest goes first. */
   readonly rank: number
-  /** Before anybody of the key is let in, while this one waits. */
+  /** Pause before each admission of the key, while this entry waits. */
   readonly pauseMs: number
 }
 
@@ -16,15 +16,15 @@ interface WaitingEntry extends QueuePosition {
   readonly answer: (isAdmitted: boolean) => void
 }
 
-/** Lets those of one key in one after the other, with a pause before each. */
+/** Admits the entries of one key one by one, with a pause before each. */
 export interface PacedQueue {
-  /** Resolves to whether it was let in; false where the queue was too long, in number or in time. */
+  /** Resolves to true once admitted; to false if the queue is too long, in number or in time. */
   enter(key: string, position: QueuePosition): Promise<boolean>
 }
 
 /**
- * The first by rank goes first, and every other time anybody: so a rank that somebody has made sure of
- * does not hold up all others.
+ * Admits the lowest rank first, and a random entry every other time, so that somebody who secures a low
+ * rank cannot hold up all others.
  */
 export function createPacedQueue(): PacedQueue {
   const queues = new Map<string, WaitingEntry[]>()
@@ -54,7 +54,7 @@ export function createPacedQueue(): PacedQueue {
   }
 }
 
-/** Puts one where it belongs by rank; it leaves with its answer, at the latest when its time is over. */
+/** Inserts an entry by rank; it leaves with its answer, or when its time is over. */
 function insert(queue: WaitingEntry[], position: QueuePosition): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => waiting.answer(false), MAX_WAIT_MS)

@@ -4,17 +4,17 @@ import { ShopError } from '../shop-error.ts'
 import { networkOf } from './network.ts'
 import { RequestWindows } from './request-windows.ts'
 
-/** A page brings scripts, styles and pictures along: a network may ask for so many files a request. */
+/** Files allowed per request: a page loads scripts, style sheets and pictures. */
 const FILES_PER_REQUEST = 5
 
 interface RequestLimitOptions {
-  /** Requests a minute from one network; 0 for no limit. */
+  /** Requests per minute from one network; 0 for no limit. */
   readonly max: number
-  /** Of files, which are counted apart. */
+  /** Whether a request is for a file; files are counted separately. */
   readonly isFile: (request: FastifyRequest) => boolean
 }
 
-/** Refuses with 429 what one network asks too often, whether there is something at the address or not. */
+/** Refuses a network's requests over the limit with 429, including those for unknown addresses. */
 export async function limitRequests(
   server: FastifyInstance,
   { max, isFile }: RequestLimitOptions,

@@ -1,17 +1,17 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 
-/** Networks whose requests are counted at a time; the one that has been silent longest is forgotten. */
+/** Networks that are counted at a time; the one with the oldest request is dropped. */
 const MAX_NETWORKS = 20_000
 
 interface Window {
   readonly count: number
-  /** By a clock that nobody sets. */
+  /** By a monotonic clock. */
   readonly endsAt: number
 }
 
 /**
- * Counts requests in memory. The library's own store goes by the time of day: when that is set back,
- * its windows stay open until it has caught up, and whoever shares an address is kept out.
+ * Counts requests in memory. The library's own store uses the time of day: when that is set back, its
+ * windows stay open until the clock catches up, and the network is locked out.
  */
 export class RequestWindows implements FastifyRateLimitStore {
   readonly #windows = new Map<string, Window>()

@@ -6,7 +6,7 @@ import type { Mail, MailPort } from './mail-port.ts'
 import { type Sender, toMessage } from './message.ts'
 
 /**
- * Keeps mail as `<id>.eml` files in a folder, whole or not at all. The same mail twice is one file.
+ * Writes mail as `<id>.eml` files into a folder, each completely or not at all. A repeat overwrites its file.
  */
 export function createEmlFolder(folder: string, from: Sender): MailPort {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) makeMailsPrivate(folder)

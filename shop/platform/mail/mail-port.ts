@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Of the outbox entry that asks for it: the same mail twice is one file. */
+  /** Id of the outbox entry. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -7,12 +7,12 @@ export interface Mail {
   readonly html: string
 }
 
-/** This mail will never be taken, however often it is sent. Says nothing of whom it was for. */
+/** The mail will never be accepted, however often it is sent. The message does not name the receiver. */
 export class MailRefusal extends Error {
   override readonly name = 'MailRefusal'
 }
 
-/** Sends mail, or throws; the outbox tries again, unless it is a `MailRefusal`. */
+/** Sends mail or throws; the outbox retries, unless it is a `MailRefusal`. */
 export interface MailPort {
   send(mail: Mail): Promise<void>
 }

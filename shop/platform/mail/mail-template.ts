@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 import type { Signer } from '../signer.ts'
 
-/** A label and what stands beside it, on one line or on several. */
+/** A label with its value, on one line or several. */
 export type Fact = readonly [label: string, ...lines: string[]]
 
 /** A row of an order. */
@@ -13,16 +13,16 @@ export interface TemplateRow {
   readonly name: string
   /** Size, colour, article number. */
   readonly details: readonly string[]
-  /** `2 × 1 000 kr`, or `2 pcs` of what has no price yet. */
+  /** `2 × 1 000 kr`, or `2 pcs` without a price. */
   readonly count: string
-  /** Absent of what has no price yet. */
+  /** Absent without a price. */
   readonly total?: string
 }
 
 export interface Sum {
   readonly label: string
   readonly amount: string
-  /** The one that counts. */
+  /** Whether it is the total. */
   readonly isTotal?: boolean
 }
 
@@ -33,19 +33,19 @@ export type Block =
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
   | { readonly kind: 'form'; readonly lines: readonly string[] }
 
-/** What a mail says, once for its text and its HTML. Everything in it is plain text. */
+/** The content of a mail, for both its text and its HTML. Everything in it is plain text. */
 export interface MailTemplate {
   readonly language: Language
   readonly subject: string
   readonly blocks: readonly Block[]
-  /** Who sends it, at the end. */
+  /** The sender's lines at the end. */
   readonly sender: readonly string[]
 }
 
 const MAX_LINE_LENGTH = 1000
 
 /**
- * Text on one line: nothing that somebody typed begins a line of its own, or turns its direction.
+ * Text on one line, so that typed text cannot start a new line or change the writing direction.
  */
 export function oneLine(text: string): string {
   return withoutUnseen(text.slice(0, MAX_LINE_LENGTH))
@@ -53,7 +53,7 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-/** What is said at all: a label has something beside it, a text has words. */
+/** Removes empty texts, and facts without a value. */
 export function filledBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.kind === 'text' || block.kind === 'note') return isFilled(block.text) ? [block] : []
@@ -71,8 +71,8 @@ function isFilled(text: string): boolean {
 }
 
 /**
- * A line that somebody typed, who may be anybody: no mail program makes a link of it, whom it says it
- * is from or not. The address of who is written to may stand by itself.
+ * A line of untrusted typed text, changed so that no mail program turns parts of it into links. A line that
+ * is nothing but a mail address stays as is.
  */
 export function typedLine(text: string): string {
   const line = oneLine(text)
@@ -82,13 +82,13 @@ export function typedLine(text: string): string {
     .replace(/([\p{L}\p{N}-][.\u3002\uff0e\uff61])(?=\p{L}{2}|xn--)/giu, '$1 ')
 }
 
-/** What mails of the outbox are written and sent with. */
+/** What the outbox's mails are written and sent with. */
 export interface Mailing {
   readonly db: Db
   readonly shop: ShopFacts
-  /** What links are signed with. */
+  /** Signs links. */
   readonly signer: Signer
-  /** The address people use, without a slash at the end; known once the shop listens. */
+  /** The shop's public address, without a trailing slash; known once the shop listens. */
   readonly shopUrl: () => string
   readonly now?: () => number
   readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>

@@ -1,9 +1,9 @@
-/** Dots in the name lead to the same mailbox there, so that one has thousands of addresses. */
+/** These servers ignore dots in the name, so one mailbox has thousands of addresses. */
 const WITHOUT_DOTS = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox that an address leads to, for counting what is sent there: `Kim+shop@Example.com` is
- * Kim's. Nothing is mailed to it, for a server may tell addresses apart that are one here.
+ * The mailbox behind an address, for counting mails: `kim@example.com` for `Kim+shop@Example.com`. It is not
+ * used for sending, since a server may distinguish addresses that are equal here.
  */
 export function mailboxOf(address: string): string {
   const text = address.trim().toLowerCase()

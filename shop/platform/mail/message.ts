@@ -2,13 +2,13 @@ import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import { type Mail, MailRefusal } from './mail-port.ts'
 import { oneLine } from './mail-template.ts'
 
-/** Whom a mail comes from. */
+/** The sender of a mail. */
 export interface Sender {
   readonly name: string
   readonly address: string
 }
 
-/** One address and nothing else: no name, no list, no comment, nothing that ends a header. */
+/** A single bare address: no name, no list, no comment, no line break. */
 const ADDRESS = /^[^\s@<>()[\]:;,"\\\p{C}]{1,64}@[^\s@<>()[\]:;,"\\\p{C}]{1,190}$/u
 const ID = /^[\w-]{1,128}$/
 
@@ -17,8 +17,7 @@ export function isMailAddress(text: string): boolean {
 }
 
 /**
- * A mail as it is sent; nothing in it is fetched or read from a file. Throws for what is no
- * address.
+ * The message for a mail. Nothing in it is fetched or read from a file. Throws if the address is invalid.
  */
 export function toMessage(
   { id, to, subject, text, html }: Mail,

@@ -10,7 +10,7 @@ export interface MailSettings {
   readonly mailFrom: Sender
 }
 
-/** Where mail goes: to a server where one is set up, else into files. */
+/** Opens the way for mail: to the configured server, else into files. */
 export function openMailTransport({ dataDir, smtpUrl, mailFrom }: MailSettings): MailPort {
   if (smtpUrl) return createSmtpTransport(smtpUrl, mailFrom)
   return createEmlFolder(join(dataDir, 'mail'), mailFrom)

@@ -45,7 +45,7 @@ const BUTTON: CSSProperties = {
 }
 
 /**
- * The mail as a page that mail programs show: no style sheet, no picture, nothing that is fetched.
+ * The mail as HTML for mail programs: no style sheet, no pictures, nothing to fetch.
  */
 export function renderHtml(template: MailTemplate): string {
   const page = render(<MailPage template={template} />, (key) => key)

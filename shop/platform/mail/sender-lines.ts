@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
-/** The company's name, address and numbers, as they end every mail. */
+/** The company's name, address and numbers, at the end of every mail. */
 export function senderLines(shop: ShopFacts, language: Language): readonly string[] {
   const { name, street, postcode, town } = shop.company
   const { email, phone } = shop.contact

@@ -4,7 +4,7 @@ import { type Sender, toMessage } from './message.ts'
 export interface SmtpPatience {
   readonly connectMs: number
   /**
-   * Shorter than the outbox's claim on an entry, so that no mail is sent twice at the same time.
+   * Shorter than the outbox's claim on an entry, so that a mail is not sent twice at the same time.
    */
   readonly silenceMs: number
 }
@@ -13,8 +13,8 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 const PATIENCE: SmtpPatience = { connectMs: 10_000, silenceMs: 15_000 }
 
 /**
- * Sends mail by SMTP: `smtps://user:password@host`, or `smtp://…`, which takes TLS where it is
- * offered, and says no password to another machine without it.
+ * Sends mail by SMTP: `smtps://user:password@host`, or `smtp://…`, which uses TLS if offered, and never
+ * sends a password to another machine without TLS.
  */
 export function createSmtpTransport(
   url: string,
@@ -52,12 +52,11 @@ interface SmtpError {
 }
 
 /**
- * What a server says of a receiver or of the message; of the rest, the shop's settings may be
- * guilty.
+ * Commands whose refusal concerns the mail itself; other refusals may be due to the shop's settings.
  */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA'])
 
-/** The server's own words may name the buyer: they go into no log. */
+/** Drops the server's own text, which may name the receiver and must not reach the log. */
 function toMailError(error: unknown): unknown {
   const { responseCode, command, code } = error as SmtpError
   if (!responseCode) return error

@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[]
 }
 
-/** The whole path, on phones too. */
+/** The whole trail, on phones too. */
 export function Breadcrumbs({ page, crumbs }: BreadcrumbsProps) {
   return (
     <nav className="shop-crumbs" aria-label={page.t('page.crumbs')}>
@@ -34,7 +34,7 @@ export function Breadcrumbs({ page, crumbs }: BreadcrumbsProps) {
   )
 }
 
-/** The same for search engines. */
+/** The breadcrumbs as structured data for search engines. */
 export function breadcrumbsJson(page: PageContext, site: Site, crumbs: readonly Crumb[]): object {
   const all = [{ name: page.t('page.home'), path: '/' }, ...crumbs]
   return {

@@ -6,7 +6,7 @@ import { withoutSpaces } from '../../../src/model/registration-values.ts'
 import { readEmail } from '../../../src/model/validation.ts'
 import type { FieldResult, FormContext, FormRules } from './read-form.ts'
 
-/** Who somebody is and how they are reached, as each form reads it. */
+/** Rules of the contact fields that several forms share. */
 export const CONTACT_RULES = {
   ...CONTACT_BOXES,
   organizationNumber: { ...CONTACT_BOXES.organizationNumber, read: organizationNumber },

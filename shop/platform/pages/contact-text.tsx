@@ -5,11 +5,11 @@ import type { PageContext } from './page-context.ts'
 interface ContactTextProps {
   readonly page: Pick<PageContext, 'shop'>
   readonly text: string
-  /** Other numbers that are to stay whole, of an order say. */
+  /** Other numbers that must not break, such as an order's. */
   readonly whole?: readonly string[]
 }
 
-/** A text in which the shop's telephone is a link, and no number is broken between two lines. */
+/** A text in which the shop's telephone number is a link, and no number breaks across lines. */
 export function ContactText({ page: { shop }, text, whole = [] }: ContactTextProps): ReactNode {
   const phone = unbrokenNumber(shop.contact.phone)
   const { organizationNumber, vatNumber = '' } = shop.company

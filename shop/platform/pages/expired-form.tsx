@@ -13,52 +13,52 @@ import { formOf } from './redirect-back.ts'
 
 export type TypedFields = Readonly<Record<string, string>>
 
-/** A form, for whoever sends it after their login or its token has ended. */
+/** How to recover a form that is sent after its login or its token has expired. */
 export interface ExpiringForm {
-  /** Answers with the form as it was typed; undefined for whoever may not see it now. */
+  /** Sends the form as it was typed; undefined if the viewer may not see it now. */
   readonly refill: (back: FormBack) => Promise<FastifyReply | undefined>
-  /** What they get instead, where a login brings the form back. */
+  /** The page for that case, from which a login leads back to the form. */
   readonly loggedOut?: LoggedOutPage
 }
 
 interface FormBack {
   readonly request: FastifyRequest
-  /** Its status says already what has ended. */
+  /** Its status is already set, by what has expired. */
   readonly reply: FastifyReply
   readonly kept: TypedFields
 }
 
-/** Nothing of anybody's, but what was typed and the way to the login. */
+/** A page without personal data, except the typed values, with a link to the login. */
 export interface LoggedOutPage {
-  /** Names of the fields that are kept; no tick that agrees to something is one. */
+  /** Names of the fields to keep, never a checkbox of consent. */
   readonly keeps: readonly string[] | ((sent: TypedFields) => readonly string[])
   /**
-   * Of the page that the form stands on, without the prefixes of language and storefront; `:id` is the
-   * address's. The login leads there.
+   * Path of the page with the form, without the prefixes of language and storefront; `:id` is replaced by
+   * the address's. The login returns there.
    */
   readonly path: string
-  /** Where the form posts to, if elsewhere; its fragment names the part of the page. */
+  /** Where the form posts to, if elsewhere; its fragment names a part of the page. */
   readonly action?: string
-  /** The text's key: what has happened, and what to do. */
+  /** Key of the text about what has happened and what to do. */
   readonly says: string
   readonly draw: (page: PageContext, body: ReactNode) => PageContent
 }
 
 export interface RecoverOptions extends Presenter {
-  /** The shop's own address, where it has one. */
+  /** The shop's configured address, if any. */
   readonly baseUrl: string | undefined
 }
 
 const EXPIRED = ['request.login', 'token']
-/** Never kept, whatever a form names: what shows who somebody is, or pays. */
+/** Fields that are never kept, even if a form names them: credentials and card data. */
 const SECRET = /password|token|^(?:current|code|card.*|cvc)$/i
-/** Asks for the form with what was kept, and does nothing else. */
+/** Marks a post that only requests the form with the kept values. */
 const RESUME_FIELD = 'resume'
 
 /**
- * Has a form's route lose nothing with a login, or a token, that has run out: what was typed comes
- * back, with the way to the login where that is needed, and then in the form itself. Nothing of it is
- * stored: the page that it comes back in holds it. What another site sends is kept for nobody.
+ * Lets a form's route recover typed values when a login or a token has expired: it returns them, with a
+ * link to the login if one is needed, and then in the form itself. Nothing is stored: the returned page
+ * holds the values. Posts from other sites are not recovered.
  */
 export function recoverForm(options: RecoverOptions, form: ExpiringForm) {
   const { loggedOut } = form
@@ -77,7 +77,7 @@ export function recoverForm(options: RecoverOptions, form: ExpiringForm) {
     const kept = loggedOut ? keptOf(loggedOut, request) : {}
     if (error) reply.status(error.status)
     const refilled = await form.refill({ request, reply, kept }).catch((missing) => {
-      // A form that is not theirs stays refused as it was.
+      // A form of somebody else keeps its original refusal.
       throw error && missing instanceof ShopError && missing.status === 404 ? error : missing
     })
     if (refilled) return refilled
@@ -97,8 +97,8 @@ function keptOf({ keeps }: LoggedOutPage, request: FastifyRequest): TypedFields 
 }
 
 /**
- * Why a page is not there whose form was sent: a login that has ended may have taken it out of sight,
- * and what was typed is worth another.
+ * The refusal for a form whose page the viewer cannot see: 401 if an expired login may be the reason, so
+ * that the typed values can be recovered, else 404.
  */
 export function outOfSight(
   { method, visitor }: FastifyRequest,
@@ -144,7 +144,7 @@ interface RecoveredFormProps {
   readonly children?: ReactNode
 }
 
-/** A page whose form comes back as it was typed, to be sent once more. */
+/** A page with a recovered form, to be sent again. */
 export function RecoveredForm({ page, children }: RecoveredFormProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { findText } from '../texts/server-text.ts'
 
-/** By article number. */
+/** Typed quantities by article number. */
 export type ReturnedBoxes = Readonly<
   Record<string, { readonly quantity: string; readonly error?: string }>
 >
@@ -10,31 +10,32 @@ export const FLASH_COOKIE = 'courtside_flash'
 export const FLASH_SECONDS = 60
 
 /**
- * What a form did, shown once by the page that comes next. It travels in a cookie of the visitor.
+ * The result of a form, which the next page shows once. A cookie carries it.
  */
 export interface Flash {
-  /** Of the text that says it, or `refused`. */
+  /** Key of its text, or `refused`. */
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
-  /** Sentences of what was refused, already worded. */
+  /** Translated sentences about refusals. */
   readonly errors?: readonly string[]
   readonly boxes?: ReturnedBoxes
 }
 
-/** Says nothing beside its errors. */
+/** Has no text beside its errors. */
 const REFUSED = 'refused'
 
 const MAX_LENGTH = 3500
 const MAX_TEXT_LENGTH = 300
-/** More than a form of sizes has boxes. */
+/** More than the boxes of any form of sizes. */
 const MAX_ENTRIES = 1000
-/** Unpacked. */
+/** Limit after decompression. */
 const MAX_BYTES = 256 * 1024
-/** What packed bytes begin with, and JSON never does. */
+/** The first byte of compressed data, with which JSON never begins. */
 const ZLIB = 0x78
 
 /**
- * What was typed is worth more than what is said of it: words at boxes are left out before these are.
+ * Encodes a flash for a cookie. If it is too long, the errors of boxes are dropped first, then the typed
+ * quantities.
  */
 export function writeFlash(flash: Flash): string {
   const { boxes = {} } = flash
@@ -51,7 +52,7 @@ export function writeFlash(flash: Flash): string {
   return encode({ ...flash, boxes: {} })
 }
 
-/** Nothing comes of a cookie that this shop did not write; the texts in it are only ever text. */
+/** Undefined for a cookie that this shop did not write. Its texts are never treated as markup. */
 export function readFlash(cookie: string | undefined): Flash | undefined {
   if (!cookie || cookie.length > MAX_LENGTH) return undefined
   try {
@@ -65,7 +66,7 @@ function encode(flash: Flash): string {
   return Buffer.from(JSON.stringify(flash)).toString('base64url')
 }
 
-/** Many boxes say much the same. */
+/** Compresses, since boxes repeat each other. */
 function pack(flash: Flash): string {
   return deflateSync(JSON.stringify(flash), { level: 9 }).toString('base64url')
 }

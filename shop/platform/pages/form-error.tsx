@@ -1,12 +1,12 @@
 import { Icon } from '../../../src/ui/icon.tsx'
 
 interface FormErrorProps {
-  /** What is described by it names this id. */
+  /** For the `aria-describedby` of what it describes. */
   readonly id: string
   readonly children: string
 }
 
-/** What is wrong with a form, read aloud when the page opens. */
+/** The error of a form, announced when the page opens. */
 export function FormError({ id, children }: FormErrorProps) {
   return (
     <p className="shop-error" id={id} role="alert">

@@ -6,7 +6,7 @@ import { linkTo, type PageContext, prefixOf } from './page-context.ts'
 export const TOKEN_FIELD = '__RequestVerificationToken'
 export const RETURN_FIELD = 'returnTo'
 
-/** What the forms of views need on this page: the token, and the page to come back to. */
+/** Hidden fields of the forms of views on this page: the token and the page to return to. */
 export function formsOf(page: PageContext): Forms {
   return {
     prefix: prefixOf(page),
@@ -14,7 +14,7 @@ export function formsOf(page: PageContext): Forms {
   }
 }
 
-/** What forms of views need that lead on: the token, and fields of their own in place of the way back. */
+/** Hidden fields of forms that lead on: the token and the form's own fields, without a return path. */
 export function tokenForms(
   page: PageContext,
   fields: Readonly<Record<string, string>> = {},
@@ -22,7 +22,7 @@ export function tokenForms(
   return { prefix: prefixOf(page), hidden: { [TOKEN_FIELD]: page.token, ...fields } }
 }
 
-/** What is wrong with a field, by its name: in a list of faults each line stands by itself. */
+/** A field's error with the field's name, so that each line of a list is clear by itself. */
 export function faultWords(t: Text, label: string, { key, values }: Message): string {
   const field = label.charAt(0).toLowerCase() + label.slice(1)
   return t(key, { field, ...values })

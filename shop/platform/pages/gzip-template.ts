@@ -1,23 +1,23 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 import { bytesOf, type PageTemplate, type PersonalValues } from './page-template.ts'
 
-/** RFC 1952: deflated, without a name or a time, by a system that is not named. */
+/** RFC 1952: deflated, without file name or time, unknown system. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
-/** RFC 1951: the last block, with nothing in it. */
+/** RFC 1951: an empty last block. */
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
 const MAX_STORED_BYTES = 0xffff
 const STORED_HEAD_BYTES = 5
 
 interface Piece {
   readonly plain: Buffer
-  /** Its blocks end with a whole byte and refer to nothing before them. */
+  /** Its blocks end on a byte boundary and refer to nothing before them. */
   readonly deflated: Buffer
 }
 
-/** A page that was drawn for everybody, its pieces deflated, and the places between them. */
+/** A shared page: its deflated pieces, and the slots between them. */
 export type GzipTemplate = readonly (Piece | keyof PersonalValues)[]
 
-/** Deflates what is between the places once. */
+/** Deflates the pieces between the slots once. */
 export function gzipTemplate(template: PageTemplate): GzipTemplate {
   return template.map((it) =>
     typeof it === 'string'
@@ -27,9 +27,9 @@ export function gzipTemplate(template: PageTemplate): GzipTemplate {
 }
 
 /**
- * The page with a visitor's own parts in its places, as one gzip stream. Those parts stand in it as they
- * are: nothing has to be deflated for each visitor, and how long the page becomes says nothing about a
- * token that is compared with what somebody else got into the page.
+ * Fills a viewer's own parts into the slots, as one gzip stream. These parts are stored uncompressed, so
+ * nothing is deflated for each viewer, and the length of the page reveals nothing about a token by
+ * comparison with text that somebody else got into the page (BREACH).
  */
 export function fillInGzip(template: GzipTemplate, values: PersonalValues): Buffer {
   const own = bytesOf(values)
@@ -40,14 +40,14 @@ export function fillInGzip(template: GzipTemplate, values: PersonalValues): Buff
     const plain = typeof it === 'string' ? own[it] : it.plain
     if (typeof it === 'string') blocks.push(...storedBlocks(plain))
     else blocks.push(it.deflated)
-    // Of no bytes, zlib answers 0 instead of the checksum so far.
+    // For an empty buffer, zlib returns 0 instead of the checksum so far.
     if (plain.length > 0) checksum = crc32(plain, checksum)
     length += plain.length
   }
   return Buffer.concat([...blocks, LAST_BLOCK, trailerOf(checksum, length)])
 }
 
-/** Bytes as blocks that hold them as they are. */
+/** Bytes as uncompressed blocks. */
 function storedBlocks(bytes: Buffer): Buffer[] {
   const blocks: Buffer[] = []
   for (let start = 0; start < bytes.length; start += MAX_STORED_BYTES) {

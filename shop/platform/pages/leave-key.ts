@@ -5,9 +5,9 @@ import { hasKey, withoutKey } from '../http/secret-address.ts'
 import { hasOwnCookie } from '../http/session-cookie.ts'
 
 /**
- * Leads a visitor who may see a page to its address without the key, which the browser keeps instead: an
- * address is read by tag managers, seen over shoulders and passed on. Undefined where the page is to be
- * drawn: there is no key in its address, or the browser keeps nothing.
+ * Redirects an authorised visitor to the page's address without the key, which the browser stores instead:
+ * addresses are read by tag managers, seen over shoulders and passed on. Undefined if the page is to be
+ * drawn, because its address has no key or the browser accepts no cookies.
  */
 export function leaveKey(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { linkTo, type PageContext, priceAccess } from './page-context.ts'
 
-/** The login, which leads to a path of this shop. */
+/** The login, which then leads to a path of this shop. */
 export function loginUrl(
   page: Pick<PageContext, 'language' | 'storefront'>,
   returnTo: string,
@@ -8,12 +8,12 @@ export function loginUrl(
   return `${linkTo(page, '/login')}?returnTo=${encodeURIComponent(returnTo)}`
 }
 
-/** The login for those to whom it shows prices; it leads back here. */
+/** The login that returns here, if logging in would show prices; else undefined. */
 export function loginUrlForPrices(page: PageContext): string | undefined {
   return priceAccess(page) === 'login' ? loginUrlBack(page) : undefined
 }
 
-/** The login, or for who is logged in why no price is shown; it leads back here. */
+/** The login that returns here; a logged-in customer reads there why no price is shown. */
 export function loginUrlBack(page: PageContext): string {
   return loginUrl(page, linkTo(page, page.path))
 }

@@ -11,23 +11,23 @@ import {
 } from './page-template.ts'
 import type { PublicPage } from './public-page.ts'
 
-/** Stock moves without a new catalogue; a page may be this much behind what it was drawn from. */
+/** Stock changes without a new catalogue version; a page may be this old. */
 const TTL_MS = 5000
 const MAX_PATH_LENGTH = 300
-/** Beside its bytes, a page is kept as those compressed: for everybody in two ways, and in pieces. */
+/** Memory of a page per byte of it, including its compressed forms: two whole ones and the pieces. */
 const BYTES_KEPT = 1.6
-/** What keeping a page takes beside its bytes. */
+/** Overhead of a cached page. */
 const ENTRY_BYTES = 2048
 
 const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024
 
-/** A page that was drawn for everybody who sees the same prices. */
+/** A page that is shared by everybody who sees the same prices. */
 export interface CachedPage extends PageBytes {
-  /** When something on it ends: it is shown to nobody from then on. */
+  /** When something on it expires; the page is not shown after that. */
   readonly endsAt: number
-  /** What those get who have no session, once somebody has asked for it. */
+  /** The page for viewers without a session; made at the first request for it. */
   forAll?: PublicPage | undefined
-  /** What those get who have one, once somebody has asked for it. */
+  /** The page for viewers with a session; made at the first request for it. */
   forEach?: GzipTemplate | undefined
 }
 
@@ -36,21 +36,21 @@ interface Entry {
   readonly until: number
 }
 
-/** A page with its places, and what stands in them for who has no session. */
+/** A page with its slots, and their values for viewers without a session. */
 interface DrawnPage {
   readonly markup: string
   readonly values: PersonalValues
 }
 
-/** How a page is drawn that is not kept. */
+/** How to draw a page that is not cached. */
 interface Drawing {
   readonly draw: (page: PageContext) => Promise<DrawnPage | undefined>
-  /** When something on it ends that is known to end. */
+  /** When the first thing on it expires. */
   readonly endsAt: () => Promise<number>
 }
 
 export interface PageCache {
-  /** The page drawn for everybody who sees the same prices; drawn again when it is too old. */
+  /** The shared page; drawn again when it is too old. */
   read(page: PageContext, version: number, drawing: Drawing): Promise<CachedPage | undefined>
 }
 
@@ -60,8 +60,8 @@ interface PageCacheOptions {
 }
 
 /**
- * Caches drawn pages for each address, price view and version of the catalogue. What has not been
- * asked for the longest is forgotten first. Those who ask for a page while it is drawn share it.
+ * Caches drawn pages for each address, price view and version of the catalogue. The least recently used
+ * page is dropped first. Requests for a page that is being drawn share the result.
  */
 export function createPageCache({
   now = Date.now,
@@ -79,7 +79,7 @@ export function createPageCache({
     if (!drawn) return undefined
     const bytes = toPageBytes(drawn.markup, drawn.values)
     const before = entries.get(key)?.page
-    // Where nothing has changed on it, what was compressed of it stays.
+    // An unchanged page keeps its compressed forms.
     const same = before?.forNobody.equals(bytes.forNobody) ? before : bytes
     const kept: CachedPage = { ...same, endsAt }
     if (page.path.length <= MAX_PATH_LENGTH) {
@@ -102,19 +102,19 @@ export function createPageCache({
   }
 }
 
-/** What ends is asked for first: a campaign may end while the page is drawn. */
+/** Reads the expiry first: a campaign may end while the page is drawn. */
 async function drawWhole(page: PageContext, { draw, endsAt }: Drawing) {
   return { endsAt: await endsAt(), drawn: await draw(withoutPerson(page)) }
 }
 
-/** Nobody else's agreement has this key; the path comes last, because a visitor writes it. */
+/** Separates price agreements; the path comes last, because visitors can choose it freely. */
 function keyOf(page: PageContext, version: number): string {
   const { language, storefront, viewer, path } = page
   const prices = `${priceAccess(page)} ${viewer.wantsVat === true} [${viewer.priceLists?.key ?? ''}]`
   return `${version} ${language} ${storefront} ${prices} ${path}`
 }
 
-/** A shared page shows what stands between the visitor and its prices, and nothing else of who looks. */
+/** Removes personal data; a shared page only depends on what decides its prices. */
 function withoutPerson(page: PageContext): PageContext {
   const { isBusiness, priceLists, wantsVat } = page.viewer
   return {

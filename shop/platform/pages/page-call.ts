@@ -4,16 +4,16 @@ import type { PageContext } from './page-context.ts'
 import { type Presenter, readPage, sendPage } from './present.ts'
 import { type Sent, sentOf } from './sent-form.ts'
 
-/** A request for a page, or a form that was sent from one, and what answers it. */
+/** A request for a page or from a page's form, with its reply. */
 export interface PageCall<Options> {
   readonly options: Options
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** Fields of the form, or of the address. */
+  /** Fields of the form, or parameters of the address. */
   readonly sent: Sent
 }
 
-/** A route of pages and forms. */
+/** Makes a route handler for pages and forms. */
 export function answerBy<Options, Answer>(
   options: Options,
   answer: (call: PageCall<Options>) => Answer,
@@ -24,7 +24,7 @@ export function answerBy<Options, Answer>(
   }
 }
 
-/** Sends a page, as it is drawn for whoever calls; `path` is its own where a form answers with it. */
+/** Sends a page drawn for the viewer; `path` is the page's own when a form returns it. */
 export async function sendDrawn(
   { options, request, reply }: Omit<PageCall<Presenter>, 'sent'>,
   draw: (page: PageContext) => PageContent,

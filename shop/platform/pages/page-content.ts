@@ -3,29 +3,29 @@ import type { Html } from '../html/html.ts'
 import type { Crumb } from './breadcrumbs.tsx'
 import type { PageLook, PageScript } from './site.ts'
 
-/** One page: what differs from page to page. */
+/** The part of a page that differs from page to page. */
 export interface PageContent {
   readonly title: string
-  /** What search engines say of it; what they say of the shop where there is none. */
+  /** For search engines; without one, the shop's description. */
   readonly description?: string
   readonly main: Html
   readonly crumbs?: readonly Crumb[]
   /** Schema.org descriptions, one script each. */
   readonly structured?: readonly object[]
-  /** The page's name where it differs from its address: without sort, say. A private page has none else. */
+  /** The canonical path if it differs from the address, for example without sorting; a private page has no other. */
   readonly canonicalPath?: string
-  /** Pages of one visitor, and errors, stay out of search engines. */
+  /** Personal pages and errors are kept out of search engines. */
   readonly isPrivate?: boolean
-  /** Has a header without menu and search. */
+  /** Shows a header without menu and search. */
   readonly hasBareHeader?: boolean
-  /** Has little on it: a wide window shows it whole at once. */
+  /** Short enough for a wide window to show at once. */
   readonly isShort?: boolean
-  /** What the search field holds. */
+  /** The text in the search field. */
   readonly query?: string
-  /** Which list the page shows, for the calls that elements make from it. */
+  /** The list that the page shows, for calls of its elements. */
   readonly listing?: Pick<RequestContext, 'categoryId' | 'searchPage' | 'campaignPage'>
   readonly categoryTrail?: readonly string[]
   readonly script?: PageScript | undefined
-  /** Which style sheets it has; those of all other pages if it says nothing. */
+  /** Its style sheets; by default, those of `other`. */
   readonly look?: PageLook
 }

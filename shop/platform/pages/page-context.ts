@@ -6,53 +6,53 @@ import type { Storefront } from '../../../src/model/storefront.ts'
 import { type PriceLists, textFor, type Visitor } from '../http/visitor.ts'
 import type { ShopFacts } from '../shop/shop-facts.ts'
 
-/** What every page knows about whom it is written for. */
+/** What every page knows about its viewer, shop and address. */
 export interface PageContext {
   readonly language: Language
   readonly storefront: Storefront
   readonly shop: ShopFacts
   readonly t: Text
-  /** Address without the prefixes of language and storefront, query included: `/c/shoes?page=2`. */
+  /** The address without the prefixes of language and storefront, with the query: `/c/shoes?page=2`. */
   readonly path: string
   /** Request verification token, for forms that work without script. */
   readonly token: string
   readonly viewer: PageViewer
-  /** Of whoever is logged in, for fields that ask for it; absent for nobody. */
+  /** Address of the logged-in customer, for fields that ask for it; absent without one. */
   readonly email?: string
   /**
-   * When a tag wakes that needs the viewer's yes: `idle` after it, `consent` with it; absent where that
-   * is not known.
+   * When a tag that needs the viewer's consent wakes: `idle` if it has been given, else `consent`; absent
+   * if that is unknown.
    */
   readonly consentWake?: string
-  /** Whether anything is new in the shop; else nothing is called so. */
+  /** Whether the shop has new products; without any, no link mentions news. */
   readonly hasNews: boolean
 }
 
 export interface PageViewer {
   readonly isAuthenticated: boolean
   /**
-   * Tells customers apart in a browser's tabs, and tells nothing else; empty for nobody, absent where
-   * it may not be known who asks.
+   * Distinguishes customers in a browser's tabs, and reveals nothing else; empty for an anonymous viewer,
+   * absent if the page must not depend on the viewer.
    */
   readonly mark?: string | undefined
-  /** A logged-in buyer of a company: sees prices and stock of the professional storefront. */
+  /** A logged-in buyer of a company, who sees prices and stock of the professional storefront. */
   readonly isBusiness: boolean
-  /** What the company has agreed on; a part of every key that something with prices is kept by. */
+  /** The company's agreed prices; part of the key of every cache with prices. */
   readonly priceLists?: PriceLists | undefined
-  /** Wants prices of the professional storefront with VAT. */
+  /** Whether prices of the professional storefront include VAT. */
   readonly wantsVat?: boolean | undefined
   readonly name?: string
   readonly company?: string
 }
 
-/** What a page knows of a visitor without knowing who it is. */
+/** What a page knows of a visitor, without the identity. */
 export function pageViewer(visitor: Visitor): PageViewer {
   const { customer, storefront, canSeePrices, priceLists, wantsVat } = visitor
   const isBusiness = storefront === 'professional' && canSeePrices
   return { isAuthenticated: customer !== undefined, isBusiness, priceLists, wantsVat }
 }
 
-/** What the answer of a call is written for: there is no form in it, and no page around it. */
+/** The context for the answer of a call, which has no form and no page around it. */
 export function pageOfCall(visitor: Visitor): PageContext {
   const { language, storefront, shop } = visitor
   return {
@@ -64,10 +64,10 @@ export function pageOfCall(visitor: Visitor): PageContext {
 /** What decides which prices a page shows, and whether any. */
 export type PriceViewer = Pick<PageContext, 'storefront' | 'viewer'>
 
-/** Shown, or what a visitor lacks: a login, or an account of a company. */
+/** `shown`, or what the viewer lacks: a login, or a company account. */
 export type PriceAccess = 'shown' | 'login' | 'business'
 
-/** Whether prices of a page are stated with VAT. */
+/** Whether a page states prices with VAT. */
 export function statesVat(page: PriceViewer): boolean {
   return showsVat(priceView(page))
 }
@@ -78,13 +78,13 @@ export function prefixOf(page: Pick<PageContext, 'language' | 'storefront'>): st
   return page.storefront === 'professional' ? `${language}/pro` : language
 }
 
-/** The address of a page in the language and storefront of this one; `/` is the home. */
+/** The address of a page in the same language and storefront; `/` is the home page. */
 export function linkTo(page: Pick<PageContext, 'language' | 'storefront'>, path: string): string {
   const prefix = prefixOf(page)
   return path === '/' ? prefix || '/' : prefix + path
 }
 
-/** How prices are typed on a page. */
+/** The currency and language of prices typed on a page. */
 export function typedMoney({ shop, language }: Pick<PageContext, 'shop' | 'language'>): TypedMoney {
   return { currency: shop.currency, language }
 }
@@ -94,7 +94,7 @@ export function seesPrices(page: PriceViewer): boolean {
   return priceAccess(page) === 'shown'
 }
 
-/** Who looks at the prices of a page. */
+/** How the viewer sees the prices of a page. */
 export function priceView(page: PriceViewer): PriceView {
   const { storefront, viewer } = page
   return { storefront, canSeePrices: seesPrices(page), wantsVat: viewer.wantsVat }
@@ -105,7 +105,7 @@ export function priceAccess({ storefront, viewer }: PriceViewer): PriceAccess {
   return viewer.isAuthenticated ? 'business' : 'login'
 }
 
-/** What texts say of the price of delivery; an empty limit where nothing is delivered for free. */
+/** Values for texts about the price of delivery; the limit is empty without free delivery. */
 export function deliveryValues({
   shop,
   storefront,

@@ -4,14 +4,14 @@ import type { PageContext } from './page-context.ts'
 
 interface PageEventProps {
   readonly page: Pick<PageContext, 'shop'>
-  /** As GA4 calls it. */
+  /** The event's name in GA4. */
   readonly name: 'view_item' | 'view_cart' | 'begin_checkout' | 'refund'
   readonly facts: object
-  /** Of what is pushed once, however often the page is looked at. */
+  /** Id of an event that is pushed only once, however often the page is viewed. */
   readonly once?: string
 }
 
-/** What a look at this page is to a tag manager; nothing in a shop that is not measured. */
+/** The event that viewing this page is to a tag manager; nothing in a shop without tracking. */
 export function PageEvent({ page, name, facts, once }: PageEventProps) {
   if (!page.shop.tracking) return null
   const names = { 'data-courtside-event': name, 'data-once': once }

@@ -5,15 +5,15 @@ import { type FormFaults, type FormRules, type FormValues, MAX_LENGTH } from './
 
 interface PageFieldsProps {
   readonly page: Pick<PageContext, 't'>
-  /** Begins the id of each field, and the key of its label. */
+  /** Prefix of each field's id and of its label's key. */
   readonly id: string
   readonly rules: FormRules
-  /** What stands in them at first, or was typed. */
+  /** Initial or typed values. */
   readonly values?: Partial<FormValues>
   readonly faults?: FormFaults | undefined
 }
 
-/** The fields of a page's form, each between its label and what is said of it. */
+/** The fields of a page's form, each with its label, hint and error. */
 export function PageFields({ page: { t }, id, rules, values = {}, faults = {} }: PageFieldsProps) {
   return Object.entries(rules).map(([name, rule]) => {
     const label = t(`${id}.${name}`)

@@ -10,7 +10,7 @@ interface PageFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'actio
 }
 
 /**
- * A form of a page, which posts with the request verification token and the page to come back to.
+ * A form of a page, which posts the request verification token and the page to return to.
  */
 export function PageForm({ page, path, children, ...rest }: PageFormProps) {
   return (
@@ -25,7 +25,7 @@ interface TokenFormProps extends PageFormProps {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** A form that leads on: it posts with the token, and its own fields in place of the way back. */
+/** A form that leads on: it posts the token and its own hidden fields, without a return path. */
 export function TokenForm({ page, path, fields, children, ...rest }: TokenFormProps) {
   return (
     <form {...rest} method="post" action={linkTo(page, path)}>

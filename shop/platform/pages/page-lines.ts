@@ -1,9 +1,9 @@
 import type { AccessRule } from '../http/access-line.ts'
 
-/** What stands before the addresses of each storefront and language. */
+/** Address prefixes of each storefront and language. */
 export const PAGE_PREFIXES = ['', '/en', '/pro', '/en/pro'] as const
 
-/** The lines of a personal page, or of a form of it, for each storefront and language. */
+/** Access lines of a personal page or its form, for each storefront and language. */
 export function pageLines(
   method: 'GET' | 'POST',
   path: string,

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { escapeHtml } from '../html/html.ts'
 
-/** What stands on a page for one visitor alone. */
+/** The parts of a page that are personal. */
 export interface PersonalParts {
   readonly headerLinks: ReactNode
   readonly headerButton: ReactNode
-  /** Something that happened, shown once. */
+  /** The result of a form, shown once. */
   readonly notice?: ReactNode
 }
 
-/** What is put into a shared page for each visitor. */
+/** What is filled into a shared page for each viewer. */
 export interface PersonalValues {
   readonly token: string
-  /** Stands in an attribute. */
+  /** An attribute's value. */
   readonly email: string
-  /** Stands in an attribute. */
+  /** An attribute's value. */
   readonly consentWake: string
   /** Markup. */
   readonly headerLinks: string
@@ -25,34 +25,34 @@ export interface PersonalValues {
 
 type Slot = keyof PersonalValues
 
-/** Of who has no session, in what shows nothing else of a visitor. */
+/** Values for viewers without a session. */
 export const NOBODY: PersonalValues = {
   ...{ token: '', email: '', consentWake: '' },
   ...{ headerLinks: '', headerButton: '', notice: '' },
 }
 
-/** A page that was drawn for everybody: its bytes, and the places between them. */
+/** A shared page: its bytes, and the slots between them. */
 export type PageTemplate = readonly (Buffer | Slot)[]
 
-/** Nobody can guess the placeholders, so nobody's text can be one. */
+/** Random, so that no text of a visitor can be a placeholder. */
 const PREFIX = `place-${randomBytes(12).toString('hex')}-`
 const NAME = /^(?:token|email|consentWake|headerLinks|headerButton|notice)/
-/** Reads the same in an attribute, and in JSON in an attribute; none where there is no session. */
+/** Needs no escaping in an attribute, nor in JSON in an attribute. Empty without a session. */
 const SAFE_TOKEN = /^[\w-]*$/
 
 export const BLANK_TOKEN = `${PREFIX}token`
 export const BLANK_EMAIL = `${PREFIX}email`
 export const BLANK_CONSENT_WAKE = `${PREFIX}consentWake`
-/** Drawn as the text that they are. */
+/** Placeholders, drawn as plain text. */
 export const BLANK_PARTS: PersonalParts = {
   headerLinks: `${PREFIX}headerLinks`,
   headerButton: `${PREFIX}headerButton`,
   notice: `${PREFIX}notice`,
 }
 
-/** Looks for the places once, and encodes what is between them once. */
+/** Finds the slots and encodes the text between them, once. */
 export function toTemplate(markup: string): PageTemplate {
-  // By their prefix alone, a plain string, the places are found several times as fast.
+  // Splitting by the prefix, a plain string, is several times as fast as a regular expression.
   const [start = '', ...others] = markup.split(PREFIX)
   const rest = others.flatMap((it): PageTemplate => {
     const [name = ''] = NAME.exec(it) ?? []
@@ -61,10 +61,10 @@ export function toTemplate(markup: string): PageTemplate {
   return [Buffer.from(start), ...rest]
 }
 
-/** A page as bytes: for who has no session, and with places for everybody else. */
+/** A page as bytes: complete for viewers without a session, and as a template for the others. */
 export interface PageBytes {
   readonly forNobody: Buffer
-  /** Its pieces are parts of the same bytes. */
+  /** Its pieces are views of the same bytes. */
   readonly template: PageTemplate
 }
 
@@ -81,13 +81,13 @@ export function toPageBytes(markup: string, nobody: PersonalValues): PageBytes {
   return { forNobody, template }
 }
 
-/** Puts a visitor's own parts in the places that were left for them. */
+/** Fills a viewer's own parts into the slots. */
 export function fillIn(template: PageTemplate, values: PersonalValues): Buffer {
   const bytes = bytesOf(values)
   return Buffer.concat(template.map((it) => (typeof it === 'string' ? bytes[it] : it)))
 }
 
-/** What is put in the places, as it goes out. */
+/** The escaped bytes for each slot. */
 export function bytesOf(values: PersonalValues): Readonly<Record<Slot, Buffer>> {
   if (!SAFE_TOKEN.test(values.token)) throw new Error('A verification token must be URL-safe')
   return {

@@ -12,7 +12,7 @@ interface PagerProps {
   readonly total: number
 }
 
-/** Plain links to the pages around this one, and how much of the list has been shown. */
+/** Plain links to the neighbouring pages, and how much of the list has been shown. */
 export function Pager({ page, options, total }: PagerProps) {
   const last = Math.ceil(total / options.perPage)
   const shown = Math.min(options.page * options.perPage, total)
@@ -78,7 +78,7 @@ function addressOf(page: PageContext, number: number): string {
   return linkTo(page, withParameters(page.path, { page: number > 1 ? number : undefined }))
 }
 
-/** First, last, and those around the current one; a gap has the name of the page before it. */
+/** The first, the last and those around the current page; a gap is named after the page before it. */
 function nearPages(current: number, last: number): readonly (number | `after ${number}`)[] {
   const near = new Set([1, current - 1, current, current + 1, last])
   const numbers = [...near].filter((it) => it >= 1 && it <= last).sort((a, b) => a - b)

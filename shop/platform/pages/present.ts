@@ -15,30 +15,30 @@ import { type PageContext, type PageViewer, pageViewer } from './page-context.ts
 import { BLANK_PARTS, fillIn, type PersonalParts, type PersonalValues } from './page-template.ts'
 import type { Site, SiteOf } from './site.ts'
 
-/** What stands around the content of every page. */
+/** The frame around the content of every page. */
 export interface Layout<OwnSite extends Site = Site> {
   /** The whole page. */
   document(page: PageContext, site: OwnSite, content: PageContent, personal: PersonalParts): Html
-  /** What it shows of whoever sends a request. */
+  /** The personal parts for the sender of a request. */
   readonly readPersonal: (request: FastifyRequest) => Promise<Personal>
-  /** The same of who has no session. */
+  /** The personal parts without a session. */
   readonly nobody: Personal
 }
 
-/** What a page shows of its viewer alone. */
+/** The personal parts of a page. */
 export interface Personal extends Required<Pick<PageContext, 'consentWake'>> {
-  /** With what their form did. */
+  /** With the result of the viewer's form. */
   readonly draw: (page: PageContext, flash?: Flash) => PersonalParts
 }
 
 export interface Presenter<OwnSite extends Site = Site> {
   readonly layout: Layout<OwnSite>
   readonly siteOf: SiteOf<OwnSite>
-  /** Products for a page that has none of its own. */
+  /** Suggested products for a page without any of its own. */
   suggest?(page: PageContext, site: OwnSite): Promise<ReactNode>
 }
 
-/** What a page is made from: for whom, of which site, after which form. */
+/** What a page is made from: viewer, site, and the result of a form. */
 export interface PageRequest<OwnSite extends Site = Site> {
   readonly layout: Layout<OwnSite>
   readonly page: PageContext
@@ -50,7 +50,7 @@ export interface PageRequest<OwnSite extends Site = Site> {
 const HTML_TYPE = 'text/html; charset=utf-8'
 const PREFIX = /^(\/en(?=\/|\?|$))?(\/pro(?=\/|\?|$))?/i
 
-/** A page of one visitor, with a token for its forms; opens the session that the token is good for. */
+/** Reads a personal page with a token for its forms; opens the session that the token belongs to. */
 export function readPage<OwnSite extends Site>(
   presenter: Presenter<OwnSite>,
   request: FastifyRequest,
@@ -60,8 +60,8 @@ export function readPage<OwnSite extends Site>(
 }
 
 /**
- * A page that is the same for everybody without a session: nothing is kept in their browser for it, and
- * its forms carry no token.
+ * Reads a page that is equal for everybody without a session: it sets no cookie for them, and its forms
+ * carry no token.
  */
 export function readSharedPage<OwnSite extends Site>(
   presenter: Presenter<OwnSite>,
@@ -112,15 +112,15 @@ export function sendPage(
   return reply.type(HTML_TYPE).send(markupOf(whole))
 }
 
-/** What a page is kept by that is the same for all who see the same prices. */
+/** How to cache a page that is equal for everybody who sees the same prices. */
 export interface SharedPageOptions {
   readonly cache: PageCache
-  /** When something ends that pages of the site say. */
+  /** When the first thing on the site's pages expires. */
   readonly endsAt: (site: Site) => Promise<number>
   readonly draw: (page: PageContext) => Promise<PageContent | undefined>
 }
 
-/** Such a page; undefined where there is nothing to send. */
+/** Reads or draws a shared page; undefined if the address has none. */
 export function cachePage(
   { cache, endsAt, draw }: SharedPageOptions,
   { layout, page, site }: PageRequest,
@@ -136,7 +136,7 @@ export function cachePage(
   })
 }
 
-/** Sends a page that is kept, with what is a visitor's own in it. */
+/** Sends a cached page with the viewer's own parts filled in. */
 export function sendCachedPage(
   reply: FastifyReply,
   kept: CachedPage,
@@ -163,19 +163,19 @@ function valuesOf(personal: Personal, page: PageContext, flash?: Flash): Persona
   }
 }
 
-/** The page of who has no session. */
+/** The page for viewers without a session. */
 function forNobody(page: PageContext, { consentWake }: Personal): PageContext {
   const viewer = { isAuthenticated: false, isBusiness: false, mark: '' }
   return { ...page, token: '', email: '', consentWake, viewer }
 }
 
-/** What a form did is shown once. */
+/** Deletes the cookie of a flash that is about to be shown. */
 function takeFlash(reply: FastifyReply, flash: Flash | undefined): Flash | undefined {
   if (flash) reply.clearCookie(FLASH_COOKIE, { path: '/' })
   return flash
 }
 
-/** An address without its prefixes: `/en/pro/cart?x=1` is `/cart?x=1`. */
+/** An address without its prefixes: `/cart?x=1` for `/en/pro/cart?x=1`. */
 export function pathOf(url: string): string {
   const path = url.replace(PREFIX, '')
   return path.startsWith('/') ? path : `/${path}`

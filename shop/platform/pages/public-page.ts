@@ -1,11 +1,11 @@
 import { COMPRESS, type Encoding } from '../http/accept-encoding.ts'
 import { entityTag } from '../http/entity-tag.ts'
 
-/** A page as everybody gets it who has no session: the same bytes for all of them. */
+/** A page for viewers without a session: the same bytes for all of them. */
 export interface PublicPage {
-  /** Of the page itself, whatever its bytes are compressed in. */
+  /** A tag of the page, equal for every encoding. */
   readonly etag: string
-  /** Compressed when somebody first takes it so, and kept. */
+  /** Compressed at the first request for the encoding, and kept. */
   compressed(encoding: Encoding): Promise<Buffer>
 }
 

@@ -1,27 +1,27 @@
 import type { BoxDescription } from '../../../src/model/form-field.ts'
 import type { Message } from '../../../src/model/validation.ts'
 
-/** What a field comes to: text as it is kept, or what is wrong with it. */
+/** The result of reading a field: its value to store, or its fault. */
 export type FieldResult = { readonly value: string } | { readonly fault: Message }
 
-/** A field of a form: how it is drawn, what it may hold, and how what is typed is read. */
+/** A field of a form: how it is drawn, what it may hold, and how the typed text is read. */
 export interface FieldRule extends BoxDescription {
-  /** A line under the field: what it is for, or how it is written. */
+  /** A line under the field about its purpose or format. */
   readonly hint?: Message
-  /** What may be chosen; nothing, where that is one of them. */
+  /** The allowed choices; an empty one if choosing nothing is allowed. */
   readonly options?: readonly string[]
-  /** Of what is filled in; text is kept as it is where there is nothing to read. */
+  /** Reads a field that is filled in; without it, the text is the value. */
   readonly read?: (typed: string, context: FormContext) => FieldResult
 }
 
-/** A form is described by its fields, in their order: from them it is drawn and read. */
+/** A form is described by its fields in order; it is drawn and read from this description. */
 export type FormRules<Name extends string = string> = Readonly<Record<Name, FieldRule>>
 export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>
 export type FormFaults<Name extends string = string> = Readonly<Partial<Record<Name, Message>>>
 
-/** What reading a field depends on beside what is typed in it. */
+/** What reading a field depends on beside its own text. */
 export interface FormContext<Name extends string = string> {
-  /** Whose numbers and postcodes are written without saying so. */
+  /** The country of phone numbers and postcodes without a country code. */
   readonly country: string
   readonly now: number
   /** The whole form. */
@@ -29,14 +29,14 @@ export interface FormContext<Name extends string = string> {
 }
 
 interface FormOptions extends Omit<FormContext, 'typed'> {
-  /** Key of what is said of a field that is not filled in. */
+  /** Text key for a required field that is empty. */
   readonly missing?: string
 }
 
 export interface FormResult<Name extends string> {
-  /** As it is shown again. */
+  /** The texts to show in the form again. */
   readonly typed: FormValues<Name>
-  /** Absent where something is wrong. */
+  /** Absent if there are faults. */
   readonly values?: FormValues<Name>
   readonly faults: FormFaults<Name>
 }
@@ -44,7 +44,7 @@ export interface FormResult<Name extends string> {
 export const MAX_LENGTH = 100
 export const TICKED = 'true'
 
-/** Reads a form field by field, each by its rule; what it does not ask for is left out. */
+/** Reads a form field by field, each by its rule; unknown fields are ignored. */
 export function readForm<Name extends string>(
   rules: FormRules<Name>,
   sent: Partial<FormValues<NoInfer<Name>>>,
@@ -61,7 +61,7 @@ export function readForm<Name extends string>(
   return Object.keys(faults).length > 0 ? { typed, faults } : { typed, values, faults }
 }
 
-/** A form as it was typed, tidied. */
+/** The typed texts of a form, trimmed. */
 export function typedForm<Name extends string>(
   rules: FormRules<Name>,
   sent: Partial<FormValues<NoInfer<Name>>>,
@@ -102,7 +102,7 @@ function missing(type: FieldRule['type'], { missing = 'validation.required' }: F
   return type === 'checkbox' ? 'validation.accepted' : missing
 }
 
-/** What stands on one line begins no line of a mail, nor a header. */
+/** Control characters are broken: a one-line field must not start a new line in a mail or its headers. */
 function isBroken({ type, rows }: FieldRule, typed: string): boolean {
   const line = rows === undefined ? typed : typed.replaceAll('\n', '')
   return type !== 'password' && /[\p{Cc}\p{Cs}\ufffd]/u.test(line)

@@ -11,8 +11,8 @@ export interface WayBack {
 }
 
 /**
- * Leads to a page that tells what a form did, or else that the browser takes no cookies. 303, so
- * that a reload of it posts nothing again.
+ * Redirects to a page that shows the result of a form, or that the browser accepts no cookies. The status
+ * is 303, so that a reload does not post again.
  */
 export function redirectBack(
   request: FastifyRequest,
@@ -29,12 +29,12 @@ export function redirectBack(
   return reply.redirect(request.hasCookie ? path : checkForCookie(path), 303)
 }
 
-/** Why a form did nothing, for the page that comes next. */
+/** A refusal as the flash of the next page. */
 export function refusalFlash(visitor: Visitor, { reason }: ShopError): Flash {
   return { key: 'refused', errors: [textFor(visitor)(reason.key, reason.values)] }
 }
 
-/** A form's fields; each is text. */
+/** A form's fields, all of them texts. */
 export function formOf({ body }: FastifyRequest): Readonly<Record<string, string>> {
   return typeof body === 'object' && body !== null ? (body as Record<string, string>) : {}
 }

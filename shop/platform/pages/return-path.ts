@@ -1,12 +1,12 @@
 import { safeUrl } from '../../../src/model/url.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 
-/** Room for a link to a hundred articles. */
+/** Enough for a link to a hundred articles. */
 const MAX_LENGTH = 4000
 const BASE = 'http://shop.invalid/'
 
 /**
- * A path of this shop to go back to; anything else, and what would only answer a post, is the home.
+ * A path of this shop to return to. Anything else becomes the home page, as do calls and files.
  */
 export function readReturnPath(
   value: unknown,

@@ -4,19 +4,19 @@ import { entityTag, matchesTag } from '../http/entity-tag.ts'
 import type { CachedPage } from './page-cache.ts'
 import { publicPage } from './public-page.ts'
 
-/** Shared caches ask again after so many seconds; */
+/** Shared caches revalidate after this time; */
 const FRESH_SECONDS = 15
-/** so much longer, they may show what they have while they do. */
+/** while they do, they may send the old page for this much longer. */
 const STALE_SECONDS = 45
 const NOT_KEPT = 'private, no-cache'
 
 export interface PublishOptions {
   readonly now: () => number
-  /** Whether the addresses in pages are those that people use: else no cache may mix them up. */
+  /** Whether the shop has a configured address. Without one, pages contain the requested host: no caching. */
   readonly hasAddress: boolean
 }
 
-/** Sends the same bytes to everybody who has no session, and says how long others may keep them. */
+/** Sends the same bytes to everybody without a session, and sets how long caches may keep them. */
 export async function sendPublicPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export async function sendPublicPage(
   return reply.header('content-encoding', encoding).send(await kept.forAll.compressed(encoding))
 }
 
-/** No cache shows it past the moment when something on it ends. */
+/** No cache may show the page after something on it has expired. */
 function cachingOf({ endsAt }: CachedPage, publishing: PublishOptions): string {
   const { left, fresh } = freshness(endsAt, publishing)
   if (fresh === 0) return NOT_KEPT
@@ -52,13 +52,12 @@ function freshness(endsAt: number, { now, hasAddress }: PublishOptions) {
 
 interface PublicJson {
   readonly text: string
-  /** As of pages; what has ended is for one visitor alone, whose browser asks before each use. */
+  /** As for pages; expired content is only for the viewer's browser, which revalidates before each use. */
   readonly endsAt: number
 }
 
 /**
- * Sends what tags show of the public shop. Their page's browser keeps it, too: many pages of one visit
- * show the same tags.
+ * Sends public data for tags. Browsers keep it too, since many pages of one visit show the same tags.
  */
 export function sendPublicJson(
   request: FastifyRequest,

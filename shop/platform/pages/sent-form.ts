@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What came with a form, or stands in an address: anything may. */
+/** Fields of a form or parameters of an address, which may hold anything. */
 export type Sent = Readonly<Record<string, unknown>>
 
 export function sentOf(value: unknown): Sent {
@@ -12,7 +12,7 @@ export function textOf(sent: Sent, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Of a list's address; anything odd is the first page. */
+/** The page number in a list's address; the first page for anything invalid. */
 export function readPageNumber({ query }: Pick<FastifyRequest, 'query'>): number {
   const { page } = query as { readonly page?: unknown }
   const first = Array.isArray(page) ? page[0] : page

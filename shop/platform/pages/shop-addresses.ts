@@ -6,8 +6,8 @@ import { linkTo } from './page-context.ts'
 import { pathOf } from './present.ts'
 
 /**
- * Keeps to the storefronts and the languages that the shop has: the address of another storefront is
- * none, and one in another language leads to the shop's own.
+ * Restricts addresses to the shop's storefronts and languages: another storefront returns 404, and another
+ * language redirects to the shop's own.
  */
 export function addShopAddresses(server: FastifyInstance, shop: ShopFacts): void {
   server.addHook('onRequest', (request, reply, done) => {
@@ -22,7 +22,7 @@ export function addShopAddresses(server: FastifyInstance, shop: ShopFacts): void
   })
 }
 
-/** The staff area has the language of whoever is logged in, at one address. */
+/** The staff area has one address, in the language of the logged-in member. */
 function isShopPage({ method, routeOptions }: FastifyRequest): boolean {
   const { page, area } = routeOptions.config.access ?? {}
   return page === true && area === undefined && (method === 'GET' || method === 'HEAD')

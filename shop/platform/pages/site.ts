@@ -2,36 +2,36 @@ import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import { readManifest } from '../read-manifest.ts'
 
-/** A script that only some pages have. */
+/** A script of some pages only. */
 export type PageScript = 'answered' | 'colours' | 'forms' | 'wallets'
 
-/** Kinds of pages with sheets of their own; `other` has the rules of all the rest. */
+/** Kinds of pages with style sheets of their own; `other` is for all the rest. */
 export type PageLook = 'home' | 'list' | 'product' | 'cart' | 'checkout' | 'other'
 
 /** File names of style sheets. */
 interface PageSheets {
-  /** What the page is drawn with. */
+  /** For the first drawing of the page. */
   readonly first: readonly string[]
-  /** What appears once somebody acts. */
+  /** For what appears after an interaction. */
   readonly later: readonly string[]
 }
 
-/** What `dist/ui/manifest.json` says that pages need. */
+/** The built files that pages need, from `dist/ui/manifest.json`. */
 export interface Assets {
   readonly loader: string
-  /** Of single pages, by the name that a page asks for. */
+  /** Scripts of single pages, by name. */
   readonly scripts: Readonly<Partial<Record<PageScript, string>>>
   readonly css: string
   readonly shopCss: string
   readonly staffCss: string
   readonly pageCss: Readonly<Record<PageLook, PageSheets>>
-  /** The files of typefaces that the shop's sheet names. */
+  /** Font files that the shop's style sheet names. */
   readonly fonts: readonly string[]
   /** Subresource integrity by file name. */
   readonly integrity: Readonly<Record<string, string>>
 }
 
-/** A page is whole without them: it only has no style and no script of its own. */
+/** Undefined if nothing has been built: pages then work without styles and scripts. */
 export async function readAssets(uiFolder: string): Promise<Assets | undefined> {
   const manifest = (await readManifest(uiFolder)) as Partial<Assets> | undefined
   if (manifest === undefined) return undefined
@@ -39,20 +39,20 @@ export async function readAssets(uiFolder: string): Promise<Assets | undefined> 
   return { ...manifest, integrity, fonts, scripts } as Assets
 }
 
-/** What is the same for every viewer of a storefront in a language. */
+/** What is equal for every viewer of a storefront in a language. */
 export interface Site {
-  /** Origin of the shop's addresses, without a slash at the end. */
+  /** Origin of the shop's addresses, without a trailing slash. */
   readonly baseUrl: string
   readonly assets: Assets | undefined
-  /** Goes up with each change of what pages are drawn from. */
+  /** Increases with each change of the data that pages are drawn from. */
   readonly version: number
-  /** Pages say so. */
+  /** Whether pages show that the shop is a demo. */
   readonly isDemo: boolean
-  /** When the last product that is new ceases to be; 0 where none is. */
+  /** When the last new product stops being new; 0 if there is none. */
   readonly newsUntil: number
 }
 
-/** Answers the site of a storefront and language. */
+/** Returns the site of a storefront and language. */
 export type SiteOf<OwnSite extends Site = Site> = (
   language: Language,
   storefront: Storefront,

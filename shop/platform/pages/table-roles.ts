@@ -1,4 +1,4 @@
-/** Style sheets lay the rows out as blocks on narrow screens, which takes their roles from them. */
+/** On narrow screens, style sheets draw rows as blocks, which would remove their implicit roles. */
 export const TABLE = { role: 'table' } as const
 export const ROWS = { role: 'rowgroup' } as const
 export const ROW = { role: 'row' } as const

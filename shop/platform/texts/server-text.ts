@@ -7,7 +7,7 @@ import type { Language } from '../../../src/model/language.ts'
 import { serverEn } from './en.ts'
 import { serverSv } from './sv.ts'
 
-/** What one shop says otherwise, and what its texts may name of it. */
+/** A shop's own texts, and the facts that its texts may name. */
 export interface OwnTexts {
   readonly overrides: Dictionary
   readonly facts: Values
@@ -15,7 +15,7 @@ export interface OwnTexts {
 
 interface FoundText {
   readonly message: string
-  /** Elements say it too: a browser knows no facts of the shop to fill in. */
+  /** Whether elements use it too; browsers have no facts of the shop to fill in. */
   readonly isDrawnInBrowser: boolean
 }
 
@@ -24,13 +24,13 @@ const dictionaries: Record<Language, Record<string, string>> = { sv: {}, en: {} 
 addTexts({ sv, en })
 addTexts({ sv: serverSv, en: serverEn })
 
-/** Adds what a feature says. A key stands in one feature only; `app/texts.ts` calls this for all of them. */
+/** Adds the texts of a feature. Each key belongs to one feature; `app/texts.ts` adds all of them. */
 export function addTexts(texts: Readonly<Record<Language, Dictionary>>): void {
   Object.assign(dictionaries.sv, texts.sv)
   Object.assign(dictionaries.en, texts.en)
 }
 
-/** A text as it is before any shop replaces it. */
+/** A default text, before any shop replaces it. */
 export function findText(language: Language, key: string): FoundText | undefined {
   const dictionary = dictionaries[language]
   if (!Object.hasOwn(dictionary, key)) return undefined
@@ -38,12 +38,12 @@ export function findText(language: Language, key: string): FoundText | undefined
   return { message: dictionary[key] ?? '', isDrawnInBrowser }
 }
 
-/** Every text as it is before any shop replaces it. */
+/** Every default text, before any shop replaces it. */
 export function listTexts(language: Language): Dictionary {
   return dictionaries[language]
 }
 
-/** Of a shop's own texts, those that elements say: pages carry them for the browser. */
+/** The shop's own texts for elements; pages send them to the browser. */
 export function elementOverrides(language: Language, overrides: Dictionary): Dictionary {
   const own = Object.entries(overrides).filter(([key]) =>
     Object.hasOwn(ELEMENT_TEXTS[language], key),
@@ -51,7 +51,7 @@ export function elementOverrides(language: Language, overrides: Dictionary): Dic
   return Object.fromEntries(own)
 }
 
-/** Writes the texts of a shop: those of the elements, and those that only the server says. */
+/** The texts of a shop: those of the elements and those of the server. */
 export function textOf(language: Language, { overrides, facts }: OwnTexts): Text {
   const withFacts = new Map<string, boolean>()
 
@@ -81,7 +81,7 @@ const DEFAULTS: Readonly<Record<Language, Text>> = {
   en: textOf('en', { overrides: {}, facts: {} }),
 }
 
-/** Writes texts as no shop has changed them: for what a provider of payments would say itself. */
+/** The default texts, for messages that are not the shop's own, such as a payment provider's. */
 export function defaultText(language: Language): Text {
   return DEFAULTS[language]
 }

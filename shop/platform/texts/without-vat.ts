@@ -8,7 +8,7 @@ const PHRASES = {
   en: /,?\s?\b(?:excl\.|incl\.|excluding|including|without|with) VAT\b/gi,
 } as const satisfies Record<Language, RegExp>
 
-/** Texts of which more than that is about VAT. */
+/** Texts that mention VAT in other ways. */
 const SENTENCES: Readonly<Record<Language, Dictionary>> = {
   sv: {
     'size.footnote': '* Pris per styck',
@@ -30,7 +30,7 @@ const SENTENCES: Readonly<Record<Language, Dictionary>> = {
   },
 }
 
-/** The texts that a shop says otherwise because it has no VAT; empty ones say nothing. */
+/** Texts that differ in a shop without VAT; an empty one shows nothing. */
 export function textsWithoutVat(language: Language): Dictionary {
   const changed = Object.entries(listTexts(language)).flatMap(([key, text]) => {
     const shortened = text.replace(PHRASES[language], '')

@@ -3,7 +3,7 @@ import { startEn } from './start-en.ts'
 import { startSv } from './start-sv.ts'
 import { settingsSv } from './sv.ts'
 
-/** What programs print of their settings, and of a start that fails. */
+/** Texts of programs about their settings and a failed start. */
 export const settingsTexts = [
   { sv: settingsSv, en: settingsEn },
   { sv: startSv, en: startEn },
