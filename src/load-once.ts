@@ -3,10 +3,10 @@ import { all } from './loader/dom.ts'
 import { nonce } from './loader/page.ts'
 import { PART_TIMEOUT_MS } from './model/limits.ts'
 
-/** Something in the page asks, somebody pressed a control, or pressed "try again". */
+/** The page itself, a press on a control, or a press on "try again". */
 export type LoadReason = 'auto' | 'press' | 'retry'
 
-/** A file of a tag's part did not arrive: not there, not within 120 s, or for another reason. */
+/** A file of a tag's part did not arrive: it is missing, took more than 120 s, or failed otherwise. */
 export interface ChunkLoadError extends Error {
   readonly name: 'ChunkLoadError'
   readonly tag: string
@@ -16,7 +16,7 @@ export interface ChunkLoadError extends Error {
 
 interface Load {
   module?: Promise<unknown> | undefined
-  /** Whether it has come. */
+  /** Whether it has loaded. */
   ok?: boolean
   until: number
   rest: number
@@ -25,8 +25,8 @@ interface Load {
 const loads = new Map<string, Load>()
 
 /**
- * Loads what has this name once, and again only after a failure. `task` learns whether it is asked
- * again, which means that no cache is to be trusted. Answers with undefined while a failure rests.
+ * Runs the task of this name once, and again only after a failure. `isAgain` is true for a repeated
+ * attempt, which must bypass every cache. Returns undefined while retries are paused after a failure.
  */
 export function load(
   name: string,
@@ -42,7 +42,7 @@ export function load(
       return it
     },
     (error) => {
-      // Somebody did not want to wait for this attempt.
+      // A retry has replaced this attempt.
       if (last.module !== module) return last.module
       last.module = undefined
       last.until = Date.now() + last.rest
@@ -56,14 +56,14 @@ export function load(
   return module
 }
 
-/** A file that somebody names: for the part of which tag, and its SHA-256 in base64. */
+/** A named file: the tag whose part it belongs to, and its SHA-256 in base64. */
 export interface NamedFile {
   readonly tag: string
   readonly file: string
   readonly hash: string | undefined
 }
 
-/** Imports a file that has no imports itself. */
+/** Imports a file that has no imports of its own. */
 export async function importFile(
   { tag, file, hash }: NamedFile,
   isAgain: boolean,
@@ -78,8 +78,8 @@ export async function importFile(
 }
 
 /**
- * Fetches a file, and answers with its address: import alone reports no status, cannot be stopped, and
- * Firefox never repeats one that has failed.
+ * Fetches a file and resolves to its address: `import` alone reports no status, cannot be aborted, and in
+ * Firefox never retries after a failure.
  */
 export async function fetchFile(tag: string, file: string, isAgain: boolean): Promise<string> {
   const { href } = new URL(file, import.meta.url)
@@ -97,9 +97,9 @@ export async function fetchFile(tag: string, file: string, isAgain: boolean): Pr
 }
 
 /**
- * Has the browser compare a module with its hash and keep it: an import takes what is kept. A server could
- * answer the fetch before with the right bytes and this with others. What a module imports is admitted
- * before it: Firefox asks for it at once, and would compare it with nothing.
+ * Makes the browser check a module against its hash and keep it, so that the import uses the checked copy:
+ * a server could answer the fetch with the right bytes and the import with others. Imports of a module are
+ * admitted before it, because Firefox would request them at once, and without a check.
  */
 export async function admit(tag: string, url: string, hash: string | undefined): Promise<void> {
   const signal = AbortSignal.timeout(PART_TIMEOUT_MS)
@@ -107,7 +107,7 @@ export async function admit(tag: string, url: string, hash: string | undefined):
   const isKept = new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = () => reject(new Error('Not the file that was built'))
-    // A page that takes the link away never hears of it in Firefox.
+    // If the page removes the link, Firefox fires neither event.
     signal.onabort = reject
   })
   Object.assign(link, { rel: 'modulepreload', nonce, integrity: `sha256-${hash}`, href: url })

@@ -4,10 +4,10 @@ import { isReleasing, loader } from './loader-api.ts'
 import { modesOf, partOf } from './parts.ts'
 import { holdProduct } from './track.ts'
 
-/** Captures the visitor's input before anything else on the page does. */
+/** Captures the visitor's input before any other listener of the page. */
 export function capture(event: Event): void {
   const path = event.composedPath().filter((it) => it instanceof Element)
-  // A page that is shown for the first time.
+  // The first display of the page, not a return from the back-forward cache.
   if ((event as PageTransitionEvent).persisted === false) return
   loadHydrator((it) => it.follow(event))
   for (const it of path) if (modesOf(it).includes('intent')) hydrate(it, 'auto')
@@ -21,11 +21,14 @@ function captureClick(event: MouseEvent, path: Element[]): void {
   const at = path.findIndex(
     (it) => attribute(it, 'data-act') !== null && !(it instanceof HTMLFormElement),
   )
-  // Where there is none, what is left is the document's own element, which nothing is held for.
+  // Without such an element, this leaves only the document element, for which nothing is held.
   hold(event, path.slice(at))
 }
 
-/** Keeps a press on the first of the path until its element can answer; one that crashed will not. */
+/**
+ * Holds a press on the first element of the path until its host is ready; a host that has crashed never
+ * will be.
+ */
 function hold(event: Event, path: Element[]): void {
   const control = path[0] as Element
   const host = path.find(partOf)

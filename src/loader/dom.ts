@@ -1,12 +1,12 @@
 /**
- * The DOM's own methods, out of reach of names that a page lays over them: `<form name="head">`
- * hides `document.head`, and a field named `getAttribute` hides its form's method.
+ * The DOM's own methods, which names in a page cannot hide: `<form name="head">` hides `document.head`, and
+ * a field named `getAttribute` hides its form's method.
  */
 export function attribute(element: Element, name: string): string | null {
   return Element.prototype.getAttribute.call(element, name)
 }
 
-/** Elements below a node that fit, in the document's order. */
+/** Matching elements below a node, in document order. */
 export function all(root: Document | Element, selector: string): Element[] {
   return [
     ...(root === document ? Document : Element).prototype.querySelectorAll.call(root, selector),
@@ -22,12 +22,12 @@ export function create<Name extends 'span' | 'button'>(
   return element as HTMLElementTagNameMap[Name]
 }
 
-/** Empty where the element has none. */
+/** Empty if the element has none. */
 export function stateOf(element: Element): string {
   return attribute(element, 'data-state') ?? ''
 }
 
-/** Presses a control, or sends a form. */
+/** Clicks a control, or submits a form. */
 export function activate(control: Element): void {
   if (control instanceof HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(control)
   else (control as HTMLElement).click?.()

@@ -11,15 +11,17 @@ declare const COURTSIDE_HASHES: Readonly<Record<string, string>>
 
 /** The exports of a file that the loader loads. */
 interface LoadedScript {
-  /** Draws an empty tag, begins a part that stands alone, or has the second script hydrate. */
+  /**
+   * Draws an empty tag, starts a part in a file of its own, or has the second script hydrate the element.
+   */
   show(host: Element, page: LoaderApi, why: LoadReason, onRetry: () => void): void
   track(page: LoaderApi): void
-  /** Handles events of other tabs, and the page's visitor; in the second script. */
+  /** Handles events of other tabs, and changes of the page's visitor; in the second script. */
   follow(event: Event): void
   followVisitor(): void
 }
 
-/** Loads the second script of the loader at the first sign of a visitor. */
+/** Loads the loader's second script at the first input of a visitor. */
 export function loadHydrator(use?: (script: LoadedScript) => void): void {
   void loadScript(COURTSIDE_HYDRATOR, use)
 }
@@ -31,7 +33,7 @@ export function loadScript(
   return loadFile('courtside', file, 'auto')?.then(use, () => {})
 }
 
-/** Elements that are what they say of themselves: no copies. */
+/** Elements that this page has started to hydrate: any other with a state is a copy. */
 export const begun = new WeakSet<Element>()
 
 /** Loads the element's part, or the file that replaces it. */
@@ -44,7 +46,7 @@ export function hydrate(host: Element, why: LoadReason, file = partOf(host)?.alo
     showHeader(host)
     return
   }
-  // Whatever is no "auto" was an event, at which the second script was asked for.
+  // Any other reason is an event, which has already requested the second script.
   if (why !== 'auto') showBusy(host, retry)
   loadFile(tag, file ?? COURTSIDE_HYDRATOR, why)
     ?.then((script) => script.show(host, loader, why, retry))

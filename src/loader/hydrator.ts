@@ -20,9 +20,9 @@ import { loader } from './hydrator/page-loader.ts'
 import { replayHeldEvents } from './hydrator/replay.ts'
 
 /**
- * The loader's second script. It is fetched at the first sign of a visitor, with the first element that
- * is hydrated or with the first picture that does not come, and does what nothing needs before: it
- * fetches the files of the parts, and replays the events that the loader has captured.
+ * The loader's second script. It is fetched with the first input of a visitor, the first hydrated element
+ * or the first broken picture, and does everything that is not needed before: it fetches the files of the
+ * parts, and replays the events that the loader has captured.
  */
 for (const it of loader.heldEvents.keys()) preload(loader.tagOf(it))
 freeNames(document)
@@ -63,7 +63,7 @@ export function follow(event: Event): void {
   handleChange(event)
 }
 
-/** Has other tabs follow where this page is somebody else's than the one before. */
+/** Makes other tabs follow if this page's visitor is not the previous page's. */
 export function followVisitor(): void {
   publishVisitor()
 }

@@ -6,7 +6,7 @@ import { setting } from './page.ts'
 import { showHeader } from './page-header.ts'
 import { tagOf } from './parts.ts'
 
-/** Pressed controls, and forms with the button that sent them, else with themselves. */
+/** Pressed controls, each with itself; submitted forms, each with its submit button or else itself. */
 type HeldEvents = Map<Element, Element>
 
 export type TextKey = 'error.part' | 'error.slow' | 'error.away' | 'error.retry'
@@ -14,29 +14,31 @@ export type TextKey = 'error.part' | 'error.slow' | 'error.away' | 'error.retry'
 /** Added by the loader's second script once it has loaded. */
 interface Hydrator {
   bring(tag: string, why?: LoadReason): Promise<unknown> | undefined
-  /** What the build has written in place of `import()` in parts. */
+  /** What the build writes in parts in place of `import()`. */
   bringLater(file: string): Promise<unknown> | undefined
 }
 
 declare const COURTSIDE_VERSION: string
 
-/** What comes after the loader's start. */
+/** Set after the loader has started. */
 interface Later {
   hydrator?: Hydrator
-  /** After a yes, until the tracking file has come and listens, or has not come. */
+  /** After consent, until the tracking file has loaded and listens, or has failed to load. */
   tracking?: Promise<void> | undefined
-  /** Where tabs hear of each other's carts. */
+  /** The channel on which tabs tell each other of changes of the cart. */
   tabs?: BroadcastChannel
-  /** Holds a press back no longer; the tracking file's own. */
+  /** Releases a held press; set by the tracking file. */
   letGo?: () => void
 }
 
-/** What visitors did with elements that could not answer yet, and what both scripts do with it. */
+/**
+ * The visitors' events on elements that are not ready yet, and the functions that both scripts use on them.
+ */
 const common = {
   version: COURTSIDE_VERSION,
-  /** By element. The same control is pressed once at most. */
+  /** By element. Each control is held once at most. */
   heldEvents: new Map<Element, HeldEvents>(),
-  /** Elements that were given to their part. */
+  /** Elements that were handed over to their part. */
   hydrated: new WeakSet<Element>(),
   setting,
   load,
@@ -44,10 +46,10 @@ const common = {
   admit,
   importFile,
   loadError,
-  /** What the page's address asked for when the server drew it. */
+  /** The query of the page's address when the server drew it. */
   search: location.search,
   showHeader,
-  /** Whether the visitor lets the visit be measured, as the page says; undefined: nobody has answered. */
+  /** Whether the visitor consents to measurement, as the page says; undefined if nobody has answered. */
   consent: (setting('consent') === 'granted' || undefined) as boolean | undefined,
   tagOf,
   release: releaseToBrowser,
@@ -60,10 +62,10 @@ export type LoaderApi = typeof common & Later
 
 export const loader: LoaderApi = common
 
-/** Whether what happens now is a captured event that is replayed to the browser. */
+/** Whether the current event is a captured one that is being replayed to the browser. */
 export let isReleasing = false
 
-/** Shows what went wrong with an element, and does without its part what can be done. */
+/** Shows an element's failure, and lets the browser do what it can without the part. */
 function fail(host: Element, detail: Error, onRetry: () => void): void {
   if (/failed|ready/.test(stateOf(host))) return
   if (detail.name !== 'ChunkLoadError') console.error(detail)
@@ -74,8 +76,8 @@ function fail(host: Element, detail: Error, onRetry: () => void): void {
 }
 
 /**
- * Does what the browser can do by itself, follow a link or send a form, so that the server's markup
- * works. Offline that would leave the page for an error. Answers whether something is left to do.
+ * Lets the browser follow a held link or submit a held form, so that the server's markup works; not
+ * offline, where that would replace the page by an error. Returns whether events remain.
  */
 function releaseToBrowser(host: Element): boolean {
   const events: HeldEvents = loader.heldEvents.get(host) ?? new Map()
@@ -96,18 +98,18 @@ function releaseToBrowser(host: Element): boolean {
 }
 
 /**
- * Shows at once that a press was taken, and after a while that it takes long. At last the browser does
- * what it can do of it: a form is sent, a link followed.
+ * Shows at once that a press was received, and after a while that it takes long. Finally the browser
+ * submits the form or follows the link.
  */
 export function showBusy(host: Element, onRetry: () => void): void {
   if (host.ariaBusy) return
   host.ariaBusy = 'true'
-  // The second script says "loading" itself, when it has seen what the element will draw over.
+  // The second script sets "loading" itself, once it has read the markup that the element will draw over.
   if (stateOf(host) !== 'loading') {
     host.setAttribute('data-state', loader.hydrator ? 'waiting' : 'loading')
   }
   setTimeout(() => host.ariaBusy && loader.showNotice(host, 'error.slow', onRetry), SLOW_MS)
-  // A failed element shows the failure and a retry.
+  // A failed element already shows its failure and a retry button.
   setTimeout(() => /failed|ready/.test(stateOf(host)) || releaseToBrowser(host), NATIVE_MS)
 }
 
@@ -117,7 +119,7 @@ function clearNotice(host: Element): void {
   for (const it of all(host, '.courtside-notice')) it.remove()
 }
 
-/** What can be said before the texts are here; the second script says it better. */
+/** A short notice for as long as the texts have not loaded; the second script replaces this function. */
 function showNotice(host: Element, _key: TextKey, onRetry: () => void): void {
   const button = Document.prototype.createElement.call(document, 'button') as HTMLButtonElement
   clearNotice(host)

@@ -3,7 +3,7 @@ import { HEADER_TAG } from './constants.ts'
 import { all } from './dom.ts'
 import { HOSTS, tagOf } from './parts.ts'
 
-/** Begins what the one tag does whose part is in the loader itself. */
+/** Starts the only part that is in the loader itself. */
 export function showHeader(header: Element): void {
   followHeight(header, () => all(document, HOSTS).find((it) => tagOf(it) === HEADER_TAG))
   header.setAttribute('data-state', 'ready')

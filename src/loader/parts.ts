@@ -1,13 +1,13 @@
 import { attribute } from './dom.ts'
 import { setting, tagPrefix } from './page.ts'
 
-/** What the loader itself knows of a tag. */
+/** The loader's own data about a tag. */
 interface Entry {
   /** Modes, separated by spaces: `now visible intent idle stale history`. */
   readonly wake: string
   /** The file that draws an empty tag without React. */
   readonly plain?: string
-  /** The file of a part that stands alone. */
+  /** The file of a part in a file of its own. */
   readonly alone?: string
 }
 
@@ -15,12 +15,12 @@ interface Entry {
 declare const COURTSIDE_TAGS: Readonly<Record<string, Entry>>
 
 const prefix = tagPrefix(setting('prefix'))
-/** By tags as they stand on the page. */
+/** By tag as the page writes it. */
 const parts = new Map(
   Object.entries(COURTSIDE_TAGS).map(([tag, entry]) => [prefix + tag, { ...entry, tag }]),
 )
 
-/** Whatever may be one of ours. */
+/** Matches every element that may be one of ours. */
 export const HOSTS = [...parts.keys(), '[data-courtside]'].join()
 
 /** The tag that this element stands for, under whatever name the page gives it. */
@@ -32,7 +32,7 @@ export function partOf(element: Element): Entry | undefined {
   return parts.get(prefix + tagOf(element))
 }
 
-/** When an element is hydrated, as it says itself or as its tag's table says. */
+/** When an element is hydrated: its own attribute, or else its tag's table. */
 export function modesOf(element: Element): string {
   const part = partOf(element)
   return part ? (attribute(element, 'data-wake') ?? part.wake) : ''

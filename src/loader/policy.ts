@@ -1,6 +1,9 @@
 import { setting } from './page.ts'
 
-/** Hears, once each, what the page's policy lacks where it keeps a file of ours or a call to the shop away. */
+/**
+ * Calls `say` once for each source that the page's policy lacks when it blocks a file of ours or a call to
+ * the shop.
+ */
 export function watchPolicy(say: (lack: string) => void): void {
   const reported = new Set<string>()
   addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {

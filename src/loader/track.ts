@@ -7,7 +7,7 @@ import { setting } from './page.ts'
 /** Filled in by the build: the file of each format. */
 declare const COURTSIDE_TRACKING: { readonly tracking: string; readonly enhanced: string }
 
-/** The link to a product that was pressed last, while the tracking file is on its way. */
+/** The last pressed link to a product, while the tracking file is loading. */
 let pressed: HTMLAnchorElement | undefined
 
 /** Reports the visit to a tag manager once the visitor consents. */
@@ -18,7 +18,9 @@ export function track(): void {
     : release()
 }
 
-/** Keeps a press on a product until the tracking file has come, where a tag manager is to hear of it. */
+/**
+ * Holds a press on a product until the tracking file has loaded, if there is a tag manager to report it to.
+ */
 export function holdProduct(event: Event, path: readonly Element[]): void {
   const link = path.find((it) => attribute(it, 'data-item') !== null) as
     | HTMLAnchorElement
@@ -30,7 +32,7 @@ export function holdProduct(event: Event, path: readonly Element[]): void {
   setTimeout(() => (loader.letGo ?? release)(), CALLBACK_MS)
 }
 
-/** Whether the page names one, which is to come, or has one of its own. */
+/** Whether the page names a tag manager that will be loaded, or has one of its own. */
 function hasTagManager(): boolean {
   return (
     !!setting('tags') || isReadByTagManager(Reflect.get(window, setting('layer') || USUAL_LAYER))

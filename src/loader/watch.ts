@@ -25,9 +25,9 @@ const intersections = new IntersectionObserver(onIntersect, {
   rootMargin: `${NEAR_PX}px`,
 })
 
-/** Watches the page from now on. */
+/** Starts to watch the page. */
 export function watch(): void {
-  // What brings the second script may be what the policy forbids.
+  // The policy may block the second script itself.
   watchPolicy((lack) => console.error('courtside:', lack))
   for (const it of EVENTS) addEventListener(it, capture, true)
   addEventListener(
@@ -65,7 +65,7 @@ function onMutations(records: readonly MutationRecord[]): void {
   for (const record of records) {
     const { target } = record
     if (record.attributeName) observe(target as Element)
-    // Repeated elements hold no others, and a thousand of them may be drawn at once.
+    // Repeated elements contain no others, and a thousand of them may be drawn at once.
     if (target instanceof Element && partOf(target)?.plain) continue
     for (const it of record.removedNodes) each(it, (host) => intersections.unobserve(host))
     for (const it of record.addedNodes) each(it, observe)
@@ -83,7 +83,7 @@ function observe(host: Element): void {
   const empty = isEmptyTag(host)
   const modes = modesOf(host)
   if (modes.includes('now') || (empty && !part.plain)) hydrate(host, 'auto')
-  // Asking where a thousand elements are costs less than being notified.
+  // Measuring a thousand elements costs less than observing them.
   else if (empty && host.getBoundingClientRect().top < innerHeight + NEAR_PX)
     hydrate(host, 'auto', part.plain)
   else if (empty || modes.includes('visible')) intersections.observe(host)
@@ -92,7 +92,10 @@ function observe(host: Element): void {
   }
 }
 
-/** What a page has kept and shows again, as history libraries do, says of itself what it was made of. */
+/**
+ * A copy that the page has kept and inserted again, as history libraries do, carries the state of the
+ * original: resets it.
+ */
 function renewCopy(host: Element): void {
   if (begun.has(host) || customElements.get(host.localName)) return
   if (!/failed|ready/.test(stateOf(host))) return
@@ -111,7 +114,7 @@ function onIntersect(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** Brings what marks pictures that do not come, once there is one. */
+/** Loads the second script, which marks broken pictures, once there is one. */
 function watchPictures(): void {
   addEventListener('error', ({ target }) => look(target), true)
   all(document, 'img').forEach(look)
@@ -121,7 +124,7 @@ function look(it: unknown): void {
   if (it instanceof HTMLImageElement && it.complete && !it.naturalWidth) loadHydrator()
 }
 
-/** Hears other tabs, and tells them where the page is somebody else's than the one before. */
+/** Listens to other tabs, and notifies them if this page's visitor is not the previous page's. */
 function followTabs(): void {
   try {
     loader.tabs = new BroadcastChannel('courtside')
@@ -131,6 +134,6 @@ function followTabs(): void {
     if (host && attribute(host, 'data-courtside-visitor') !== lastVisitor)
       loadHydrator((it) => it.followVisitor())
   } catch {
-    // Where cookies are blocked, Firefox has no channel, and nothing is kept.
+    // If cookies are blocked, Firefox has no channel, and nothing is stored.
   }
 }

@@ -10,7 +10,7 @@ const PATHS: Readonly<Record<ListName, string>> = {
   addresses: '/api/mypageaddress',
   persons: '/api/mypageperson',
 }
-/** Backends answer a write with the id, with the whole, or with nothing. */
+/** Backends answer a write with the id, with the whole entry, or with nothing. */
 const answeredSchema = unknown()
 
 export async function readList(name: ListName, options?: Options): Promise<readonly ListItem[]> {

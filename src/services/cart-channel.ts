@@ -24,7 +24,7 @@ export function onOtherTab(hear: (version: number) => void): () => void {
   return () => channel?.close()
 }
 
-/** Where cookies are blocked, Firefox has no channel. */
+/** If cookies are blocked, Firefox has no channel. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL)

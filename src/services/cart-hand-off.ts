@@ -4,12 +4,13 @@ import { isCrossOrigin, shopOrigin } from './cross-origin.ts'
 import { apiBase } from './page.ts'
 
 const LINK = 'a[data-handoff]'
-/** The longest wait for changes that are under way. */
+/** The longest wait for running changes. */
 const SETTLE_MS = 3000
 
 /**
- * Away from the shop, a plain press on a link of ours to its cart, checkout or login takes the cart along:
- * a form with its key in place of the link. `settle` ends what is still to be said of the cart.
+ * On a page of another site, a plain press on one of our links to the shop's cart, checkout or login takes
+ * the cart along: it posts a form with the cart's key instead. `settle` completes the pending changes of
+ * the cart first.
  */
 export function watchHandOff(settle: () => Promise<unknown>): () => void {
   let isLeaving = false
@@ -64,7 +65,7 @@ function leave(link: HTMLAnchorElement): void {
     },
     { once: true },
   )
-  // Not `requestSubmit`: whoever follows forms on the page would send it without leaving.
+  // Not `requestSubmit`: a script of the page that handles submits would send it without leaving.
   HTMLFormElement.prototype.submit.call(form)
 }
 

@@ -2,19 +2,19 @@ import { CART_KEY_HEADER } from '../model/cart-hand-off.ts'
 import { shopOrigin } from './cross-origin.ts'
 import { readStored, writeStored } from './storage.ts'
 
-/** JSON: the key of the cart by the origin of the shop that has given it. */
+/** JSON: the cart's key by the origin of the shop that has issued it. */
 const KEYS_KEY = 'courtside.cartkeys'
 const OF_THE_CART = /^\/api\/cart(?:[/?]|$)/
-/** What a header can carry. */
+/** The characters that a header can carry. */
 const WHOLE = /^[\x21-\x7e]{1,200}$/
 
-/** The key of the visitor's cart at this shop, if it has issued one; then no cookie is needed. */
+/** The key of the visitor's cart at this shop, if the shop has issued one; it makes cookies unnecessary. */
 export function cartKey(): string | undefined {
   const key = storedKeys()[shopOrigin()]
   return typeof key === 'string' && WHOLE.test(key) ? key : undefined
 }
 
-/** The header of a call that the key belongs to. */
+/** The header with the key, for calls that need it. */
 export function keyHeader(path: string): Record<string, string> {
   const key = OF_THE_CART.test(path) ? cartKey() : undefined
   return key ? { [CART_KEY_HEADER]: key } : {}

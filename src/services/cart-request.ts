@@ -7,13 +7,13 @@ import { HttpError } from './http-error.ts'
 import { pageSingleton } from './page-singleton.ts'
 
 const OPENING = '/api/cart/add'
-/** `RETURN_CODE` of the model and the code, which leads a visitor back. */
+/** `RETURN_CODE` of the model, with the code in the address to which the shop redirects a visitor. */
 const RETURNED = /^#courtside-cart=([\w.~-]{1,200})$/
 const LOCK = 'courtside.cartkeys'
-/** Other tabs may run in other processes, which learn of a write a moment after it. */
+/** Other tabs may run in other processes, which see a write a moment later. */
 const SPREAD_MS = 150
 
-/** Asks for the cart as `request` does, with the key that belongs to it. */
+/** Calls the cart as `request` does, with its key. */
 export const cartRequest: typeof request = (method, path, schema, options) => {
   const ask = () => request(method, path, schema, options)
   const askInTurn = () =>
@@ -26,7 +26,7 @@ interface ReturnCode {
   asking?: Promise<void> | undefined
 }
 
-/** A code that could not be asked about is asked about again with the next call. */
+/** A code that could not be exchanged is tried again with the next call. */
 function takeReturned(): Promise<void> | undefined {
   const returning = pageSingleton('returning', (): ReturnCode => ({}))
   const [, found] = (isCrossOrigin() && RETURNED.exec(location.hash)) || []
@@ -42,7 +42,7 @@ function takeReturned(): Promise<void> | undefined {
   return returning.asking
 }
 
-/** The answer's header has the key. One that the shop refuses was used, or is too old: there is none. */
+/** The answer's header holds the key. A refused code was used already, or is too old: there is no key. */
 async function exchange(returning: ReturnCode): Promise<void> {
   const { code } = returning
   try {
@@ -54,9 +54,9 @@ async function exchange(returning: ReturnCode): Promise<void> {
 }
 
 /**
- * The first addition of all tabs opens the cart, and the others wait for its key: each would open one of
- * its own. Where there are no locks, or none are given, nobody waits; a tab that a browser has put to sleep
- * is not waited for any longer than a call is.
+ * The first addition of all tabs creates the cart, and the others wait for its key; otherwise each would
+ * create a cart. If locks are unavailable or refused, nobody waits; a tab that the browser has suspended is
+ * waited for no longer than a call.
  */
 function alone<Answer>(
   ask: () => Promise<Answer>,
@@ -66,7 +66,7 @@ function alone<Answer>(
     const hold = async () => {
       const answer = ask()
       resolve(answer)
-      // Whoever asked hears of a failure; here it only ends the turn.
+      // The caller receives the failure; here it only ends the turn.
       await answer.catch(() => {})
       await new Promise((spread) => setTimeout(spread, SPREAD_MS))
     }

@@ -20,8 +20,8 @@ export async function getCart(): Promise<Cart> {
 }
 
 /**
- * All of the articles go in, or none. Refused at once where the browser could not keep the
- * cart; away from the shop, its key does.
+ * Adds all of the articles, or none. Rejects at once if the browser could not keep the cart; on another
+ * site the cart's key does.
  */
 export async function addArticles(
   articles: readonly Article[],

@@ -15,7 +15,7 @@ export type Gender = 'Male' | 'Female' | ''
 /** A call of the checkout without an answer for this long has failed. */
 const TIMEOUT_MS = 30_000
 
-/** What a provider or a carrier may be called in a path. */
+/** The allowed names of a provider or a carrier in a path. */
 const PATH_PART = /^[a-z0-9-]{1,40}$/
 
 const fieldsSchema = record(string(), unknown())
@@ -49,7 +49,7 @@ export async function setGoodsMarking(marking: string, options: CallOptions = {}
   await call('PUT', path, anythingSchema, options)
 }
 
-/** What the buyer chose in the provider's widget stands in the payload's `selectedShippingOption`. */
+/** The buyer's choice in the provider's widget is the payload's `selectedShippingOption`. */
 export function setShippingOption(sent: Checkout, options?: CallOptions): Promise<Checkout> {
   return change('PUT', `${providerPath(sent)}/setShippingOption`, sent, options)
 }
@@ -74,7 +74,7 @@ export function validateOrder(sent: Checkout, options: CallOptions = {}) {
   return call('POST', path, validatedOrderSchema, { ...options, body: bodyOf(sent) })
 }
 
-/** The answer holds the payload as far as the backend sends it. */
+/** The answer holds as much of the payload as the backend sends. */
 export function makePurchaseDecision(sent: Checkout, options: CallOptions = {}): Promise<Checkout> {
   const [first = '', ...rest] = pathPart(sent.secondPaymentProvider)
   const path = `/api/checkout/make${first.toUpperCase()}${rest.join('')}PurchaseDecision`
@@ -84,13 +84,13 @@ export function makePurchaseDecision(sent: Checkout, options: CallOptions = {}):
   )
 }
 
-/** The second provider has signed its buyer up: the shop logs that buyer in, if it is so. */
+/** The second provider has signed its buyer up: the shop verifies that, and logs the buyer in. */
 export async function logInAtProvider(sent: Checkout, options: CallOptions = {}): Promise<void> {
   const path = `/api/registerme/${pathPart(sent.secondPaymentProvider)}Login/`
   await call('POST', path, anythingSchema, { ...options, body: { orderId: sent.orderId } })
 }
 
-/** An extra order step, whose path the backend gives; only below `/api/`. */
+/** An extra order step, whose path the backend gives; only paths below `/api/`. */
 export async function runStep(
   path: unknown,
   sent: Checkout,
@@ -137,7 +137,7 @@ async function change(
   return answer === undefined && method === 'PUT' ? sent : readCheckout(answer ?? {}, sent)
 }
 
-/** The provider's HTML is the shop's own; it has no use for it. */
+/** The provider's HTML came from the shop, which does not need it back. */
 function bodyOf(sent: Checkout): Checkout {
   const { paymentWidget } = sent
   return { ...sent, paymentWidget: paymentWidget && { ...paymentWidget, responseString: null } }
@@ -146,7 +146,7 @@ function bodyOf(sent: Checkout): Checkout {
 const call: typeof request = (method, path, schema, options) =>
   request(method, path, schema, { timeoutMs: TIMEOUT_MS, ...options })
 
-/** A backend that answers a part of the payload has left the rest as it was sent. */
+/** A backend that answers with part of the payload has left the rest as sent. */
 function readCheckout(answer: Readonly<Record<string, unknown>>, sent: object): Checkout {
   const isPayload = Object.keys(answer).some((name) => Object.hasOwn(checkoutSchema.entries, name))
   const parsed = parseBySchema(checkoutSchema, { ...sent, ...answer })
@@ -163,7 +163,7 @@ function pathPart(id: string | null | undefined): string {
   return id
 }
 
-/** Nothing is sent to an address that is not the shop's. */
+/** Nothing is sent to an address outside the shop. */
 function addressRefusal(): HttpError {
   return new HttpError(400, { message: 'genericerror' })
 }

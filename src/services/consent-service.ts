@@ -27,7 +27,7 @@ function post(address: string, body: URLSearchParams): Promise<Response> {
   return fetch(address, { method: 'POST', body, headers, keepalive: true })
 }
 
-/** A page may have been drawn before there was a session. */
+/** The page may have been drawn before there was a session. */
 async function renewToken(): Promise<void> {
   const answer = await fetch(`${apiBase()}/token`)
   const { token }: { token?: unknown } = await answer.json()

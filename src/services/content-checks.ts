@@ -2,13 +2,13 @@ import { ALLOWED_ELEMENTS } from '../contract/allowed-elements.ts'
 import { safeUrl } from '../model/url.ts'
 import { type AllowList, SVG_NAMESPACE } from './content-rules.ts'
 
-/** What a form in content may ask of the shop: to put articles in the cart, and to change them. */
+/** The actions that a form in content may have: to put articles in the cart, and to change them. */
 const FORM_ACTION = /^\/(?:[\w-]+\/){0,4}cart\/(?:add|update)$/i
 const FORM_METHOD = /^(?:post|get)$/i
 const FIELDS = 'form,input,button,select,textarea,fieldset'
 const OPENER = 'button[type="button"][popovertarget]'
 const FIELD_TYPES = /^(?:|hidden|number|text|checkbox|radio|email|tel|date|search|submit|button)$/i
-/** A name that is no identifier shadows nothing that a script calls by its bare name. */
+/** A name with a hyphen is no identifier, so it shadows nothing that scripts call by its bare name. */
 const ID = /^[a-z][\w.:]*-[\w.:-]*$/i
 export const URL_NAMES = /^(?:href|src|action)$|(?:url|href)$/
 const PAINT_NAMES = /^(?:fill|stroke)$/
@@ -18,14 +18,14 @@ const TABINDEX = /^(?:0|-1)$/
 interface ContentContext {
   readonly list: AllowList
   readonly root: ParentNode
-  /** Where the content will stand. */
+  /** The element that the content will be put in. */
   readonly target: Element
 }
 
 /**
- * Takes out of parsed content what is not on the list, and what the list alone cannot judge: addresses
- * that are not http or of this origin, forms and fields outside our own tags, ids and names that would
- * shadow the page's. Content must not be in a document that shows it.
+ * Removes from parsed content what the allow list lacks, and what the list alone cannot judge: addresses
+ * that are neither http nor of this origin, forms and fields outside our own tags, ids and names that would
+ * shadow the page's. The content must not be in a displayed document yet.
  */
 export function checkContent(root: ParentNode, target: Element, list: AllowList): void {
   const place = { list, root, target }
@@ -42,7 +42,7 @@ function keyOf(name: string, namespace: string | null | undefined): string {
 }
 
 function mayStand(element: Element, place: ContentContext): boolean {
-  // What it opens is of the content too, or else its attribute goes.
+  // The element that it opens must be in the content too, otherwise the attribute is removed.
   if (!element.matches(FIELDS) || element.matches(OPENER)) return true
   if (!isInOwnTag(element, place)) return false
   if (element.localName === 'form') return isOwnForm(element)
@@ -76,7 +76,7 @@ function checkAttributes(
   }
 }
 
-/** A plain element that stands for a tag of ours carries its attributes as `data-…`. */
+/** A plain element that stands for one of our tags has its attributes as `data-…`. */
 function mountedNames(element: Element): ReadonlySet<string> {
   const tag = element.getAttribute('data-courtside') ?? ''
   if (!Object.hasOwn(ALLOWED_ELEMENTS, tag)) return new Set()
@@ -94,12 +94,12 @@ function isFit(element: Element, name: string, value: string, place: ContentCont
   return !URL_NAMES.test(name) || safeUrl(value, document.baseURI) !== undefined
 }
 
-/** A label, a field or a button that names something of the page would act on it. */
+/** A label, a field or a button that refers to an element of the page would act on it. */
 function isOfContent(id: string, { root }: ContentContext): boolean {
   return root.querySelector(`[id="${CSS.escape(id)}"]`) !== null
 }
 
-/** One that the rest of the page does not have, and that is no property of a document. */
+/** An id that the rest of the page does not have, and that is no property of a document. */
 function isFreeId(id: string, { target }: ContentContext): boolean {
   if (!ID.test(id) || id in document || id.startsWith('courtside-')) return false
   const others = document.querySelectorAll(`[id="${CSS.escape(id)}"]`)

@@ -1,7 +1,7 @@
 import { ALLOWED_ELEMENTS } from '../contract/allowed-elements.ts'
 import { pageConfig } from './page.ts'
 
-/** Attributes of ordinary elements, beside those that every element may have. */
+/** Attributes of ordinary elements, in addition to those of every element. */
 const HTML: Readonly<Record<string, string>> = {
   a: 'href rel',
   button: 'type name value disabled form popovertarget popovertargetaction',
@@ -31,7 +31,7 @@ const BARE =
   'figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i ins kbd legend mark nav p picture pre ' +
   'q s samp section small span strong sub summary sup table tbody tfoot thead tr u ul var wbr'
 
-/** Drawings: shapes without animation, reference or script. */
+/** SVG: shapes without animation, reference or script. */
 const SVG: Readonly<Record<string, string>> = {
   circle: 'cx cy r',
   ellipse: 'cx cy rx ry',
@@ -68,7 +68,7 @@ interface AllowedElement {
 export interface AllowList {
   readonly elements: readonly AllowedElement[]
   readonly attributes: readonly string[]
-  /** Our tags, under the names that this page gives them. */
+  /** Our tags, under the names that this page uses. */
   readonly own: ReadonlyMap<string, readonly string[]>
 }
 
@@ -88,7 +88,7 @@ export function allowList(): AllowList {
     elements: [
       ...words(BARE).map((name) => ({ name, attributes: [] })),
       ...Object.entries(HTML).map(([name, list]) => ({ name, attributes: words(list) })),
-      // A sanitizer refuses a list that names an attribute twice.
+      // A sanitizer rejects a list that names an attribute twice.
       ...[...own].map(([name, list]) => ({
         name,
         attributes: list.filter((it) => !attributes.includes(it)),

@@ -14,16 +14,16 @@ interface SanitizingElement extends Element {
 type PurifyOptions = import('dompurify').Config
 
 /**
- * Which forms content may hold: `ours` ask for what this shop does, and `opened` ones are gone, with
- * their fields left for a form around them.
+ * The forms that content may hold: `ours` allows actions of this shop; `opened` removes forms and leaves
+ * their fields for a surrounding form.
  */
 type FormRule = 'ours' | 'opened'
 
 /**
- * Puts html from a server in the place of what `target` holds. The one gate of the project: scripts,
- * styles, frames, addresses that run, foreign forms and shadowing ids do not get through, our own tags
- * do, with exactly the attributes of their tables. Where the browser cannot sanitize, DOMPurify comes
- * first. Rejects, and leaves the old content, where nothing of the html is left.
+ * Replaces the content of `target` by HTML from a server. The project's only way to insert HTML: scripts,
+ * styles, frames, executable addresses, foreign forms and shadowing ids are removed; our own tags stay,
+ * with exactly the attributes of their tables. If the browser cannot sanitize, DOMPurify does. Rejects and
+ * keeps the old content if nothing of the HTML is left.
  */
 export async function setContent(
   target: Element,
@@ -43,7 +43,7 @@ export async function setContent(
 const TABLE = 'table, caption, colgroup, col, thead, tbody, tfoot, tr, th, td, br'
 const OF_CELLS = ['scope', 'colspan', 'rowspan', 'span']
 
-/** Puts the tables of a backend's html in `place`: of their tags and their words, nothing else. */
+/** Inserts the tables of a backend's HTML in `place`: their elements and their text, nothing else. */
 export async function setTables(place: Element, html: string): Promise<void> {
   const draft = document.createElement('div')
   await setContent(draft, html)
@@ -60,7 +60,7 @@ function dropAttributes(element: Element): void {
   }
 }
 
-/** Addresses that the shop wrote for its own pages lead there from any page. */
+/** Makes addresses that the shop wrote for its own pages work on any page. */
 function leadToShop(element: Element): void {
   for (const attribute of element.attributes) {
     const { name, value } = attribute
@@ -83,14 +83,14 @@ function openForms(root: ParentNode): void {
   for (const form of root.querySelectorAll('form')) form.replaceWith(...form.childNodes)
 }
 
-/** In a document of its own, where nothing loads and no element comes alive. */
+/** In a document of its own, where nothing loads and no element is upgraded. */
 function parseNatively(html: string, list: AllowList): (ParentNode & Node) | undefined {
   const place: SanitizingElement = document.implementation
     .createHTMLDocument('')
     .createElement('div')
   if (!place.setHTML) return undefined
   const { elements, attributes } = list
-  // Names that begin with data- are all let in here, and may therefore not be named.
+  // Names that start with data- are all allowed here, and must therefore not be listed.
   const named = attributes.filter((it) => !it.startsWith('data-'))
   const sanitizer = { elements, attributes: named, comments: false, dataAttributes: true }
   place.setHTML(html, { sanitizer })
@@ -100,7 +100,7 @@ function parseNatively(html: string, list: AllowList): (ParentNode & Node) | und
 async function purify(html: string, list: AllowList): Promise<ParentNode & Node> {
   const { default: purifier } = await import('dompurify')
   const found = purifier.sanitize(html, { ...purifyOptions(list), RETURN_DOM_FRAGMENT: true })
-  // Without its Trusted Types policy it answers with nothing at all.
+  // If its Trusted Types policy is refused, it returns nothing at all.
   return found ?? document.createDocumentFragment()
 }
 

@@ -9,14 +9,16 @@ export function shopOrigin(): string {
     : location.origin
 }
 
-/** Whether the page is on another origin than the shop: a blog, a campaign's site, a static file. */
+/**
+ * Whether the page is on another origin than the shop, such as a blog, a campaign site or a static file.
+ */
 export function isCrossOrigin(): boolean {
   return shopOrigin() !== location.origin
 }
 
 /**
- * Whether the page is cross-origin and has no session with the shop. A backend that identifies visitors of
- * its pages by cookies, from whatever origin it answers, gives these pages its token.
+ * Whether the page is cross-origin and has no session with the shop. A backend that identifies the visitors
+ * of such pages by cookies gives these pages its token.
  */
 export function isCrossOriginWithoutToken(): boolean {
   return isCrossOrigin() && storedToken() === undefined

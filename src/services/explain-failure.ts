@@ -12,8 +12,8 @@ interface FailureReports {
 }
 
 /**
- * Finds out why a call from another origin has failed, and tells the page's author once, in the console
- * and in editor mode. Visitors see the usual message.
+ * Finds out why a cross-origin call has failed, and tells the page's author once, in the console and in
+ * editor mode. Visitors see the usual message.
  */
 export function explainFailure(): Promise<void> | undefined {
   if (!navigator.onLine) return undefined
@@ -45,7 +45,7 @@ async function findCause(): Promise<string | undefined> {
     : `${shop} cannot be reached`
 }
 
-/** Without the headers that calls have: a browser asks nobody before it sends this. */
+/** Without the headers of real calls, so that the browser sends no preflight. */
 function canFetch(mode: RequestMode): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const credentials = mode === 'cors' ? 'include' : 'omit'

@@ -1,10 +1,10 @@
-/** A page without an answer for this long is left to the browser. */
+/** A page that has not arrived after this long is left to the browser. */
 const TIMEOUT_MS = 10_000
 
 /**
- * Fetches another page of the shop as the browser would navigate to it: only XMLHttpRequest makes a
- * document of an answer, and no text has to be turned into markup. Rejects for everything but the page
- * itself: an error, a redirect, no answer.
+ * Fetches another page of the shop as the browser would navigate to it: XMLHttpRequest alone parses an
+ * answer into a document, so no text becomes markup. Rejects for anything but the page itself: an error, a
+ * redirect, no answer.
  */
 export function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
   const call = new XMLHttpRequest()
@@ -23,7 +23,7 @@ export function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
   return promise
 }
 
-/** Settles when the shop has answered anything at all. */
+/** Settles when the shop has answered with any status. */
 export function reachShop(): Promise<unknown> {
   const call = new XMLHttpRequest()
   return new Promise((resolve, reject) => {

@@ -6,10 +6,10 @@ import { apiBase, pageConfig, requestContext } from './page.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface RequestOptions {
-  /** Sent as JSON; a falsy one is an empty body. */
+  /** Sent as JSON; a falsy value is an empty body. */
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
-  /** How the browser uses its cache; by its own rules where this is absent. */
+  /** The cache mode of the request; the browser's default if absent. */
   readonly cache?: RequestCache
   /** Identifies one action of the visitor, so that a repeated call has no second effect. */
   readonly idempotencyKey?: string | undefined
@@ -63,7 +63,7 @@ export async function send(call: Call, token?: string): Promise<Answer> {
   }
 }
 
-/** A separate file finds the cause for the author of a page on another origin. */
+/** A separate file finds the cause, for the author of a page on another origin. */
 function explainFailure(): void {
   if (isCrossOrigin())
     import('./explain-failure.ts').then((it) => it.explainFailure(), console.error)
@@ -88,7 +88,7 @@ function readSeconds(headers: Headers): number | undefined {
   return seconds > 0 && seconds < Infinity ? seconds : undefined
 }
 
-/** Text that is not JSON is a body that no schema takes. */
+/** Text that is not JSON becomes a body that no schema accepts. */
 export function parseJson(text: string): unknown {
   if (!text) return undefined
   try {

@@ -57,8 +57,9 @@ export function isAbort(error: unknown): boolean {
 }
 
 /**
- * What to show the visitor; `offline` is the text key while the net is away, of whoever asks again by
- * itself or has more to say. Rethrows what is not a failed call, because that is a fault of ours.
+ * The message for the visitor. `offline` is the text key for a lost connection, for callers that retry
+ * automatically or have more to say. Rethrows errors that are not failed calls, because those are our own
+ * faults.
  */
 export function failureMessage(error: unknown, offline = 'error.away'): Message {
   if (error instanceof CookieError) return { key: 'error.cookies' }

@@ -20,9 +20,9 @@ const tokenSchema = object({ token: string() })
 let renewal: Promise<string | undefined> | undefined
 
 /**
- * Asks the shop. Resolves to the answer once it has passed `schema`; rejects with an HttpError for
- * any status outside 200–299 and any answer of another shape, with a NetworkError where no answer
- * came, with an AbortError where `signal` called it off. An empty answer is `undefined`.
+ * Calls the shop. Resolves to the answer once it has passed `schema`; an empty answer is `undefined`.
+ * Rejects with an HttpError for a status outside 200–299 or an invalid answer, with a NetworkError without
+ * an answer, and with an AbortError when `signal` is aborted.
  */
 export async function request<Schema extends GenericSchema>(
   method: Method,
@@ -51,8 +51,8 @@ export async function openSession(): Promise<void> {
 }
 
 /**
- * A token can outlive its session, so a refused one is renewed once. Where the
- * shop cannot be reached for it, that is what the call has failed with.
+ * A token can outlive its session, so a refused one is renewed once. If renewing fails for lack of a
+ * connection, the call fails with that error.
  */
 async function sendRenewed(
   call: Call,
@@ -83,7 +83,7 @@ function readRefusal(body: unknown): Refusal {
   return parsed.success ? parsed.output : UNREADABLE
 }
 
-/** Names one press: 128 random bits; `crypto.randomUUID` is missing on plain http. */
+/** Identifies one press: 128 random bits; `crypto.randomUUID` is missing on plain http. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (it) => it.toString(36)).join('-')
 }

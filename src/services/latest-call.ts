@@ -1,11 +1,11 @@
 /** A task of which only the latest call gets a result. */
 export interface Latest<Args extends unknown[], Result> {
   (...args: Args): Promise<Result>
-  /** Aborts what is waiting or under way; its promise rejects with an AbortError. */
+  /** Aborts the waiting or running call; its promise rejects with an AbortError. */
   cancel(): void
 }
 
-/** Waits `ms` before `task`, and aborts the call before it. */
+/** Waits `ms` before running `task`, and aborts the previous call. */
 export function latest<Args extends unknown[], Result>(
   task: (signal: AbortSignal, ...args: Args) => Promise<Result>,
   ms: number,

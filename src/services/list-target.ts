@@ -10,7 +10,7 @@ export interface ListTarget {
   open(): Promise<((html: string) => Promise<void>) | undefined>
 }
 
-/** The element of this id; undefined where the page has none. */
+/** The element with this id; undefined if the page has none. */
 export function findListTarget(id: string): ListTarget | undefined {
   const place = document.getElementById(id)
   if (!place) return undefined

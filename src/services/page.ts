@@ -3,7 +3,7 @@ import type { Storefront } from '../model/storefront.ts'
 import { leavingUrl } from '../model/url.ts'
 import { readStored, writeStored } from './storage.ts'
 
-/** Where a visitor goes if an answer names no address, or a forbidden one. */
+/** Where a visitor goes if an answer has no address, or a forbidden one. */
 const START_PAGE = '/'
 
 const TOKEN_KEY = 'requestVerificationToken'
@@ -27,17 +27,17 @@ export function scriptSetting(name: string): string | null | undefined {
   return (globalThis as { [LOADER]?: Loader })[LOADER]?.setting?.(name)
 }
 
-/** The base of every call, also for scripts that come before the configuration is here. */
+/** The base of every call, also for scripts that run before the configuration is published. */
 export function apiBase(): string {
   return pageConfig().api ?? tidyBase(scriptSetting('api'))
 }
 
-/** Decides what is shown, never what is allowed: that is the shop's business. */
+/** Decides what is displayed, never what is allowed: the shop decides that. */
 export function pageStorefront(): Storefront {
   return find('body')?.classList.contains('professional-storefront') ? 'professional' : 'sport'
 }
 
-/** The page's request context on one line of ASCII, as a header wants it. */
+/** The page's request context as one line of ASCII, for a header. */
 export function requestContext(): string {
   const written = find('script#request-context')?.textContent
   if (!written) return '{}'
@@ -50,8 +50,8 @@ export function requestContext(): string {
 }
 
 /**
- * The request verification token that the page carries, or the one kept from before; empty where the
- * page was drawn for everybody without a session.
+ * The request verification token of the page, or the one stored earlier; empty if the page was drawn for
+ * everybody and there is no session.
  */
 export function storedToken(): string | undefined {
   const written = tokenMeta()?.content

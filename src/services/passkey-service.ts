@@ -13,7 +13,7 @@ export function hasPasskeys(): boolean {
   )
 }
 
-/** Whether keys are offered while an address is typed. */
+/** Whether passkeys are offered while an address is typed. */
 export async function offersWhileTyping(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
 }
@@ -23,7 +23,7 @@ interface Question {
   /** The shop's request, as JSON. */
   readonly options: string
   readonly signal: AbortSignal
-  /** `conditional`: waits until a key is chosen in a field. */
+  /** `conditional`: waits until a passkey is chosen in a field. */
   readonly mediation?: 'conditional'
 }
 

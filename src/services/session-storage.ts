@@ -16,7 +16,7 @@ export function forgetSession(key: string): void {
   onStorage((storage) => storage.removeItem(key))
 }
 
-/** Undefined where storage is blocked, which then holds nothing, or full. */
+/** Undefined if storage is full, or blocked, in which case it holds nothing. */
 function onStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage)

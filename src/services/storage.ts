@@ -34,7 +34,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing is stored there.
+    // Blocked storage holds nothing.
   }
 }
 
@@ -62,7 +62,7 @@ function acceptsOne(): boolean {
   }
 }
 
-/** The loader's key: the visitor whose page was opened last, of all tabs. */
+/** The loader's key for the visitor of the page that was opened last, in any tab. */
 export const VISITOR_KEY = 'courtside.visitor'
 
 /** Calls `hear` whenever another tab has changed the value of a key. */
@@ -84,12 +84,12 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Writes a cookie for the server's next page; without effect where cookies are refused. */
+/** Writes a cookie for the server's next page; does nothing if cookies are refused. */
 export function writeCookie(name: string, value: string, ageS: number): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: where the Cookie Store is missing too
+    // biome-ignore lint/suspicious/noDocumentCookie: works without the Cookie Store too
     document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=${ageS}`
   } catch {
-    // The page itself shows it all the same.
+    // The page itself has the value all the same.
   }
 }

@@ -21,10 +21,10 @@ export const NO_PRODUCTS: StoredList = { productIds: [], owner: '', readAt: 0 }
 export const storedFavourites = storedList(FAVOURITES_KEY, storedFavouritesSchema)
 export const storedRecentlyViewed = storedList(RECENTLY_VIEWED_KEY, storedRecentlyViewedSchema)
 
-/** A list of products that this device keeps under a key. */
+/** A list of products that this device stores under a key. */
 function storedList(key: string, schema: typeof storedFavouritesSchema) {
   return {
-    /** Nothing, where it cannot be read. */
+    /** Returns an empty list if the stored one is unreadable. */
     read(): StoredList {
       try {
         const { success, output } = safeParse(schema, JSON.parse(readStored(key) ?? 'null'))
@@ -33,24 +33,24 @@ function storedList(key: string, schema: typeof storedFavouritesSchema) {
         return NO_PRODUCTS
       }
     },
-    /** Answers whether the browser keeps it for longer than the page. */
+    /** Returns whether the browser keeps the list after the page is closed. */
     store(list: StoredList): boolean {
       return writeStored(key, JSON.stringify(list))
     },
-    /** Calls `hear` whenever another tab has changed it. */
+    /** Calls `hear` whenever another tab has changed the list. */
     onChange(hear: () => void): () => void {
       return onStoredByOtherTab(key, hear)
     },
   }
 }
 
-/** Tells who is logged in apart, by the newest page of all tabs; empty for nobody. */
+/** Identifies the logged-in customer, as of the newest page in any tab; empty if nobody is logged in. */
 export function currentVisitor(): string {
   const written = document.querySelector(`[${VISITOR}]`)?.getAttribute(VISITOR)
   return readStored(VISITOR_KEY) ?? written ?? ''
 }
 
-/** Tells the page, and the pages after it, how many favourites there are. */
+/** Shows the number of favourites on this page, and stores it for the following ones. */
 export function publishFavouriteCount({ productIds, owner }: StoredList): void {
   const count = productIds.length
   for (const it of document.querySelectorAll(COUNT)) {

@@ -2,7 +2,7 @@ import { object, optional, string } from 'valibot'
 import type { Login } from '../contract/user.ts'
 import { request } from './http.ts'
 
-/** Another backend may answer with an empty body; its page then carries the token. */
+/** Another backend may answer with an empty body; its page then holds the token. */
 const loggedInSchema = optional(object({ token: optional(string()) }))
 /** The body is ignored. */
 const answeredSchema = optional(object({ message: optional(string()) }))
@@ -17,7 +17,7 @@ export function logIn(login: Login) {
   })
 }
 
-/** The second step of a login: a code of an app, or a recovery code. */
+/** The second step of a login: a code from an app, or a recovery code. */
 export function sendCode(code: string) {
   return request('POST', '/api/user/login/code', loggedInSchema, { body: { code } })
 }

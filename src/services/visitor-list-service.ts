@@ -6,7 +6,7 @@ interface FavouritesChange {
   readonly remove?: readonly string[]
 }
 
-/** Changes what the account keeps, and answers with all of it. */
+/** Changes the account's favourites, and resolves to all of them. */
 export function changeFavourites(change: FavouritesChange): Promise<{ productIds: string[] }> {
   return request('POST', '/api/favourites', accountListSchema, { body: change })
 }
@@ -16,7 +16,7 @@ interface RecentlyViewedChange {
   readonly clear?: boolean
 }
 
-/** The same of what the account remembers. */
+/** Changes the account's recently viewed products, and resolves to all of them. */
 export function changeRecentlyViewed(
   change: RecentlyViewedChange,
 ): Promise<{ productIds: string[] }> {

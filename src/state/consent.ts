@@ -15,12 +15,12 @@ import {
 import { isConsentUnsent, postConsent } from '../services/consent-service.ts'
 import { readCookie, writeCookie } from '../services/storage.ts'
 
-/** The answer that this browser remembers; undefined where nobody has answered. */
+/** The stored answer of this browser; undefined if nobody has answered. */
 export function storedConsent(): Consent | undefined {
   return readConsent(readCookie(CONSENT_COOKIE))
 }
 
-/** Keeps an answer, and tells the page. */
+/** Stores an answer, and announces it to the page. */
 export function answerConsent(consent: Consent): void {
   writeCookie(CONSENT_COOKIE, writeConsent(consent), CONSENT_SECONDS)
   announceConsent(consent)
@@ -32,20 +32,20 @@ export function isConsentToBring(): boolean {
 }
 
 /**
- * Brings the answer to the shop, which keeps it longer than some browsers let a script, and forgets
- * what a no is about in the account. Answers whether it has arrived.
+ * Sends the answer to the shop, which stores it longer than some browsers let a script, and deletes the
+ * data in the account that a refusal concerns. Resolves to whether it has arrived.
  */
 export async function bringConsent(address: string, fields: URLSearchParams): Promise<boolean> {
   try {
     await postConsent(address, fields)
     return true
   } catch {
-    // No network, or a no of the shop: to the visitor both are an answer that has to be sent again.
+    // No connection, or a refusal by the shop: in both cases the answer has to be sent again.
     return false
   }
 }
 
-/** Tells the page what is answered, and forgets what a yes had allowed to keep. */
+/** Announces the answer to the page, and deletes what an earlier consent had allowed to store. */
 export function announceConsent(consent: Consent): void {
   const { measurement, marketing, preferences } = consent
   if (!measurement) forgetTrackedEvents()

@@ -14,7 +14,7 @@ export function maySend({ form, host }: FormSubmission): boolean {
   return !isCanceled(host, 'courtside:before-submit', { form })
 }
 
-/** As `failureMessage`, of a form: what has been typed is still there. */
+/** Like `failureMessage`, for a form: the message adds that the input is kept. */
 export function formFailure(error: unknown): Message {
   return failureMessage(error, 'form.offline')
 }

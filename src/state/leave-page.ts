@@ -5,7 +5,7 @@ import { navigateTo } from '../services/page.ts'
 
 interface NavigationSource {
   readonly kind: NavigationRequest['kind']
-  /** The element that leads there; the page hears of it there. */
+  /** The element that navigates; the event fires there. */
   readonly host?: EventTarget | undefined
 }
 

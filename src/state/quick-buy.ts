@@ -6,14 +6,14 @@ import { failureMessage, isAbort } from '../services/http-error.ts'
 import { latest } from '../services/latest-call.ts'
 import { getActiveVariant } from '../services/quick-buy-service.ts'
 
-/** Where an answer may lead. */
+/** The origin of the addresses in answers. */
 export const currentShopOrigin: () => string = shopOrigin
 
-/** What one colour picker shows. */
+/** The state of one colour picker. */
 interface QuickBuyState {
   /** The colour that was chosen last, by its variant's id. */
   chosen: string | undefined
-  /** The colour whose sizes are here: another than the chosen one until its answer has come. */
+  /** The colour whose sizes are displayed: the previous one until the chosen one's answer has arrived. */
   displayedId: string | undefined
   variant: ActiveVariant | undefined
   status: 'idle' | 'loading' | 'ready' | 'failed'
@@ -22,9 +22,9 @@ interface QuickBuyState {
 
 export interface QuickBuy {
   readonly state: QuickBuyState
-  /** Asks for a colour's sizes and calls off the question before; a failure is kept in the state. */
+  /** Requests a colour's sizes and aborts the previous request; a failure is kept in the state. */
   readonly choose: (variantId: string) => Promise<void>
-  /** Forgets the question that is under way. */
+  /** Aborts the running request. */
   readonly stop: () => void
 }
 

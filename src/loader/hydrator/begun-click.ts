@@ -5,14 +5,14 @@ import { loader } from './page-loader.ts'
 import { replayClick } from './replay.ts'
 
 const PRESSABLE = '[data-act]:not(form),button,a[href],input'
-/** The click of a touch comes after its end, later still where a second touch could zoom. */
+/** The click of a touch follows its end, and later still if a second touch could zoom. */
 const TOUCH_MS = 350
 
-/** A press that has begun on the server's markup. */
+/** A press that has started on the server's markup. */
 interface BegunClick {
   readonly host: Element
   readonly control: Element
-  /** The server's controls, in their order. */
+  /** The server's controls, in document order. */
   readonly before: readonly Element[]
   readonly place: DOMRect
 }
@@ -20,11 +20,12 @@ interface BegunClick {
 let begun: BegunClick | undefined
 
 /**
- * Counts a press that begins on the server's markup and ends on what has taken its place: browsers
- * click neither of the two.
+ * Replays a press that starts on the server's markup and ends on the content that has replaced it: browsers
+ * fire no click in that case.
  */
 export function watchClicks(): void {
-  // It may have begun before this script was here; Firefox does not say so of the space bar.
+  // It may have started before this script ran; Firefox does not mark an element that the space bar presses
+  // as active.
   begin(all(document, ':active').at(-1))
   if (!begun) begin(document.activeElement, 'a')
   on('pointerdown', (event) => begin(isPlain(event) ? event.composedPath()[0] : undefined))
@@ -72,14 +73,14 @@ function hostOf(control: Element): Element | undefined {
   return host ?? undefined
 }
 
-/** Whether it ends where it began, as a click does. */
+/** Whether it ends where it started, as a click does. */
 function isInside({ clientX, clientY }: PointerEvent): boolean {
   if (!begun) return false
   const { left, right, top, bottom } = begun.place
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }
 
-/** Leaves the press to the browser's click, and counts it where none comes. */
+/** Leaves the press to the browser's click, or replays it if there is none. */
 function end(isMeant: boolean | undefined, clickMs: number): void {
   const ended = begun
   if (!ended || !isMeant || ended.control.isConnected) {
@@ -93,7 +94,7 @@ function end(isMeant: boolean | undefined, clickMs: number): void {
   }, clickMs)
 }
 
-/** Firefox clicks what the two have in common, which is no press on either. */
+/** Firefox clicks the common ancestor of the two, which presses neither. */
 function forgetClicked(event: MouseEvent): void {
   const match = begun && findMatchingControl(begun.host, begun.before, begun.control)
   if (match && event.composedPath().includes(match)) begun = undefined

@@ -2,9 +2,9 @@ import { all } from '../dom.ts'
 
 const BROKEN = 'data-broken'
 
-/** Marks pictures that do not come, so that a style sheet can show something in their place. */
+/** Marks pictures that fail to load, so that a style sheet can show a replacement. */
 export function markBrokenPictures(): void {
-  // The window never hears that a picture has loaded.
+  // On the root element, because the load event of a picture does not reach the window.
   for (const type of ['error', 'load']) {
     all(document, ':root')[0]?.addEventListener(type, mark, true)
   }

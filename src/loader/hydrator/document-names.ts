@@ -1,11 +1,14 @@
 import { all, attribute } from '../dom.ts'
 
-/** What `document` also knows by name: `<form name="createElement">` hides the method from everybody. */
+/**
+ * Elements whose names become properties of `document`: `<form name="createElement">` hides the method from
+ * every script.
+ */
 const NAMED = ':is(form,img,iframe,embed,object)[name]'
 
 /**
- * Gives names that hide a member of `document` the prefix that sanitizers give them: nothing that
- * draws could work beside them. Fields keep their names, so forms send what they sent.
+ * Gives names that hide a member of `document` the prefix that sanitizers use: no drawing would work with
+ * them. Fields keep their names, so forms submit the same data.
  */
 export function freeNames(root: Document | Element): void {
   const own = root instanceof Element && Element.prototype.matches.call(root, NAMED) ? [root] : []
@@ -17,7 +20,10 @@ export function freeNames(root: Document | Element): void {
   }
 }
 
-/** React asks what it hears events from for its `nodeName`, the window too, where an id may answer. */
+/**
+ * React reads the `nodeName` of its event targets, including the window, where an element's id could
+ * answer.
+ */
 export function freeWindow(): void {
   Object.assign(globalThis, { nodeName: undefined })
 }

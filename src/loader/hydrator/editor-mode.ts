@@ -4,8 +4,8 @@ import { hydrateNow, isPartTag } from './load-part.ts'
 import { loader } from './page-loader.ts'
 
 /**
- * Shows every tag that looks like one of ours and is none, and hydrates those that are, so that they
- * say what is wrong with them before anybody acts; now and whenever one is added.
+ * Marks every tag that looks like one of ours but is none, and hydrates ours, so that they report their
+ * problems before any input; now and whenever one is added.
  */
 export function startEditorMode(prefix: string): void {
   const lacks: string[] = []
@@ -23,7 +23,7 @@ export function startEditorMode(prefix: string): void {
   }
   all(document, '*').forEach(look)
   watchPolicy(tell)
-  // Whoever finds out why a call has failed.
+  // For the code that finds out why a call has failed.
   Object.assign(globalThis, { [Symbol.for('courtside.editor')]: tell })
   new MutationObserver((records) => {
     for (const node of records.flatMap((it) => [...it.addedNodes])) {

@@ -2,13 +2,13 @@ import { all } from '../dom.ts'
 import { hydrateNow, preload } from './load-part.ts'
 import { loader } from './page-loader.ts'
 
-/** By then the press that brought this script has been answered, on most machines. */
+/** By then most machines have answered the press that loaded this script. */
 const ANSWERED_MS = 2000
 const LATE = '[data-wake~="late"]'
 
 /**
- * Hydrates what the page wants only once a visitor is there, and has what was pressed. Its file comes
- * now: later there may be no network.
+ * Hydrates the elements that the page wants hydrated only after a visitor's first input. Their files are
+ * fetched now: later there may be no network.
  */
 export function hydrateLate(): void {
   for (const it of all(document, LATE)) preload(loader.tagOf(it))
@@ -17,7 +17,7 @@ export function hydrateLate(): void {
 
 function hydrateAll(): void {
   for (const it of all(document, LATE)) {
-    // Not "auto", which asks for no file again whose failure rests.
+    // With "auto", a file whose load has failed would not be requested again for a while.
     hydrateNow(it, 'press')
   }
 }

@@ -10,19 +10,19 @@ import { pageLanguage } from './texts.ts'
 declare const COURTSIDE_PARTS: Readonly<Record<string, PartFiles>>
 /** Files of texts by language and set; `core` is in all of them. */
 declare const COURTSIDE_TEXTS: Readonly<Record<'sv' | 'en', Readonly<Record<string, string>>>>
-/** Files that parts ask for once they are needed, each with what it imports. */
+/** Files that parts load on demand, each with its imports. */
 declare const COURTSIDE_LATER: Readonly<Record<string, readonly string[]>>
-/** The hash of each file that is named here. */
+/** The hash of each of these files. */
 declare const COURTSIDE_HASHES: Readonly<Record<string, string>>
-/** Tags that put goods into the cart. */
+/** Tags that put articles into the cart. */
 declare const COURTSIDE_ADDING: readonly string[]
 /** Tags that are hydrated once the cart has changed. */
 declare const COURTSIDE_STALE: readonly string[]
 
 interface PartFiles {
-  /** The entry first: what imports a file stands before it. */
+  /** The entry first: a file comes before its imports. */
   readonly files: readonly string[]
-  /** The set of its texts; what stands alone has its own. */
+  /** The set of its texts; a part in a file of its own contains them. */
   readonly texts?: string
 }
 
@@ -32,7 +32,7 @@ interface Part {
   define(name: string): void
   /** Mounts the view on a plain element; the returned function undoes that. */
   mount(element: Element): unknown
-  /** What a press will need: asked for while the view is still being drawn. */
+  /** Requests what a press will need, while the view is still being drawn. */
   prepare?(): void
 }
 
@@ -73,19 +73,22 @@ export function hydrate(host: Element, why: LoadReason, onRetry: () => void): vo
     .finally(() => pendingHosts.delete(host))
 }
 
-/** A tag's part, with the texts it needs; undefined where there is none, or while a failure rests. */
+/**
+ * A tag's part, with the texts it needs; undefined for a tag without one, or while retries are paused after
+ * a failure.
+ */
 export function bring(tag: string, why: LoadReason = 'press'): Promise<unknown> | undefined {
   const part = parts.get(tag)
   return part && loader.load(tag, why, (isAgain) => loadPart(tag, part, isAgain))
 }
 
-/** Loads a file that a part asks for by name, with its imports. */
+/** Loads a file that a part requests by name, with its imports. */
 export function bringLater(file: string): Promise<unknown> | undefined {
   const files = COURTSIDE_LATER[file] ?? []
   return loader.load(file, 'press', (isAgain) => loadPart('courtside', { files }, isAgain))
 }
 
-/** Preloads a tag's part; hydrating its element asks again and shows errors. */
+/** Preloads a tag's part; hydrating its element requests it again and shows errors. */
 export function preload(tag: string): void {
   // The loading code has logged the failure.
   bring(tag, 'auto')?.catch(() => {})
@@ -105,7 +108,7 @@ function isPending(host: Element, why: LoadReason): boolean {
   )
 }
 
-/** A plain element that has left the page loses its view, and gets it again when it comes back. */
+/** A plain element that has left the page loses its view, and gets it again when it returns. */
 export function releaseMounted(): void {
   for (const [host, undo] of mounted) {
     if (host.isConnected) continue
@@ -118,7 +121,7 @@ export function releaseMounted(): void {
 function activatePart(host: Element, part: Part): void {
   if (loader.hydrated.has(host)) return
   loader.hydrated.add(host)
-  // It may have failed meanwhile to be drawn by its plain part.
+  // Its plain part may have failed to draw it meanwhile.
   if (stateOf(host) === 'failed') host.setAttribute('data-state', 'loading')
   const { localName } = host
   if (!localName.endsWith(loader.tagOf(host))) {
@@ -138,18 +141,18 @@ async function loadPart(
   const textsFile = COURTSIDE_TEXTS[pageLanguage()][texts]
   const needed = textsFile ? [...files, textsFile] : files
   const urls = await Promise.all(needed.map((it) => fetchOnce(tag, it, isAgain)))
-  // What imports a file stands before it, and is admitted after it.
+  // A file comes before its imports in the list, and is admitted after them.
   const hashed = urls.map((url, at) => ({ url, hash: COURTSIDE_HASHES[needed[at] ?? ''] }))
   await Promise.all(hashed.reverse().map(({ url, hash }) => loader.admit(tag, url, hash)))
-  // The first would bring those that it imports, but one after another.
+  // Importing the first file alone would load its imports one after another.
   const imports = urls.map((it) => importFile(tag, it))
   const ended = await Promise.allSettled(imports)
-  // What imports a broken file is broken with it, and stands before it.
+  // A file that imports a broken one is broken too, and comes before it: the last one is the cause.
   await imports[ended.findLastIndex((it) => it.status === 'rejected')]
   return imports[0]
 }
 
-/** Two parts that are hydrated together share the files they share. */
+/** Parts that are hydrated at the same time share the requests for their common files. */
 function fetchOnce(tag: string, file: string, isAgain: boolean): Promise<string> {
   const before = pendingFiles.get(file)
   if (before && !isAgain) return before

@@ -1,13 +1,13 @@
 import { all, attribute } from '../dom.ts'
 
-/** What a person can press, and what a form is sent by. */
+/** Controls that a visitor can press, and forms. */
 export const CONTROLS = '[data-act],form,button,input,a[href]'
 
 /**
- * The control in the drawn element that stands for one of the server's markup: the same `data-act`
- * or `name`, of plain links the same address, and among several of these the same `value`, else the
- * same place in the row. Never a guess: a row that is gone has no matching control. `before` lists
- * the server's controls in their order.
+ * The control in the drawn element that replaces one of the server's markup: the same `data-act` or `name`,
+ * or for plain links the same address, and among several of these the same `value`, or else the same
+ * position in the row. Never a guess: the control of a removed row has no match. `before` lists the
+ * server's controls in document order.
  */
 export function findMatchingControl(
   host: Element,
@@ -32,7 +32,7 @@ function kindOf(control: Element): string {
   return attribute(control, 'data-act') ?? control.localName
 }
 
-/** A field's value is what was typed, so only a button's distinguishes one from another. */
+/** The value of a field is the visitor's input, so only a button's value distinguishes it. */
 function identityOf(control: Element): string {
   const value = control.localName === 'button' && attribute(control, 'value')
   const address = kindOf(control) === 'a' && attribute(control, 'href')

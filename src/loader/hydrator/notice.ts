@@ -4,10 +4,10 @@ import { loader } from './page-loader.ts'
 import { textOf } from './texts.ts'
 
 const NOTICE = 'courtside-notice'
-/** Screen readers speak what comes into a region that was there before. */
+/** Screen readers announce what is added to a region that already existed. */
 const REGION_MS = 100
 
-/** The element whose message has just gone with the focus in it. */
+/** The element whose message was removed while it had the focus. */
 let focusLostIn: Element | undefined
 
 /** Removes the busy state and any message. */
@@ -39,7 +39,7 @@ export function showNotice(host: Element, key: TextKey, onRetry: () => void): vo
   }, REGION_MS)
 }
 
-/** Focus that went with a message goes to the first control that comes in its place. */
+/** Moves the focus of a removed message to the first control that replaces it. */
 export function restoreFocus(): void {
   const control = focusLostIn && (all(focusLostIn, 'a,button,input')[0] as HTMLElement | undefined)
   if (!control) return

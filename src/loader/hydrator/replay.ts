@@ -2,12 +2,12 @@ import { activate, all, stateOf } from '../dom.ts'
 import { CONTROLS, findMatchingControl } from './matching-control.ts'
 import { loader } from './page-loader.ts'
 
-/** A control may come this long after its element, with what the element has asked for. */
+/** A control may appear this long after its element, with content that the element has requested. */
 const LATE_MS = 5000
 
-/** The server's controls in their order, by element. They outlive their place in the document. */
+/** The server's controls in document order, by element. They are kept after they have left the document. */
 const serverControls = new Map<Element, readonly Element[]>()
-/** Elements that are ready and have not all their controls yet. */
+/** Elements that are ready but lack some of their controls. */
 const awaitingControls = new WeakSet<Element>()
 
 /** Remembers the server's controls before the element draws over them. */
@@ -15,7 +15,7 @@ export function rememberControls(host: Element): void {
   if (stateOf(host) !== 'ready') serverControls.set(host, all(host, CONTROLS))
 }
 
-/** Replays a click that the browser lost with the control on which it began. */
+/** Replays a click that the browser has dropped because the control was replaced during the press. */
 export function replayClick(host: Element, controls: readonly Element[], control: Element): void {
   const events = loader.heldEvents.get(host) ?? new Map()
   loader.heldEvents.set(host, events.set(control, control))
@@ -43,7 +43,7 @@ function hasCrashed(host: Element): boolean {
   return stateOf(host) === 'failed' && loader.hydrated.has(host)
 }
 
-/** Replays a captured event, once, as soon as the matching control is there. */
+/** Replays a captured event, once, as soon as the matching control exists. */
 function replay(host: Element, controls: readonly Element[]): void {
   const events = loader.heldEvents.get(host)
   for (const [control, target] of events ?? []) {
@@ -51,7 +51,7 @@ function replay(host: Element, controls: readonly Element[]): void {
       findMatchingControl(host, controls, target) ?? findMatchingControl(host, controls, control)
     if (!match) continue
     events?.delete(control)
-    // What the element took over from the server's fields is drawn first.
+    // After the element has drawn the input that it adopted from the server's fields.
     setTimeout(() => activate(match))
   }
   if (events && !awaitingControls.has(host)) loader.clearNotice(host)

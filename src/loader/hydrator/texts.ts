@@ -1,7 +1,7 @@
 import { all } from '../dom.ts'
 import type { TextKey } from '../loader-api.ts'
 
-/** Our own, because the dictionaries may be what did not load. */
+/** In the script itself, because the dictionaries may be what failed to load. */
 const TEXTS = {
   sv: {
     'error.part': 'Den här delen kunde inte laddas.',
@@ -17,18 +17,18 @@ const TEXTS = {
   },
 }
 
-/** Swedish unless the page says English. */
+/** Swedish unless the page is in English. */
 export function pageLanguage(): 'sv' | 'en' {
   return all(document, ':root:lang(en)')[0] ? 'en' : 'sv'
 }
 
-/** What the page's own texts say under a key, else what we say. */
+/** The page's own text of a key, or else ours. */
 export function textOf(key: TextKey): string {
   const own = pageTexts()[key]
   return typeof own === 'string' ? own : TEXTS[pageLanguage()][key]
 }
 
-/** Texts that do not parse are reported by what needs all of them. */
+/** The parts that need all texts report texts that do not parse. */
 function pageTexts(): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(all(document, 'script#courtside-texts')[0]?.textContent ?? '{}')

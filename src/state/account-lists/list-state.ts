@@ -2,7 +2,7 @@ import type { ListItem, ListMode, ListName } from '../../model/account-lists.ts'
 
 export interface ListState {
   status: 'loading' | 'ready' | 'failed'
-  /** The error of the list as a whole, as a sentence; it stays until the list is reloaded. */
+  /** The error of the whole list, as a sentence; it stays until the list is reloaded. */
   problem: string | null
   needsLogin: boolean
   items: readonly ListItem[]
@@ -11,7 +11,7 @@ export interface ListState {
   /** The result of the last write. */
   notice: 'saved' | 'removed' | null
   mode: ListMode
-  /** Where the focus belongs after an action; a new object each time. */
+  /** The control that gets the focus after an action; a new object each time. */
   focus: { readonly act: string } | null
 }
 
@@ -23,6 +23,6 @@ export interface EditContext {
   readonly country: string
   readonly state: ListState
   readonly signal: () => AbortSignal
-  /** Reads the list; rejects where it cannot be read. */
+  /** Loads the list; rejects on failure. */
   readonly read: () => Promise<void>
 }

@@ -32,7 +32,8 @@ export function createListLoader(name: ListName, state: ListState, signal: () =>
       await read()
       forgetLogin(state)
     } catch (error) {
-      // The shown list belongs to a logged-in customer; after other errors it stays until the next load.
+      // The displayed list belongs to a logged-in customer; after other errors it stays until the next
+      // load.
       if (isLoggedOut(error) && state.mode.is === 'list') fail(state, error)
     }
   }
@@ -44,7 +45,7 @@ export function isSending(mode: ListMode): boolean {
   return mode.is !== 'list' && mode.submit === 'loading'
 }
 
-/** The login that a form waited for has been done in another tab. */
+/** The login that a form was waiting for has succeeded in another tab. */
 function forgetLogin(state: ListState): void {
   const { mode } = state
   if (mode.is === 'list' || !mode.needsLogin) return

@@ -30,7 +30,7 @@ export function createModes({ name, country, state, stop }: ModesOptions) {
       if (values) enter(entryForm(systemId, values, country))
     },
     ask: (systemId: string) => enter(entryRemoval(systemId, true)),
-    /** Returns to the list; a request under way is aborted first. */
+    /** Returns to the list; a running request is aborted first. */
     leave(): void {
       const { mode } = state
       if (mode.is === 'list') return

@@ -9,7 +9,7 @@ import { createModes } from './modes.ts'
 /** One list, for one element. */
 export interface AccountList {
   readonly state: ListState
-  /** Reads the list, unless it came with the page. */
+  /** Loads the list, unless it came with the page. */
   readonly open: () => Promise<void>
   readonly retry: () => Promise<void>
   /** Reloads it silently after changes of other tabs. */
@@ -20,10 +20,10 @@ export interface AccountList {
   /** Returns to the list. */
   readonly leave: () => void
   readonly choose: (country: string) => void
-  /** Resolve to whether it succeeded; if not, the form says why. */
+  /** Resolve to whether it succeeded; if not, the form shows the reason. */
   readonly save: (values: ListValues) => Promise<boolean>
   readonly remove: () => Promise<boolean>
-  /** Aborts what is under way. */
+  /** Aborts the running request. */
   readonly stop: () => void
 }
 
@@ -37,7 +37,7 @@ export interface AccountListOptions {
   /** The element that shows it. */
   readonly host: EventTarget
   readonly name: ListName
-  /** The shop's own. */
+  /** The shop's own country. */
   readonly country: string
   /** The state that the server has drawn. */
   readonly drawn?: DrawnList | undefined

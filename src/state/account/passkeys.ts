@@ -13,7 +13,7 @@ export { hasPasskeys }
 /** One request at a time: a browser refuses a second one while the first is open. */
 let open = new AbortController()
 
-/** The credential of the device as JSON, or why there is none. */
+/** The device's credential as JSON, or the reason why there is none. */
 export async function requestPasskey(
   act: PasskeyAct,
   options: string,
@@ -31,7 +31,7 @@ export async function offerPasskey(options: string): Promise<string | undefined>
   try {
     return (await offersWhileTyping()) ? await askDevice(question) : undefined
   } catch {
-    // The visitor has not asked for it; a press of the button shows the error.
+    // The visitor did not request it; a press of the button shows the error.
     return undefined
   }
 }

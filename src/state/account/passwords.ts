@@ -8,7 +8,7 @@ import { storeToken } from '../../services/page.ts'
 import * as user from '../../services/user-service.ts'
 import { addressFault, formFailure } from '../form-submission.ts'
 
-/** Other tabs reload the current cart. */
+/** Makes other tabs reload the cart. */
 const UNKNOWN_VERSION = 0
 
 /** Logs the visitor in. Resolves to the refusal: `code` if a second step is needed. */
@@ -43,9 +43,7 @@ export async function requestPasswordLink(email: string): Promise<Message | unde
   }
 }
 
-/**
- * Sets the password of a link's account, or the visitor's own. Resolves to why it was not set.
- */
+/** Sets the password of a link's account, or the visitor's own. Resolves to the refusal, if any. */
 export async function choosePassword(
   proof: user.PasswordProof,
   password: string,
@@ -72,7 +70,7 @@ function asksForCode(error: unknown): boolean {
   return isRefused(error) && error.fieldErrors.code !== undefined
 }
 
-/** The shop alone judges the input: an empty address is a wrong login too. */
+/** The shop alone checks the input: an empty address is a failed login too. */
 function isRefused(error: unknown): error is HttpError {
   return error instanceof HttpError && (error.status === 401 || error.status === 400)
 }
@@ -81,7 +79,7 @@ function isBusy({ status, retryAfter }: HttpError): boolean {
   return status === 429 && retryAfter !== undefined
 }
 
-/** A login begins a new session, with another token and, in every tab, another cart. */
+/** A login starts a new session, with another token and, in every tab, another cart. */
 function enter(answer: { readonly token?: string | undefined } | undefined): void {
   if (answer?.token) storeToken(answer.token)
   notifyOtherTabs(UNKNOWN_VERSION)

@@ -5,16 +5,16 @@ import { leavePage } from '../leave-page.ts'
 
 const navigation = pageSingleton('redirect', () => ({ navigate: navigateTo }))
 
-/** Goes to an address of this site; any other one leads to its start, and none to this page again. */
+/**
+ * Goes to an address of this site; any other address leads to the start page, and no address to this page
+ * again.
+ */
 export function redirectTo(url: string | undefined, host: EventTarget): void {
   const own = url === undefined ? location.pathname + location.search : ownUrl(url)
   leavePage(own, { kind: 'form', host, go: navigation.navigate })
 }
 
-/**
- * Where tests hear where a visitor would go.
- * @internal
- */
+/** Lets tests observe redirects. @internal */
 export function observeRedirects(navigate: typeof navigateTo): () => void {
   navigation.navigate = navigate
   return () => {

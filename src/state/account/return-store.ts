@@ -33,9 +33,9 @@ export interface ReturnStart {
 /** The return of one element. */
 export interface ReturnStore extends Pick<ReturnStart, 'orderId' | 'key'> {
   readonly state: ReturnState
-  /** Aborts what is under way. */
+  /** Aborts the running request. */
   running: AbortController
-  /** The same rows again are the same return, also after a lost answer. */
+  /** Identical rows are the same return, also after a lost answer. */
   press: { readonly rows: string; readonly key: string }
 }
 

@@ -16,7 +16,7 @@ interface CallOptions {
   readonly signal: AbortSignal
 }
 
-/** Statuses of a backend without the call. */
+/** Statuses of a backend that lacks the call. */
 const NO_CALL = [404, 405, 501]
 const ROW_FIELD = /^rows-(\d+)-/
 
@@ -78,7 +78,7 @@ export function stopReturn(store: ReturnStore): void {
   callOff(store, new StoppedError('Given up'))
 }
 
-/** Nothing waits for it any more. */
+/** Called when the element is gone: nothing waits for the answer any more. */
 export function leaveReturn(store: ReturnStore): void {
   callOff(store)
 }
@@ -95,7 +95,7 @@ async function askQuote(
   try {
     return await quoteReturn(sent(store), options)
   } catch (error) {
-    // The return itself says whether it can be.
+    // The call for the return itself tells whether it is possible.
     if (error instanceof HttpError && NO_CALL.includes(error.status)) return undefined
     throw error
   }

@@ -2,7 +2,7 @@ import { forgetSession, readSession, saveSession } from '../../services/session-
 
 const KEY = 'courtside.email'
 
-/** Carries a typed address over to the next page of this tab. */
+/** Stores a typed address for the next page of this tab. */
 export function carryEmail(email: string): void {
   if (email) saveSession(KEY, email)
 }

@@ -17,22 +17,22 @@ import { putInCart } from './put-in-cart.ts'
 import { cartState, currentStorefront, errorsOf, reloadCart } from './state.ts'
 
 export interface AddOptions {
-  /** The uid of the asking element, so that errors show there and nowhere else. */
+  /** The uid of the calling element, so that errors show there and nowhere else. */
   readonly source?: string
-  /** The element that asks; the page hears there what is asked, and what came of it. */
+  /** The calling element, on which the events fire. */
   readonly host?: EventTarget
 }
 
-/** Asks for what an addition needs, while nothing can be added yet. */
+/** Requests what an addition will need, before anything can be added. */
 export function prepareAdding(): void {
-  // The addition asks again, and says what is wrong.
+  // The addition opens the session again, and reports the error.
   openSession().catch(() => {})
 }
 
 /**
- * Resolves to whether the articles are in the cart; when not, `errorsOf(cartState.errors, source)`
- * says why, or nothing where the page has held it back. Throws where the shop could not be asked,
- * with the reason in the same place.
+ * Resolves to whether the articles are in the cart; if not, `errorsOf(cartState.errors, source)` holds the
+ * reason, or nothing if the page has prevented it. Rejects if the shop could not be reached, with the
+ * reason in the same place.
  */
 export async function addToCart(
   articles: readonly Article[],
@@ -72,9 +72,9 @@ export function clearErrors(source: string): void {
 }
 
 /**
- * Puts a past order in the cart; resolves to the cart, which says what was left out, or to undefined
- * where the shop refused, which `errorsOf(cartState.errors, source)` explains, or the page held it
- * back. Throws where the shop could not be asked, with the reason in the same place.
+ * Puts a past order in the cart. Resolves to the cart, which lists what was left out, or to undefined if
+ * the shop has refused, with the reason in `errorsOf(cartState.errors, source)`, or the page has prevented
+ * it. Rejects if the shop could not be reached, with the reason in the same place.
  */
 export async function reorderOrder(
   orderId: string,
@@ -96,7 +96,7 @@ export async function reorderOrder(
   }
 }
 
-/** Resolves to whether the cart is empty; if not, `cartState.problem` says why. */
+/** Resolves to whether the cart is empty; if not, `cartState.problem` holds the reason. */
 export async function clearCart(): Promise<boolean> {
   const before = cartState.cart
   try {

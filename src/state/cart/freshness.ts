@@ -9,15 +9,15 @@ const STALE_MS = 2000
 const watching: Watch = { users: 0 }
 
 /**
- * Keeps a loaded cart true: read again when the page comes back from the back-forward cache, when
- * the tab is looked at again, and when another tab has changed it. Whoever shows the cart starts it;
- * it ends with the last who does.
+ * Keeps a loaded cart up to date: reloads it when the page returns from the back-forward cache, when the
+ * tab becomes visible, and when another tab has changed it. Every element that shows the cart calls it; the
+ * last one to stop ends it.
  */
 export function keepCartFresh(now: () => number = Date.now): () => void {
   return watchTogether(watching, () => watch(now))
 }
 
-/** When the last element that showed the cart left; later changes may have been missed. */
+/** When the last element that showed the cart left the page; later changes may have been missed. */
 let stoppedAt: number | undefined
 
 function watch(now: () => number): () => void {

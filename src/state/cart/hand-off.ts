@@ -5,8 +5,8 @@ import { settleCart } from './mutation.ts'
 const watching: Watch = { users: 0 }
 
 /**
- * Whoever shows a link with `data-handoff` starts it; it ends with the last who does. What was changed
- * before is sent before: the key is dead once it was handed off.
+ * Every element with a `data-handoff` link calls it; the last one to stop ends it. Pending changes are sent
+ * before the hand-off, because the key is invalid afterwards.
  */
 export function takeCartAlong(): () => void {
   return watchTogether(watching, () => watchHandOff(settleCart))

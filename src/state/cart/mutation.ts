@@ -6,32 +6,32 @@ import { createWriteQueue } from '../../services/write-queue.ts'
 import { cartState, keepResponse, reloadCart, responseOrder } from './state.ts'
 
 export interface Mutation {
-  /** The same name is the same change: a repeat of it, or a newer version of it. */
+  /** Changes with the same name are the same change: a repetition, or a newer version. */
   readonly name: string
   /**
-   * `once`: its repeat after a lost answer carries the same idempotency key. `latest`: one that still
-   * waits in the queue is replaced by the next of its name.
+   * `once`: a repetition after a lost answer carries the same idempotency key. `latest`: a change that
+   * still waits in the queue is replaced by the next one with its name.
    */
   readonly mode: 'once' | 'latest'
   /** Resolves to the cart, or to undefined if the backend does not send it. */
   readonly call: (key: string, signal: AbortSignal) => Promise<Cart | undefined>
-  /** After the answer, and before any view shows it. */
+  /** Called after the answer, before any view shows it. */
   readonly onAnswer?: () => void
 }
 
-/** Every change of the cart, one after another. */
+/** Runs all changes of the cart one after another. */
 const enqueue = createWriteQueue()
 
-/** Aborts changes that are under way or waiting. */
+/** Aborts running and waiting changes. */
 let limit = new AbortController()
 
 /** Idempotency keys of the changes whose outcome is unknown. */
 const unsettled = new Map<string, string>()
 
 /**
- * The one way to change the cart: key, queue, call, keep the answer unless a newer one is here (views
- * and listeners hear of it then), other tabs. The caller validates before, and says after it what the
- * change meant.
+ * The only way to change the cart: sets the idempotency key, queues and sends the call, keeps the answer
+ * unless a newer one has arrived (views and listeners then follow), and notifies other tabs. The caller
+ * validates first, and reports the meaning of the change afterwards.
  */
 export async function mutateCart({ name, mode, call, onAnswer }: Mutation): Promise<Cart> {
   const key = mode === 'once' ? idempotencyKeyOf(name) : name
@@ -68,7 +68,7 @@ export function settleCart(): Promise<void> {
   return enqueue('settled', async () => {})
 }
 
-/** Stops waiting: the changes count as failed, may have been made all the same, and can be retried. */
+/** Stops waiting: the changes count as failed, although they may have been made, and can be retried. */
 export function stopCartChanges(): void {
   limit.abort(new StoppedError('Given up'))
   limit = new AbortController()

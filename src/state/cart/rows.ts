@@ -53,7 +53,7 @@ export async function removeRow(rowSystemId: string): Promise<void> {
   waiting.delete(rowSystemId)
   const index = cartState.cart.orderRows.indexOf(row)
   setWork(rowSystemId, { status: 'busy' })
-  // Ahead of the cart without it: a list that is empty for a moment would lose the focus.
+  // Before the new cart: a list that is empty for a moment would lose the focus.
   await update(row, 0, () => keepRemoved([...cartState.removed, { row, index, status: 'idle' }]))
 }
 
@@ -128,14 +128,14 @@ function isLatest(rowSystemId: string, request: object): boolean {
   return sent.get(rowSystemId) === request
 }
 
-/** The shop's figure stands again, unless the visitor has asked for another one meanwhile. */
+/** The shop's quantity applies again, unless the visitor has requested another one meanwhile. */
 function settle(rowSystemId: string, message: Message | undefined): void {
   if (waiting.has(rowSystemId)) return
   const { [rowSystemId]: _, ...others } = cartState.rows
   cartState.rows = message ? { ...others, [rowSystemId]: { status: 'idle', message } } : others
 }
 
-/** A quantity that the shop has cut is named with both numbers. */
+/** The message for a reduced quantity names both numbers. */
 function cutMessage(cart: Cart, rowSystemId: string, requested: number): Message | undefined {
   const row = cart.orderRows.find((it) => it.rowSystemId === rowSystemId)
   if (!row || row.quantity === requested) return undefined

@@ -27,14 +27,14 @@ export interface RemovedRow {
 }
 
 export interface CartState {
-  /** Replaced whole, never changed; a row that has not changed stays the same object. */
+  /** Replaced as a whole, never mutated; an unchanged row stays the same object. */
   cart: Cart
   /** `failed`: there has been no cart yet. Later failures leave the cart and set `problem`. */
   status: 'unknown' | 'loading' | 'ready' | 'failed'
   problem: Message | undefined
   /** The errors of the last add, by source. */
   errors: Readonly<Record<string, ArticleErrors>>
-  /** By `rowSystemId`; a row that nobody has touched is absent. */
+  /** By `rowSystemId`; rows without a change are absent. */
   rows: Readonly<Record<string, RowWork>>
   removed: readonly RemovedRow[]
   /** The last added articles, for an element that is hydrated because of them. */
@@ -55,8 +55,8 @@ const NO_CART: Cart = {
 }
 
 /**
- * The visitor's cart, for every element that this module is loaded for; only `state/cart-*` writes to it. A
- * package that is on the page twice has two, each of which hears on the bus what the other has become.
+ * The visitor's cart, for every element that uses this module; only `state/cart-*` writes to it. If a page
+ * has the package twice, there are two carts, and each learns of the other's changes on the bus.
  */
 export const cartState = proxy<CartState>({
   cart: ref(NO_CART),
@@ -75,7 +75,7 @@ shopEvents.on('cart:changed', (cart) => {
 })
 let loading: Promise<void> | undefined
 
-/** Which shop this page belongs to. */
+/** The storefront of this page. */
 export const currentStorefront: () => Storefront = pageStorefront
 
 /** Loads once for all elements that need the cart; a failure is kept in the state, not thrown. */
@@ -86,13 +86,13 @@ export function loadCart(): Promise<void> {
   return loading
 }
 
-/** Loads what may have changed since a load that is under way was sent. */
+/** Loads the cart again, because it may have changed since a running load was sent. */
 export async function reloadCart(): Promise<void> {
   await loading
   await loadCart()
 }
 
-/** Loads the cart unless it is here. */
+/** Loads the cart unless it is loaded already. */
 export async function ensureCart(): Promise<void> {
   if (cartState.status !== 'ready') await loadCart()
 }
@@ -148,7 +148,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** Rows that are as before stay the same objects, so that views can skip them. */
+/** Unchanged rows stay the same objects, so that views can skip them. */
 function keepRows(before: Cart, answer: Cart): Cart {
   const rowsById = new Map(before.orderRows.map((row) => [row.rowSystemId, row]))
   const orderRows = answer.orderRows.map((row) => {
@@ -172,9 +172,9 @@ interface AnswerCounts {
 }
 
 /**
- * Decides which of two answers is stale. An answer to a call that was sent after every other answer
- * came is newer by itself. Of concurrent calls, the cart's version decides; where the backend counts
- * none, the answer to a write stands against a read that was sent before it.
+ * Decides which of two answers is stale. The answer to a call that was sent after all others had arrived is
+ * newer in any case. For concurrent calls, the cart's version decides; if the backend has no versions, the
+ * answer to a write takes precedence over a read that was sent before it.
  */
 function createResponseOrder() {
   let accepted = 0
@@ -185,7 +185,7 @@ function createResponseOrder() {
       return { accepted, written }
     },
 
-    /** Whether the answer is newer than the cart that is shown. */
+    /** Whether the answer is newer than the displayed cart. */
     accept(kind: CallKind, answer: Cart, displayed: Cart, sent: AnswerCounts): boolean {
       const isOvertaken = kind === 'read' && sent.written !== written
       const isOlder =

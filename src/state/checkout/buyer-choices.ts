@@ -53,7 +53,7 @@ export function chooseOption(selectedDeliveryOption: string): Promise<boolean> {
   return change({ kind: 'option', choices: { selectedDeliveryOption }, send: setDeliveryProvider })
 }
 
-/** A business may get the zip of its Shipping address with it. */
+/** The shop's answer may set a business's postcode to that of its Shipping address. */
 export async function choosePayment(selectedPaymentMethod: string): Promise<boolean> {
   forgetDecision()
   const isDone = await change({
@@ -67,13 +67,13 @@ export async function choosePayment(selectedPaymentMethod: string): Promise<bool
   return true
 }
 
-/** One of the company's own addresses; without an id, the address is typed. */
+/** One of the company's own addresses; without an id, the visitor types one. */
 export function chooseCompanyAddress(id: string | null): Promise<boolean> {
   const choices = { selectedCompanyAddressId: id }
   return change({ kind: 'customer', choices, send: setDeliveryProvider })
 }
 
-/** The details typed as the other kind of customer are kept, and shown again after switching back. */
+/** Details that were typed as the other kind of customer are kept, and shown again after switching back. */
 export function switchCustomerKind(kind: CustomerKind): Promise<boolean> {
   const choices = {
     isBusinessCustomer: kind === 'business',
@@ -82,7 +82,7 @@ export function switchCustomerKind(kind: CustomerKind): Promise<boolean> {
   return change({ kind: 'customer', choices, send: setPaymentProvider })
 }
 
-/** Sends the typed address to the shop where the delivery price depends on it. */
+/** Sends the typed address to the shop if the delivery price depends on it. */
 export function sendAddress(): Promise<boolean> {
   return change({ kind: 'customer', send: setDeliveryProvider })
 }

@@ -8,6 +8,6 @@ export function displayedCheckout({
 }: Pick<CheckoutState, 'payload' | 'pendingChoices'>): Checkout {
   const method = pendingChoices.selectedDeliveryMethod
   const isMoved = method !== undefined && method !== payload.selectedDeliveryMethod
-  // A delivery option belongs to its delivery method alone.
+  // A delivery option belongs to its delivery method only.
   return { ...payload, ...(isMoved && { selectedDeliveryOption: null }), ...pendingChoices }
 }

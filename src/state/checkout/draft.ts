@@ -12,29 +12,29 @@ import { checkoutState } from './state.ts'
 
 export type CustomerKind = 'private' | 'business'
 
-/** What the tab keeps of one checkout. */
+/** The stored input of one checkout, kept for the tab. */
 interface SavedDraft {
   readonly orderId: string
-  /** Whether it was typed by somebody who is logged in. */
+  /** Whether a logged-in customer typed it. */
   readonly authenticated: boolean
   readonly typed: TypedCheckout
   readonly others: Others
 }
 
-/** What was typed as a customer of the other kind. */
+/** The input as a customer of the other kind. */
 type Others = Partial<Readonly<Record<CustomerKind, CustomerDetails>>>
 
 const KEY = 'courtside.checkout'
 
-/** Lines that only a business has. */
+/** Fields that only a business has. */
 const COMPANY_LINES = ['companyName', 'organizationNumber', 'reference', 'goodsMarking'] as const
 
 let others: Others = {}
 let kind: CustomerKind = 'private'
 
 /**
- * What a checkout that has just been opened shows: the shop's, then what this tab has kept. A logout
- * leaves no checkout; the next login brings the same one back, so that what was typed in it stays.
+ * Sets the input of a newly opened checkout: the shop's data, then this tab's stored input. A logout
+ * removes the checkout; the next login restores the same one, with its input.
  */
 export function openTyped(payload: Checkout): void {
   kind = kindOf(payload)
@@ -50,7 +50,7 @@ export function setTyped(change: Partial<TypedCheckout>): void {
   saveTyped()
 }
 
-/** Keeps what is typed for as long as the tab, with the checkout it was typed in. */
+/** Stores the input for the tab, together with its checkout. */
 export function saveTyped(): void {
   const { payload, typed } = checkoutState
   const { orderId, authenticated } = payload
@@ -58,8 +58,8 @@ export function saveTyped(): void {
 }
 
 /**
- * Shows what was typed as a customer of that kind. Lines that have not been typed there are taken
- * over, except those that only a business has.
+ * Shows the input as a customer of that kind. Empty fields are taken from the other kind, except those that
+ * only a business has.
  */
 export function showKind(next: CustomerKind): void {
   if (next === kind) return
@@ -70,7 +70,7 @@ export function showKind(next: CustomerKind): void {
   setTyped({ customerDetails: fill(own, customerDetails) })
 }
 
-/** What is sent of the details: a private customer has no company. */
+/** The details to send: a private customer has no company. */
 export function sentDetails(isBusinessCustomer: boolean): Checkout['customerDetails'] {
   const { customerDetails } = checkoutState.typed
   const hidden = isBusinessCustomer ? [] : COMPANY_LINES.map((name) => [name, ''])
@@ -90,8 +90,8 @@ function fill(own: CustomerDetails, from: CustomerDetails): CustomerDetails {
 }
 
 /**
- * Consent is given each time, never restored: terms and newsletter are left unticked. A login in
- * between fills in what it knows.
+ * Consent is given each time, never restored: terms and newsletter stay unticked. After a login, the
+ * account's data fills empty fields.
  */
 function restore({ typed, others: stored, authenticated }: SavedDraft, payload: Checkout): void {
   const { customerDetails } = checkoutState.typed
@@ -105,7 +105,7 @@ function restore({ typed, others: stored, authenticated }: SavedDraft, payload: 
   })
 }
 
-/** It is replaced whole, and never watched line by line. */
+/** It is replaced as a whole, and never observed field by field. */
 function keepTyped(typed: TypedCheckout): void {
   checkoutState.typed = ref(typed)
 }
@@ -137,7 +137,7 @@ function readOthers(stored: Partial<Record<CustomerKind, unknown>>): Others {
   )
 }
 
-/** The value, as far as it has the same names and kinds as the model. */
+/** Keeps the parts of the value that have the same names and types as the model. */
 function likeOf<Model extends object>(model: Model, value: unknown): Model {
   const fields = Object(value) as Record<string, unknown>
   const read = Object.entries(model).map(([name, fallback]: [string, unknown]) => {

@@ -12,7 +12,7 @@ import { checkoutState } from './state.ts'
 
 const EMAIL = 'customerDetails-email'
 const MARKING = 'customerDetails-goodsMarking'
-/** Where it goes is another place, with or without it. */
+/** Changes the address of delivery when it is switched. */
 const OTHER = 'hasAlternativeAddress'
 const ZIP = /^(?:customerDetails|alternativeAddress)-zipCode$/
 
@@ -31,7 +31,7 @@ export function typeField(path: string, value: string | boolean): void {
   if (NEWSLETTER_BOXES.includes(path) && hasNewsletterAddress) void sendNewsletterChoice()
 }
 
-/** Validates a field on blur, and sends the shop what its totals depend on. */
+/** Validates a field on blur, and sends the shop the fields on which its totals depend. */
 export function blurField(path: string): void {
   const fault = touched.has(path) ? findFaults()[path] : undefined
   if (fault) checkoutState.errors = { ...checkoutState.errors, [path]: fault }
@@ -69,7 +69,7 @@ function sendMarking(): void {
   if (goodsMarking !== payload.customerDetails.goodsMarking) void setGoodsMarking(goodsMarking)
 }
 
-/** Options and town follow at the last digit, also where the browser fills in the whole address. */
+/** Options and town follow with the last digit, also when the browser fills in the whole address. */
 function isWholeZip(path: string, value: string | boolean): boolean {
   const { selectedCountry } = displayedCheckout(checkoutState)
   return ZIP.test(path) && isWholePostcode(String(value), selectedCountry)
@@ -80,7 +80,7 @@ function sendZip(): void {
   if (zipsOf(composeCheckout()) !== before) void sendAddress()
 }
 
-/** All that a delivery may go by; how they are written makes no difference. */
+/** All postcodes that a delivery may depend on, regardless of their spelling. */
 function zipsOf({ zipCode, customerDetails, alternativeAddress, selectedCountry }: Checkout) {
   return [zipCode, customerDetails.zipCode, alternativeAddress?.zipCode ?? '']
     .map((it) => tidyPostcode(it, selectedCountry))
@@ -96,7 +96,7 @@ function changeAt(path: string, value: string | boolean): Partial<TypedCheckout>
   if (!isLike(lines, name, value)) return undefined
   return {
     [group]: { ...lines, [name]: value },
-    // A zip that a company address has set gives way to the one that is typed.
+    // A typed postcode replaces the one that a company address has set.
     ...(path === 'customerDetails-zipCode' && { zipCode: '' }),
   }
 }

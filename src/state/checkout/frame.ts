@@ -32,7 +32,7 @@ export interface FrameDecision {
 const VALIDATION: Message = { key: 'checkout.ordervalidation' }
 const GO_ON: FrameDecision = { shouldProceed: true }
 
-/** The buyer has pressed pay in the frame: is all as it must be, here and at the shop? */
+/** The buyer has pressed pay in the frame: checks the checkout here and at the shop. */
 export async function validateForFrame(host: EventTarget = document): Promise<FrameDecision> {
   const halt = findHalt(host)
   if (halt) return halt
@@ -54,7 +54,7 @@ export async function validateForFrame(host: EventTarget = document): Promise<Fr
   }
 }
 
-/** The second provider asks whether it may pay: the order is placed, or the visitor sees why not. */
+/** The second provider asks whether it may charge: places the order, or shows the visitor why not. */
 export async function decideForFrame(host: EventTarget = document): Promise<FrameDecision> {
   const halt = findHalt(host)
   if (halt) return halt
@@ -91,7 +91,10 @@ export function applyCountry(countryCode: string): Promise<boolean> {
   })
 }
 
-/** The second provider has signed the buyer up. The shop asks the provider, and logs the buyer in. */
+/**
+ * The second provider has signed the buyer up. The shop verifies that with the provider, and logs the buyer
+ * in.
+ */
 export async function signUpFinalized(success: boolean): Promise<boolean> {
   if (!success) return false
   return change({
@@ -103,7 +106,7 @@ export async function signUpFinalized(success: boolean): Promise<boolean> {
   })
 }
 
-/** Paid, as far as the frame knows: the shop's own page says what came of it. */
+/** Paid, according to the frame: the shop's own page shows the result. */
 export function finishPayment({
   host = document,
   go = navigateTo,
@@ -113,8 +116,8 @@ export function finishPayment({
 }
 
 /**
- * The payment did not go through. The frame has said why, and what to do; where another one has taken
- * its place since, those words are gone with it, and are said here.
+ * The payment has failed. The frame has shown why, and what to do; if another frame has replaced it since,
+ * its message is lost and is shown here.
  */
 export async function applyPaymentFailure(reason: PaymentFailure): Promise<void> {
   const contentBefore = contentOfFrame()
@@ -133,7 +136,7 @@ function composeToPay() {
   return { ...composeCheckout(), shownTotalAmount }
 }
 
-/** Nothing is paid while the total may change, while something is missing, or the page holds it back. */
+/** Refuses to pay while the total may change, while something is missing, or if the page prevents it. */
 function findHalt(host: EventTarget): FrameDecision | undefined {
   if (checkoutState.pending.length > 0) return halt({ key: 'checkout.wait' })
   const faults = findFaults()
@@ -147,7 +150,7 @@ function halt(error: Message): FrameDecision {
   return { shouldProceed: false, error }
 }
 
-/** The sentence that the order could not be placed stands first; what to do about it follows. */
+/** The sentence that the order could not be placed comes first; what to do about it follows. */
 function showOrderRefusal(reason: Message | undefined, faults: FieldErrors): FrameDecision {
   showFaults({ payment: VALIDATION, ...(reason && { general: reason }), ...faults })
   return halt(VALIDATION)

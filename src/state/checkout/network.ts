@@ -1,13 +1,13 @@
 import { NetworkError, StoppedError } from '../../services/http-error.ts'
 import { checkoutState } from './state.ts'
 
-/** A wait that is longer than this is explained, with a way out of it. */
+/** A longer wait is explained, with a button to stop it. */
 export const SLOW_MS = 10_000
 
-/** What is being waited for, and for how long it has been. */
+/** The running waits, and how long they have lasted. */
 const waits = new Map<AbortController, 'short' | 'slow'>()
 
-/** Tells when the net is away and when it is back, until what is returned is called. */
+/** Tracks whether the browser is online; the returned function stops that. */
 export function watchNetwork(): () => void {
   const look = ({ type }: Event) => {
     checkoutState.isOffline = type === 'offline'
@@ -21,8 +21,8 @@ export function watchNetwork(): () => void {
 }
 
 /**
- * Asks, and asks once more each time the net has come back, as long as it is the net that is away.
- * A wait that takes long says so, and can be given up.
+ * Calls the shop, and again each time the browser is back online after a lost connection. A long wait is
+ * shown, and can be stopped.
  */
 export async function waitFor<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
@@ -39,7 +39,7 @@ export async function waitFor<Answer>(
   }
 }
 
-/** Gives up what takes too long: it has failed, and can be tried again. */
+/** Stops long waits: they have failed, and can be retried. */
 export function stopWaiting(): void {
   for (const limit of waits.keys()) limit.abort(new StoppedError('Given up'))
 }
@@ -49,7 +49,7 @@ function isOfflineError(error: unknown): boolean {
   return error instanceof NetworkError && !navigator.onLine
 }
 
-/** Waits for the net; rejects with the signal's reason where the wait is called off. */
+/** Waits until the browser is online; rejects with the signal's reason when it is aborted. */
 function untilOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -90,6 +90,6 @@ function setWait(limit: AbortController, wait: 'short' | 'slow'): void {
 
 function showWaits(): void {
   const { isSubmitting } = checkoutState.submit
-  // An order that takes long is said to be checked.
+  // For an order, the message says that it is being checked.
   checkoutState.isSlow = !isSubmitting && [...waits.values()].includes('slow')
 }

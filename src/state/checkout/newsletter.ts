@@ -7,7 +7,7 @@ import { forgetWords } from './payload.ts'
 import { readAgain } from './send-change.ts'
 import { checkoutState } from './state.ts'
 
-/** The boxes that the shop's newsletter hears of. */
+/** The checkboxes that concern the newsletter. */
 export const NEWSLETTER_BOXES: readonly string[] = ['acceptNewsletter', 'male', 'female']
 
 const BOX = 'acceptNewsletter'
@@ -18,20 +18,20 @@ interface Choice {
   readonly gender: Gender
 }
 
-/** What was sent to the shop last, or is on its way, and in which checkout. */
+/** The choice that was sent last, or is being sent, and its checkout. */
 let lastSent = { orderId: '', choiceKey: '' }
 let current = new AbortController()
 
 /**
- * Tells the shop whether the newsletter is wanted, at the address that the checkout has; the box shows
- * what went wrong. A choice that was sent is not sent again, and the last one counts.
+ * Sends the shop the choice about the newsletter, with the checkout's e-mail address; the checkbox shows a
+ * failure. The same choice is not sent twice, and the last one applies.
  */
 export async function sendNewsletterChoice(): Promise<void> {
   const { orderId } = checkoutState.payload
   const { acceptNewsletter, customerDetails, ...flags } = checkoutState.typed
   const choice = { acceptNewsletter, gender: acceptNewsletter ? genderOf(flags) : ('' as const) }
   const choiceKey = acceptNewsletter ? `${choice.gender} ${customerDetails.email}` : NO_CHOICE
-  // Nobody has asked for a newsletter who has said nothing.
+  // A visitor who has not chosen has not asked for a newsletter.
   const before = lastSent.orderId === orderId ? lastSent : { orderId, choiceKey: NO_CHOICE }
   if (choiceKey === before.choiceKey) return
   const sending = { orderId, choiceKey }
@@ -39,7 +39,7 @@ export async function sendNewsletterChoice(): Promise<void> {
   if (!(await send(choice)) && lastSent === sending) lastSent = before
 }
 
-/** Where a provider's widget asks for the address, the shop has one to write to by the time it pays. */
+/** If a provider's widget asks for the address, the shop only has one when the payment is made. */
 export function flushNewsletterChoice(): void {
   if (!asksForDetails(checkoutState.payload)) void sendNewsletterChoice()
 }
@@ -63,7 +63,7 @@ async function send(choice: Choice): Promise<boolean> {
   } catch (error) {
     if (isAbort(error)) return false
     if (error instanceof HttpError && error.status === 409 && error.fieldErrors[BOX]) {
-      // Asked by other words by now: they are shown, and wait for an answer of their own.
+      // The question has changed meanwhile: the new one is shown, and needs an answer of its own.
       forgetWords({ acceptNewsletter: false })
       void readAgain()
     }

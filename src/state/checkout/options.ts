@@ -7,7 +7,7 @@ import { displayedCheckout } from './displayed-checkout.ts'
 import { waitFor } from './network.ts'
 import { checkoutState } from './state.ts'
 
-/** Whom to ask for options, about what, and for which way to deliver. */
+/** The carrier to ask for options, the address, and the delivery method. */
 interface OptionsRequest {
   readonly carrier: string
   readonly settings: object
@@ -17,10 +17,10 @@ interface OptionsRequest {
 let lastRequest: string | undefined
 let current = new AbortController()
 
-/** Asks the carrier for its options where what they depend on is another than before. */
+/** Requests the carrier's options if the data that they depend on has changed. */
 export async function refreshOptions(): Promise<void> {
   const { payload } = checkoutState
-  // The shop has not heard yet how it is to be delivered; its answer asks again.
+  // The shop has not received the chosen delivery method yet; its answer triggers this again.
   if (displayedCheckout(checkoutState).selectedDeliveryMethod !== payload.selectedDeliveryMethod)
     return
   const request = optionsRequestOf(payload)
@@ -33,7 +33,7 @@ export async function refreshOptions(): Promise<void> {
   await load(request, current)
 }
 
-/** Asks the carrier once more. */
+/** Requests the options again. */
 export function retryOptions(): Promise<void> {
   lastRequest = undefined
   return refreshOptions()

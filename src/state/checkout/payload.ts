@@ -5,7 +5,7 @@ import { displayedCheckout } from './displayed-checkout.ts'
 import { kindOf, saveTyped, sentDetails, setTyped, showKind } from './draft.ts'
 import { checkoutState } from './state.ts'
 
-/** The whole payload as it is sent: what the shop said, with what was chosen and typed since. */
+/** The whole payload to send: the shop's last answer, with the choices and the input since then. */
 export function composeCheckout(): Checkout {
   const { typed } = checkoutState
   const { customerDetails, hasAlternativeAddress, alternativeAddress, ...rest } = typed
@@ -21,7 +21,10 @@ export function composeCheckout(): Checkout {
   }
 }
 
-/** Takes the shop's word. What is typed stays typed, and beside the ticks is what was first shown. */
+/**
+ * Applies the shop's answer. Input stays, and the texts next to ticked boxes stay those that were first
+ * displayed.
+ */
 export function applyPayload(payload: Checkout): void {
   const { words, newsletterQuestion } = checkoutState.payload.words
     ? checkoutState.payload
@@ -30,13 +33,13 @@ export function applyPayload(payload: Checkout): void {
   saveTyped()
 }
 
-/** What was shown beside the ticks is not what the shop asks by now: its next answer says that. */
+/** The texts next to the boxes are outdated: the shop's next answer replaces them. */
 export function forgetWords(unticked: Partial<TypedCheckout> = {}): void {
   checkoutState.payload = ref({ ...checkoutState.payload, words: undefined })
   setTyped({ acceptTermsOfCondition: false, ...unticked })
 }
 
-/** Shows what was typed as the kind of customer that is shown as chosen. */
+/** Shows the input of the kind of customer that is displayed as chosen. */
 export function syncKind(): void {
   showKind(kindOf(displayedCheckout(checkoutState)))
 }

@@ -12,7 +12,7 @@ import { type Choices, checkoutState } from './state.ts'
 /** A change by the visitor, and the call that sends it to the shop. */
 export interface CheckoutChange {
   readonly kind: ChangeKind
-  /** Shown as chosen at once, until the shop refuses it. */
+  /** Displayed as chosen at once, until the shop refuses it. */
   readonly choices?: Choices
   readonly send: (sent: Checkout, options: CallOptions) => Promise<Checkout>
 }
@@ -29,17 +29,18 @@ const ABOUT: Readonly<Record<ChangeKind, readonly string[]>> = {
   cart: [],
 }
 
-/** One call after another, so that the shop's last word is about the last change. */
+/** One call after another, so that the shop's last answer is about the last change. */
 const enqueue = createWriteQueue()
 
-/** The last change of each kind: an older one has nothing more to say about it. */
+/** The last change of each kind: the outcome of an older one is ignored. */
 const newest = new Map<ChangeKind, CheckoutChange>()
 let reading = 0
 let current: { readonly kind: ChangeKind; readonly limit: AbortController } | undefined
 
 /**
  * Shows a change as made, sends it to the shop and reloads the cart. Until then nothing can be paid.
- * Resolves to whether it succeeded; if not, the former choice is shown again, and `failed` says why.
+ * Resolves to whether it succeeded; if not, the former choice is shown again, and `failed` holds the
+ * reason.
  */
 export async function change(requested: CheckoutChange): Promise<boolean> {
   if (checkoutState.submit.isSubmitting) return false
@@ -70,12 +71,12 @@ export function isReadingCart(): boolean {
   return reading > 0
 }
 
-/** Reads the checkout as the shop has it. */
+/** Loads the shop's current checkout. */
 export function readAgain(): Promise<boolean> {
   return change({ kind: 'cart', send: (_, options) => readCheckout(options) })
 }
 
-/** The checkout as the shop has it; where it has no such call, as it was last answered. */
+/** The shop's current checkout; if the backend lacks the call, the last answered one. */
 export async function readCheckout(options: CallOptions): Promise<Checkout> {
   try {
     return await getCheckout(options)
@@ -85,7 +86,7 @@ export async function readCheckout(options: CallOptions): Promise<Checkout> {
   }
 }
 
-/** Whether the shop has another checkout by now than the one that was sent. */
+/** Whether the shop's checkout is newer than the one that was sent. */
 export function isOutdated(error: unknown): boolean {
   return hasMessage(error, 'checkout.changed')
 }
@@ -127,7 +128,7 @@ async function askForThis(requested: CheckoutChange, signal: AbortSignal): Promi
 
 function fail(kind: ChangeKind, error: unknown): void {
   if (isAbort(error)) return
-  // The session has expired: the reloaded cart says so, and the page asks for a login.
+  // The session has expired: the reloaded cart tells so, and the page asks for a login.
   if (error instanceof HttpError && error.status === 401) void reloadCart()
   const faults = error instanceof HttpError ? error.fieldErrors : {}
   const [first] = Object.values(faults)

@@ -13,8 +13,8 @@ let lastInitial = ''
 let loading: Promise<void> | undefined
 
 /**
- * Begins with what the page says, else with what the shop answers. What is typed stays where it is
- * the same checkout; saying the same again says nothing.
+ * Starts with the page's data, or else with the shop's answer. Input is kept for the same checkout;
+ * identical data changes nothing.
  */
 export async function startCheckout(initial?: Checkout): Promise<void> {
   if (!initial) return loadCheckout()
@@ -24,7 +24,7 @@ export async function startCheckout(initial?: Checkout): Promise<void> {
   open(initial)
 }
 
-/** Asks the shop for the checkout, where it could not be had. */
+/** Loads the checkout again after a failure. */
 export function loadCheckout(): Promise<void> {
   loading ??= load().finally(() => {
     loading = undefined
@@ -51,7 +51,10 @@ function open(payload: Checkout): void {
   void refreshOptions()
 }
 
-/** Follows the network and the cart for as long as a checkout is shown: until what is returned is called. */
+/**
+ * Follows the network and the cart for as long as a checkout is displayed; the returned function stops
+ * that.
+ */
 export function watchCheckout(): () => void {
   const stops = [watchNetwork(), watchCart()]
   return () => {
@@ -59,7 +62,7 @@ export function watchCheckout(): () => void {
   }
 }
 
-/** Rows that are changed beside the checkout change what it costs. */
+/** Changes to rows next to the checkout change its total. */
 function watchCart(): () => void {
   return shopEvents.on('cart:changed', () => {
     if (checkoutState.phase === 'ready' && !isReadingCart()) void readAgain()

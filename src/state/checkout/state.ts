@@ -5,7 +5,7 @@ import type { ChangeKind } from '../../model/checkout.ts'
 import { NOTHING_TYPED, type TypedCheckout } from '../../model/typed-checkout.ts'
 import type { FieldErrors, Message } from '../../model/validation.ts'
 
-/** What has been chosen and not been answered yet. It is shown in place of the payload's. */
+/** The choices that the shop has not answered yet. They are displayed in place of the payload's. */
 export type Choices = Partial<
   Pick<
     Checkout,
@@ -20,44 +20,44 @@ export type Choices = Partial<
   >
 >
 
-/** What has become of placing the order. */
+/** The state of placing the order. */
 export interface Submit {
   readonly isSubmitting: boolean
-  /** The shop's answer to the order that was placed. */
+  /** The shop's answer to the placed order. */
   readonly result: Checkout | undefined
-  /** What was wrong with the last try, by path; stays until the next. */
+  /** The errors of the last attempt, by path; they stay until the next one. */
   readonly errors: FieldErrors
-  /** No answer came to the order: it is asked for again, under the same key. */
+  /** The order has received no answer: it is sent again, with the same key. */
   readonly isChecking: boolean
 }
 
 export interface CheckoutState {
   phase: 'loading' | 'ready' | 'failed'
   failure: Message | undefined
-  /** As the shop last answered; replaced whole, never changed. */
+  /** As the shop last answered; replaced as a whole, never mutated. */
   payload: Checkout
   pendingChoices: Readonly<Choices>
   typed: TypedCheckout
-  /** While it is not empty nothing can be paid. */
+  /** Nothing can be paid until it is empty. */
   pending: readonly ChangeKind[]
-  /** Whether something has been on its way for longer than 10 s; `stopWaiting` gives it up. */
+  /** Whether a call has been running for more than 10 s; `stopWaiting` cancels it. */
   isSlow: boolean
-  /** Why a change failed: what was chosen before is shown again. */
+  /** Why a change failed: the former choice is displayed again. */
   failed: Readonly<Partial<Record<ChangeKind, Message>>>
-  /** What is wrong now, by path; the first fault of each. */
+  /** The current errors, by path; the first one of each. */
   errors: FieldErrors
   submit: Submit
-  /** The total is another than the visitor saw; ordering again accepts it. */
+  /** The total differs from the one that the visitor saw; ordering again accepts it. */
   needsConfirmation: boolean
   options: readonly DeliveryOption[]
-  /** The way to deliver that they belong to; those of another are not shown. */
+  /** The delivery method of the options; those of another one are not displayed. */
   optionsFor: string | null | undefined
   optionsPhase: 'idle' | 'loading' | 'ready' | 'failed'
   optionsFailure: Message | undefined
-  /** What the shop says beside the options: that the carrier is down, or what it needs to know. */
+  /** The shop's message about the options: the carrier is unavailable, or needs more data. */
   optionsNotice: string | undefined
   isOffline: boolean
-  /** Why the purchase decision failed; shown 1 s after the failure. */
+  /** Why the decision on the purchase failed; displayed 1 s after the failure. */
   decisionError: Message | undefined
 }
 
@@ -113,10 +113,7 @@ const START: CheckoutState = {
 /** The visitor's checkout. Only `state/checkout-*` writes to it. */
 export const checkoutState = proxy<CheckoutState>({ ...START })
 
-/**
- * As before anybody came here.
- * @internal A page opens one checkout; the page of a test file opens many.
- */
+/** Restores the initial state. @internal A page opens one checkout; the page of a test file opens many. */
 export function resetCheckout(): void {
   Object.assign(checkoutState, START)
 }

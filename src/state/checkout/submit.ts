@@ -22,18 +22,18 @@ export interface SubmitOptions {
   readonly newKey?: () => string
 }
 
-/** An order without an answer is asked for again after these waits; then the visitor decides. */
+/** An order without an answer is sent again after these waits; then the visitor decides. */
 const REPEAT_MS = [2000, 4000, 8000, 16_000]
 
-/** Answers of servers in between, which say nothing about the order. */
+/** Statuses of gateways, which tell nothing about the order. */
 const GATEWAYS = [502, 503, 504]
 
-/** An order whose fate is unknown: the same one again has the same key. */
+/** An order whose outcome is unknown: the same one is sent again with the same key. */
 let unsettled: { readonly body: string; readonly key: string } | undefined
 
 /**
- * Places the order and goes where the answer says. Resolves to whether it is placed; where not,
- * `submit.errors` says why. While a change is pending nothing is sent.
+ * Places the order and goes where the answer says. Resolves to whether it was placed; if not,
+ * `submit.errors` holds the reason. Nothing is sent while a change is pending.
  */
 export async function submitCheckout({
   host = document,
@@ -61,14 +61,14 @@ export async function submitCheckout({
   }
 }
 
-/** Shows what is wrong beside the fields and in their list. */
+/** Shows the errors next to the fields and in their list. */
 export function showFaults(errors: FieldErrors): false {
   setSubmit({ ...NOT_SUBMITTED, errors })
   checkoutState.errors = errors
   return false
 }
 
-/** What is placed is not placed again: a second press goes where the first one went. */
+/** A placed order is not placed again: a second press goes where the first one went. */
 function leave(
   { redirectUrl }: Checkout,
   { host, go }: Required<Omit<SubmitOptions, 'newKey'>>,
@@ -102,7 +102,7 @@ async function placeOnce(newKey: () => string): Promise<Checkout> {
   }
 }
 
-/** Says that the order is being checked where the shop does not answer in time. */
+/** Shows that the order is being checked if the shop does not answer in time. */
 async function checkedWhenSlow<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const timer = setTimeout(check, SLOW_MS)
   try {
@@ -112,7 +112,7 @@ async function checkedWhenSlow<Answer>(answer: Promise<Answer>): Promise<Answer>
   }
 }
 
-/** Asks again where the order may have been placed all the same. */
+/** Calls again if the order may have been placed despite the failure. */
 async function retryUntilSettled<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,
@@ -137,18 +137,18 @@ function check(): void {
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof HttpError)) return error instanceof NetworkError
   const { status, retryAfter } = error
-  // The same order is being placed already.
+  // The same order is already being placed.
   const isRunning = status === 409 && retryAfter !== undefined
   return status < 300 || GATEWAYS.includes(status) || isRunning
 }
 
-/** Stock or prices may be why an order failed: the cart is read again, and what it costs. */
+/** Stock or prices may be why an order failed: cart and totals are reloaded. */
 function applyRefusal(error: unknown): false {
   const faults = error instanceof HttpError ? error.fieldErrors : {}
   const isOther = hasMessage(error, 'checkout.totalchanged')
   showFaults(Object.keys(faults).length > 0 ? faults : { general: failureMessage(error) })
   checkoutState.needsConfirmation = isOther
-  // The terms may be others by now: they are to be read again, and agreed to as they then are.
+  // The terms may have changed: the visitor must read and accept the current ones.
   if (faults.acceptTermsOfCondition) forgetWords()
   if (isOther || isOutdated(error) || error instanceof HttpError) void readAgain()
   return false

@@ -5,12 +5,12 @@ import { checkoutState } from './state.ts'
 
 export type Addressee = 'customerDetails' | 'alternativeAddress'
 
-/** What stands in a town's field because we filled it in, by path. */
+/** The towns that we filled in, by path. */
 const ours = new Map<string, string>()
 
 /**
- * Fills in the town that the shop knows the typed postcode by. A town that somebody has typed stays; one
- * that we filled in follows the postcode. Answers the town where it did.
+ * Fills in the town of the typed postcode, if the shop knows it. A town that the visitor has typed stays;
+ * one that we filled in follows the postcode. Returns a town that was filled in.
  */
 export function fillTown(addressee: Addressee): string | undefined {
   const { payload, typed } = checkoutState

@@ -7,7 +7,7 @@ import {
 import { change } from './list.ts'
 import { facetState } from './state.ts'
 
-/** A single-select group replaces its choice, another adds or removes the option. */
+/** In a single-select group the option replaces the choice; in others it is added or removed. */
 export function toggleFacet(group: ToggledGroup, optionId: string): Promise<void> {
   return change(toggleOption(facetState.query, group, optionId))
 }
@@ -21,7 +21,7 @@ export function clearFacets(): Promise<void> {
   return change(clearChosen(facetState.query))
 }
 
-/** A parameter of the list's own, such as its order; empty for the usual. */
+/** A parameter of the list itself, such as its order; empty for the default. */
 export function setListParameter(name: string, value: string): Promise<void> {
   const { query } = facetState
   if (name === 'sort') return change({ ...query, sort: value, page: 1 })

@@ -1,12 +1,12 @@
-/** How many filter steps this tab had taken when the entry was made. */
+/** The number of filter steps that this tab had taken when the entry was made. */
 const STEP = 'courtsideFilterStep'
-/** Marks the entry that stands on top while a sheet of filters lies over the page. */
+/** Marks the top entry while a sheet of filters covers the page. */
 const SHEET = 'courtsideFilterSheet'
 
-/** A browser that does not go where it is sent is not waited for longer than this. */
+/** A browser that does not navigate as told is not waited for any longer. */
 const TRAVEL_MS = 1000
 
-/** The browser goes through its history in its own time; the next step waits for it to be there. */
+/** The browser moves through its history asynchronously; the next step waits for the arrival. */
 let travel: Promise<void> | undefined
 let closeSheet: (() => void) | undefined
 
@@ -25,9 +25,9 @@ export function addressOf(query: string): string {
 }
 
 /**
- * One entry a change. What lies over the page has entries of its own kind, which a list's entry is
- * not: its state starts afresh. An open sheet stays on top of all choices that are made in it, so that
- * Back closes it first, and then undoes them one by one.
+ * Adds one entry for a change. It starts with a state of its own, because layers over the page mark their
+ * entries. An open sheet stays above all choices that are made in it, so that Back closes it first, and
+ * then undoes them one by one.
  */
 export function pushQuery(query: string): void {
   const entry = { [STEP]: currentStep() + 1 }
@@ -37,7 +37,7 @@ export function pushQuery(query: string): void {
   if (isUnderSheet) putSheetOnTop()
 }
 
-/** Goes back, or forward, to the entry of a step. A sheet that was open is so again. */
+/** Goes back, or forward, to the entry of a step. A sheet that was open is opened again. */
 export async function returnToStep(step: number): Promise<void> {
   await arrival()
   const isUnderSheet = isSheetOnTop()
@@ -49,12 +49,12 @@ export function isTravelling(): boolean {
   return travel !== undefined
 }
 
-/** Once the browser is where it was sent, and is not sent on. */
+/** Resolves once the browser has arrived, and is not sent on. */
 export async function arrival(): Promise<void> {
   while (travel) await travel
 }
 
-/** A sheet lies over the page from now on; the browser's Back calls `close`. */
+/** A sheet now covers the page; the browser's Back calls `close`. */
 export async function enterSheet(close: () => void): Promise<void> {
   closeSheet = close
   addEventListener('popstate', followSheet)
@@ -62,7 +62,7 @@ export async function enterSheet(close: () => void): Promise<void> {
   if (closeSheet === close) putSheetOnTop()
 }
 
-/** The sheet was closed, and takes its entry along. */
+/** Removes the entry of a sheet that was closed. */
 export function leaveSheet(): void {
   const isUnderSheet = isSheetOnTop() && !isTravelling()
   closeSheet = undefined

@@ -26,22 +26,22 @@ import {
   showQuery,
 } from './state.ts'
 
-/** What the page knows when the first of its filters is hydrated. */
+/** The page's data when the first of its filters is hydrated. */
 export interface FacetStart {
   /** Id of the element that holds the products. */
   readonly target: string
   readonly groups: readonly ListedGroup[]
   readonly sortItems: readonly SortItem[]
-  /** Products in the list, where the page says so. */
+  /** The number of products in the list, if the page says so. */
   readonly total?: number | undefined
   readonly subNavigation?: SubNavigation | undefined
-  /** Back or Forward have led to another address than the one that the page was drawn for. */
+  /** Back or Forward have changed the address since the page was drawn. */
   readonly hasMoved?: boolean
-  /** The markup holds the first options of a long group only, or none at all. */
+  /** The markup holds only the first options of a long group, or none at all. */
   readonly isPartial: boolean
 }
 
-/** A list that is shown, and where in the history it stands. */
+/** A displayed list, and its step in the history. */
 interface DisplayedPosition {
   readonly query: string
   readonly step: number
@@ -49,13 +49,13 @@ interface DisplayedPosition {
 
 const ask = latest((signal, query: string) => getFilteredList(query, signal), 0)
 let target = ''
-/** What the page shows, and what it was asked for last. */
+/** The displayed list. */
 let displayed: DisplayedPosition = { query: '', step: 0 }
 let requestedQuery = ''
-/** The list that could not be had; undefined where it is the filters that could not. */
+/** The query of the list that failed to load; undefined if the filters failed. */
 let failedQuery: string | undefined
 
-/** Takes over the list as the page has it. A second element on the page joins the first. */
+/** Adopts the page's list. A second element on the page joins the first. */
 export function startFacets(start: FacetStart): void {
   target = start.target
   if (facetState.status !== 'unknown') return
@@ -73,16 +73,13 @@ export function startFacets(start: FacetStart): void {
   else if (start.isPartial) void complete()
 }
 
-/** Asks once more for what could not be had. */
+/** Retries what failed to load. */
 export function retryFacets(): Promise<void> {
   if (failedQuery === undefined) return complete()
   return failedQuery === requestedQuery ? load(failedQuery) : change(parseQuery(failedQuery))
 }
 
-/**
- * Forgets the list, for a page that is another from now on.
- * @internal Another list is another page; the page of a test file shows many.
- */
+/** Forgets the list. @internal A page shows one list; the page of a test file shows many. */
 export function forgetFacets(): void {
   ask.cancel()
   requestedQuery = currentQuery()
@@ -90,24 +87,24 @@ export function forgetFacets(): void {
   resetFacets()
 }
 
-/** Shows another choice at once, and then the list that it leads to. */
+/** Shows another choice at once, and then its list. */
 export async function change(query: ListingQuery): Promise<void> {
   const next = buildListingQuery(query)
   if (next === requestedQuery) return
   facetState.query = ref(query)
   requestedQuery = next
-  // What was chosen is seen first: an entry in the history and a busy list would hold it up.
+  // Lets the browser paint the choice first: a history entry and a busy list would delay that.
   await nextTask()
   do await arrival()
   while (isTravelling())
-  // Back has overtaken it, and the list is that of the address.
+  // Back has overtaken it, and the list follows the address.
   if (requestedQuery !== next && requestedQuery === currentQuery()) return
-  // Two changes may have waited for the same arrival: each has its entry.
+  // Two changes may have waited for the same arrival: each gets its entry.
   if (next !== currentQuery()) pushQuery(next)
   if (requestedQuery === next) await load(next)
 }
 
-/** Entries of what lies over the page have the list's own query, and ask for nothing. */
+/** The entries of layers over the page have the list's own query, and load nothing. */
 function followHistory(): void {
   const query = currentQuery()
   if (query === requestedQuery || isTravelling()) return
@@ -130,7 +127,7 @@ async function load(query: string): Promise<void> {
   }
 }
 
-/** Not any more once the list is forgotten, whatever was still to come of it. */
+/** False once the list has been forgotten, whatever is still loading. */
 function isLoading(): boolean {
   return facetState.status === 'loading'
 }
@@ -141,16 +138,16 @@ async function show(place: ListTarget, query: string): Promise<void> {
   const answer = await ask(query)
   const fill = await opening
   if (requestedQuery !== query) return
-  // Nothing of the answer may be shown unchecked, but the browser has the same list as a page.
+  // The answer must not be displayed unchecked, but the browser has the same list as a page.
   if (!fill) return location.assign(addressOf(query))
   await fill(htmlOf(answer))
   displayed = { query, step }
-  // The browser shows the products first: one task for both would hold up what is pressed next.
+  // Lets the browser paint the products first: one task for both would delay the next press.
   await nextTask()
   if (isLoading()) applyResponse(answer, requestedQuery)
 }
 
-/** The old products stay, and the address is theirs again. */
+/** The old products stay, and their address is restored. */
 function fail(place: ListTarget, query: string, error: unknown): void {
   if (requestedQuery !== query) return
   failedQuery = query
@@ -166,7 +163,7 @@ function settle(place: ListTarget, status: 'ready' | 'failed'): void {
   place.setBusy(false)
 }
 
-/** What the markup left out: the rest of long groups, or, in an empty tag, everything. */
+/** Loads what the markup omits: the rest of long groups, or, in an empty tag, everything. */
 async function complete(): Promise<void> {
   const query = requestedQuery
   const isLate = () => requestedQuery !== query || facetState.version > 0
@@ -186,7 +183,7 @@ function htmlOf({ productsView }: ProductFilter): string {
   return productsView
 }
 
-/** What came in no shape that can be shown is the shop's fault, too. */
+/** An invalid answer is the shop's fault, too. */
 function problemMessage(error: unknown): Message {
   try {
     return failureMessage(error)

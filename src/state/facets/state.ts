@@ -15,20 +15,20 @@ export interface FacetProblem {
   readonly why: Message
 }
 
-/** A group that was read from markup, which may hold only some of its options, knows how many. */
+/** A group that was read from markup, which may hold only some of its options, has their number. */
 export type ListedGroup = FacetGroup & { readonly optionCount?: number }
 
 export interface FacetState {
-  /** What is chosen, at once; the list follows. */
+  /** The current choices; the list follows. */
   query: ListingQuery
-  /** As last answered; each is replaced whole. */
+  /** As last answered; each is replaced as a whole. */
   groups: readonly ListedGroup[]
   sortItems: readonly SortItem[]
   subNavigation: SubNavigation | undefined
   theme: 'filter' | 'category'
-  /** Products in the list, once the shop has said so. */
+  /** The number of products in the list, once known. */
   total: number | undefined
-  /** Answers taken so far. */
+  /** The number of answers so far. */
   version: number
   status: 'unknown' | 'ready' | 'loading' | 'failed'
   problem: FacetProblem | undefined
@@ -51,7 +51,7 @@ export const facetState = proxy<FacetState>({ ...EMPTY })
 
 const groupIds = new Set<string>()
 
-/** Shows what the shop has said of a list, and reads the page's query in its light. */
+/** Applies the shop's answer for a list, and reads the page's query with its groups. */
 export function applyResponse(answer: ProductFilter, query: string): void {
   applyGroups(answer.facetFilters)
   showQuery(query)
@@ -62,7 +62,7 @@ export function applyResponse(answer: ProductFilter, query: string): void {
   facetState.version += 1
 }
 
-/** A group that a narrower list no longer has is still a filter, and no parameter of others. */
+/** A group that a narrower list no longer has is still a filter, not a parameter. */
 export function applyGroups(groups: readonly ListedGroup[]): void {
   for (const { id } of groups) groupIds.add(id)
   facetState.groups = ref(groups)
@@ -79,7 +79,7 @@ export function parseQuery(query: string): ListingQuery {
   })
 }
 
-/** Of the prices that a visitor types; undefined where the list names none. */
+/** The currency of the typed prices; undefined if the list names none. */
 export function priceCurrency(): string | undefined {
   return facetState.groups.find((it) => it.id === PRICE_GROUP)?.currency
 }

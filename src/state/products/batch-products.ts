@@ -1,7 +1,7 @@
 import { MAX_NAMED_PRODUCTS } from '../../model/limits.ts'
 import { isOf } from '../../model/product-queries.ts'
 
-/** What a name is the name of. */
+/** Whether a name is an article number or a product id. */
 type Kind = 'articles' | 'products'
 
 interface NamedQuery {
@@ -11,7 +11,7 @@ interface NamedQuery {
 
 type Question = { readonly articles: readonly string[] } | { readonly products: readonly string[] }
 
-/** Asks for products by their names; `isAgain`: past what the browser has kept. */
+/** Requests products by their names; `isAgain` bypasses the browser's cache. */
 type Get<Product> = (question: Question, isAgain: boolean) => Promise<readonly Product[]>
 
 interface Batch<Product> {
@@ -21,18 +21,18 @@ interface Batch<Product> {
 }
 
 /**
- * What asks for one product or article, and makes one call of all that a page asks for within so many
- * milliseconds. Answers with undefined where the shop sells none of that name.
+ * Creates a function that requests one product or article; requests within `ms` are combined into one call.
+ * It resolves to undefined if the shop sells nothing of that name.
  */
 export function createBatching<Product extends NamedQuery>(get: Get<Product>, togetherMs: number) {
-  /** What is about to be asked for; what has been sent is no place for another name. */
+  /** The batches that still collect names; a batch that was sent takes no more. */
   const open: Partial<Record<Kind, Batch<Product>>> = {}
 
   function openBatch(kind: Kind, isAgain: boolean): Batch<Product> {
     const names = new Set<string>()
     const send = () => {
       if (open[kind] === batch) delete open[kind]
-      // One order, so that the browser knows the same question again.
+      // Sorted, so that the browser's cache recognises the same request.
       const sorted = [...names].sort()
       return get(kind === 'articles' ? { articles: sorted } : { products: sorted }, isAgain)
     }

@@ -1,14 +1,16 @@
 import { VISITOR_KEY } from '../../services/storage.ts'
 
-/** Browsers keep an answer for so long; until then a look at the page is no reason to ask. */
+/**
+ * Browsers cache an answer for this long; within this time, a page that becomes visible requests nothing.
+ */
 const FRESH_MS = 15_000
-/** Changes that come one after the other are asked about once. */
+/** Changes within this time cause a single request. */
 const SETTLE_MS = 300
-/** Pages that wait for the same change of prices ask within this time, each at its own moment. */
+/** Pages that wait for the same change of prices spread their requests over this time. */
 const SPREAD_MS = 2000
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Asks; `isAgain`: past what the browser has kept. */
+/** Loads the products; `isAgain` bypasses the browser's cache. */
 type Load<Product> = (isAgain: boolean) => Promise<readonly Product[]>
 
 interface ExpiringPrice {
@@ -16,21 +18,21 @@ interface ExpiringPrice {
   readonly askAgainAt?: string | undefined
 }
 
-/** Why there is no answer, and what asks again. */
+/** Why there is no answer, and how to retry. */
 interface NoAnswer {
   readonly error: unknown
   readonly retry: () => void
 }
 
 export interface Follower<Product> {
-  /** Called with what is sold of it. */
+  /** Called with the available products. */
   readonly show: (products: readonly Product[]) => void
   readonly fail: (none: NoAnswer) => void
 }
 
 /**
- * Tells the follower now, and again when the cart, the login or a campaign may have changed what
- * products cost, or when the page is looked at again. What is returned ends it.
+ * Calls the follower now, and again when the cart, the login or a campaign may have changed the prices, or
+ * when the page becomes visible. The returned function stops that.
  */
 export function followAnswers<Product extends ExpiringPrice>(
   load: Load<Product>,
@@ -79,7 +81,7 @@ export function followAnswers<Product extends ExpiringPrice>(
   }
 }
 
-/** Until the first of their prices may have changed. */
+/** The time until the first of their prices may change. */
 function untilChange(products: readonly ExpiringPrice[]): number {
   const changes = products.map(({ askAgainAt = '' }) => Date.parse(askAgainAt) - Date.now())
   const spread = performance.timeOrigin % SPREAD_MS

@@ -5,13 +5,13 @@ import { getProductViews } from '../../services/product-view-service.ts'
 import { createBatching } from './batch-products.ts'
 import { type Follower, followAnswers } from './follow-answers.ts'
 
-/** Timers of one moment are milliseconds apart, and other work may lie between them. */
+/** Timers of the same moment may fire milliseconds apart, with other work in between. */
 const TOGETHER_MS = 20
 
-/** Which storefront the page belongs to. */
+/** The storefront of this page. */
 export const displayedStorefront = pageStorefront
 
-/** Tells the follower of products as cards show them, now and whenever they may have changed. */
+/** Calls the follower with products as cards show them, now and whenever they may have changed. */
 export function followProducts(
   question: ProductQuery,
   follower: Follower<ProductView>,
@@ -21,7 +21,7 @@ export function followProducts(
 
 const askTogether = createBatching(getProductViews, TOGETHER_MS)
 
-/** Named ones in the order of their names. */
+/** Named products in the order of their names. */
 async function loadTogether(
   question: ProductQuery,
   isAgain: boolean,

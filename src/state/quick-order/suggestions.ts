@@ -4,15 +4,15 @@ import { isAbort } from '../../services/http-error.ts'
 import { latest } from '../../services/latest-call.ts'
 import { suggestArticles } from '../../services/quick-order-service.ts'
 
-/** What a shop said of a number: its article, that there is none, or nothing at all. */
+/** The result for a number: its article, none, or unknown. */
 export type FoundArticle = ArticleSuggestion | 'none' | 'unknown'
 
-/** Looks articles up while a number or a name is typed; only the latest question has an answer. */
+/** Looks articles up while a number or a name is typed; only the latest request has a result. */
 export function createSuggesting() {
   const ask = latest((signal, query: string) => suggestArticles(query, signal), SEARCH_DEBOUNCE_MS)
   const find = latest((signal, query: string) => suggestArticles(query, signal), 0)
 
-  /** Undefined where a later question has taken its place; without an answer nothing is suggested. */
+  /** Undefined if a later request has replaced it; without an answer there are no suggestions. */
   async function suggest(query: string): Promise<readonly ArticleSuggestion[] | undefined> {
     ask.cancel()
     if (query.length < MIN_SUGGESTED_QUERY) return []
@@ -23,7 +23,7 @@ export function createSuggesting() {
     }
   }
 
-  /** The article of a whole number; undefined where another press has taken its place. */
+  /** The article of a complete number; undefined if another press has replaced the request. */
   async function findArticle(articleNumber: string): Promise<FoundArticle | undefined> {
     ask.cancel()
     try {
@@ -37,7 +37,7 @@ export function createSuggesting() {
   return { suggest, findArticle, stop: ask.cancel }
 }
 
-/** Whether it is the article of a typed number, in capitals or not. */
+/** Whether it is the article of a typed number, regardless of case. */
 export function hasNumber(
   { articleNumber }: Pick<ArticleSuggestion, 'articleNumber'>,
   typed: string,

@@ -13,20 +13,20 @@ import {
 
 interface QuotationList {
   rows: readonly ListedProduct[]
-  /** Goes up when something other than the form changes the rows. */
+  /** Increased when something other than the form changes the rows. */
   epoch: number
-  /** What became of rows that could not be read. */
+  /** Tells of rows that could not be read. */
   notice: 'quote.list.lost' | 'quote.list.broken' | undefined
 }
 
-/** What a price is to be asked for, as this device keeps it. */
+/** The products to request a quotation for, as stored on this device. */
 export const quotationList = proxy<QuotationList>({ rows: [], epoch: 0, notice: undefined })
 
 const NOTICES = { none: undefined, some: 'quote.list.broken', all: 'quote.list.lost' } as const
 
 let isOpen = false
 
-/** Reads the list, and again whenever another tab has changed it. */
+/** Reads the list now, and again whenever another tab has changed it. */
 export function openList(): void {
   if (isOpen) return
   isOpen = true
@@ -40,7 +40,7 @@ export function openList(): void {
 
 type NewProduct = Pick<ListedProduct, 'articleNumber' | 'name' | 'quantity'>
 
-/** Adds all of them, or none, and answers why that cannot be. */
+/** Adds all of them, or none; returns the reason for a refusal. */
 export function addProducts(products: readonly NewProduct[]): Message | undefined {
   const rows = new Map(read().map((it) => [it.articleNumber, it]))
   for (const { articleNumber, name, quantity } of products) {
@@ -68,7 +68,7 @@ export function removeProducts(articleNumbers: readonly string[]): void {
   write(read().filter((it) => !articleNumbers.includes(it.articleNumber)))
 }
 
-/** Takes over what was gathered without script, once. */
+/** Adds the products that were listed without script, once. */
 export function takeOver(rows: readonly (ListedProduct & { readonly addedAt: number })[]): void {
   const takenUntil = readTaken()
   const fresh = rows.filter(({ addedAt }) => addedAt > takenUntil)
@@ -87,7 +87,7 @@ function write(rows: readonly ListedProduct[]): void {
   quotationList.rows = rows
 }
 
-/** What is kept by now: another tab may have written since. */
+/** Reads the stored list: another tab may have written since. */
 function read(): readonly ListedProduct[] {
   const { rows, loss } = readList()
   if (loss !== 'none') quotationList.notice = NOTICES[loss]

@@ -17,11 +17,11 @@ export interface QuotationRequestState {
   done:
     | { readonly text: string; readonly url: string; readonly rows: readonly ListedProduct[] }
     | undefined
-  /** Of the request that the shop has taken. */
+  /** The number of the accepted request. */
   number: string
 }
 
-/** One form: what it sends, and what became of it. */
+/** One form: sends its request, and holds the outcome. */
 export function createQuotationRequest() {
   const state = proxy<QuotationRequestState>({
     ...{ submit: 'idle', faults: [], problem: undefined, attempt: 0, done: undefined, number: '' },
@@ -34,7 +34,7 @@ export function createQuotationRequest() {
   return {
     state,
     stop: () => abort?.abort(),
-    /** What the form itself finds wrong; nothing is sent then. */
+    /** Shows the errors that the form itself has found; nothing is sent then. */
     showFaults(faults: QuotationRequestState['faults']): void {
       Object.assign(state, { faults, problem: undefined, submit: 'error' })
       state.attempt += 1
@@ -42,13 +42,16 @@ export function createQuotationRequest() {
     idle(): void {
       state.submit = 'idle'
     },
-    /** The list is emptied of what was asked for once the shop has taken it, and at no other time. */
+    /**
+     * Removes the requested products from the list once the shop has accepted them, and at no other time.
+     */
     async send(sent: QuotationRequest, host: EventTarget): Promise<boolean> {
       if (isTaken() || !maySend({ form: 'quotation', host })) return false
       Object.assign(state, { submit: 'loading', problem: undefined })
       abort = new AbortController()
       const body = JSON.stringify(sent)
-      // A repeat after a lost answer carries the key of the first, so that it is one request.
+      // A repetition after a lost answer carries the key of the first attempt, so that both are one
+      // request.
       if (pending?.body !== body) pending = { body, key: newIdempotencyKey() }
       const { key } = pending
       try {
@@ -60,7 +63,7 @@ export function createQuotationRequest() {
         Object.assign(state, { submit: 'completed', faults: [], done, number: answer.number })
         return true
       } catch (error) {
-        // What has come to nothing is asked again; after any other failure it may have been taken.
+        // An unsent request gets a new key; after any other failure it may have been accepted.
         if (error instanceof UnsentError) pending = undefined
         fail(state, error)
         return false

@@ -27,13 +27,13 @@ import { formFailure, maySend } from '../form-submission.ts'
 export interface RegistrationForm {
   status: 'loading' | 'ready' | 'failed'
   problem: Message | undefined
-  /** Absent where the form is a backend's html. */
+  /** Absent for a form that is a backend's HTML. */
   fields: readonly RegisterField[] | undefined
   html: string | undefined
-  /** Names the words that are shown beside the consent, where the shop says it. */
+  /** Identifies the displayed text of the consent, if the shop names it. */
   words: string | undefined
   submit: 'idle' | 'loading' | 'completed'
-  /** What was wrong at the last try, by field. */
+  /** The errors of the last attempt, by field. */
   faults: Readonly<Record<string, string>>
   /** The number of the attempt. */
   attempt: number
@@ -42,23 +42,23 @@ export interface RegistrationForm {
 export interface RegistrationState {
   type: RegisterType
   forms: Partial<Record<RegisterType, RegistrationForm>>
-  /** What the shop says to somebody who has registered. */
+  /** The shop's message after a registration. */
   done: string | undefined
 }
 
 export interface Registration {
   readonly state: RegistrationState
-  /** Shows a form, and asks for it where it is not here yet. */
+  /** Shows a form, and loads it if necessary. */
   readonly open: (type: RegisterType) => Promise<void>
-  /** Resolves to whether it is done; where not, the form says why. */
+  /** Resolves to whether it succeeded; if not, the form holds the reason. */
   readonly save: (fields: readonly SentField[], host: EventTarget) => Promise<boolean>
-  /** Aborts what is under way. */
+  /** Aborts the running request. */
   readonly stop: () => void
 }
 
 export interface RegistrationOptions {
   readonly type: RegisterType
-  /** Of a soft login. */
+  /** The token of a soft login. */
   readonly token: string
   /** The form that the page came with. */
   readonly fields?: readonly unknown[] | undefined
@@ -143,7 +143,7 @@ function ready(form: Partial<RegistrationForm>): RegistrationForm {
   }
 }
 
-/** As a page came with it, which may be after a form that was refused. */
+/** A form that came with the page, possibly after a refusal. */
 function drawn(fields: readonly RegisterField[], words: string | undefined): RegistrationForm {
   return ready({ fields, words, faults: faultsIn(fields) })
 }
@@ -158,7 +158,7 @@ function tidy({ fieldId, fieldValue }: SentField): SentField {
   return { fieldId, fieldValue: isEmail ? withoutSpaces(fieldValue) : fieldValue }
 }
 
-/** What the shop says of fields; a no without a word of why is a fault of the shop's. */
+/** Shows the errors of fields; a refusal without any reason is the shop's fault. */
 function showRefusal(
   form: RegistrationForm,
   answered: readonly RegisterField[],
@@ -178,7 +178,7 @@ function showRefusal(
   return false
 }
 
-/** An answer may leave the label out, and then has the field's id for it. */
+/** An answer may omit the label, and then has the field's id in its place. */
 function labelOf(answered: RegisterField | undefined, { id, label }: RegisterField): string {
   return answered && answered.label !== id ? answered.label : label
 }
@@ -196,7 +196,7 @@ function show(form: RegistrationForm, faults: Readonly<Record<string, string>>):
   Object.assign(form, { submit: 'idle', faults, fields, attempt: form.attempt + 1 })
 }
 
-/** The fields of an answer that can be drawn; what cannot is named in the console. */
+/** The fields of an answer that can be drawn; the console names the others. */
 function readFields(list: readonly unknown[], token: string): RegisterField[] {
   const parsed = list.flatMap((it): RegistrationField[] => {
     const { success, output } = parseBySchema(registrationFieldSchema, it)
@@ -207,7 +207,7 @@ function readFields(list: readonly unknown[], token: string): RegisterField[] {
   return toRegisterFields(parsed, token)
 }
 
-/** Puts the html of a form in its place, sanitized; its fields are left, and what would send it is not. */
+/** Inserts the HTML of a form, sanitized; its fields stay, and its buttons are removed. */
 export async function fillForm(place: Element, form: RegistrationForm): Promise<void> {
   try {
     const { setContent } = await import('../../services/content.ts')

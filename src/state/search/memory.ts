@@ -50,7 +50,7 @@ function keyOf(query: string): string {
   return query.trim().toLowerCase()
 }
 
-/** Neither "no hit" nor the way to all hits. */
+/** Neither "no hit" nor the link to all hits. */
 export function isProduct({ category }: SearchHit): boolean {
   return category !== NO_HIT && category !== SHOW_ALL
 }

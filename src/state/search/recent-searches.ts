@@ -4,7 +4,7 @@ const KEY = 'courtside.searches'
 const MAX_SEARCHES = 5
 const MAX_LENGTH = 100
 
-/** The searches of this tab, newest first. Session storage: nothing outlives the tab unasked. */
+/** The searches of this tab, newest first. Session storage: nothing outlives the tab. */
 export function readSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readSession(KEY) ?? '[]')

@@ -10,7 +10,7 @@ import { quickSearch } from '../../services/quick-search-service.ts'
 import { createSearchCache, hasSameHits, isProduct } from './memory.ts'
 import { rememberSearch } from './recent-searches.ts'
 
-/** A shop that wants more time than this is not waited for. */
+/** A shop that asks for a longer wait is not retried. */
 const MAX_BUSY_S = 60
 
 let until = 0
@@ -22,12 +22,12 @@ export interface SearchState {
   query: string
   /** Hits of the query, or, while they are requested, the cached hits that match it. */
   hits: readonly SearchHit[]
-  /** The query whose words are marked in the names of the hits. */
+  /** The query whose words are highlighted in the names of the hits. */
   marked: string
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Whether there is a query to show hits of. */
+  /** Whether there is a query to search for. */
   readonly hasQuery: boolean
-  /** Whether nothing stands in the field. */
+  /** Whether the field is empty. */
   readonly isEmpty: boolean
   /** Whether the request takes so long that the list should say so. */
   isSlow: boolean
@@ -62,10 +62,10 @@ export const searchState = proxy<SearchState>({
 const cache = createSearchCache()
 const request = latest(requestHits, SEARCH_DEBOUNCE_MS)
 
-/** A request that takes longer than this is reported as still going on. */
+/** A request that takes longer than this is reported as still running. */
 const SLOW_MS = 1000
 
-/** Takes the query at once, shows the hits that are cached for it, and requests them otherwise. */
+/** Sets the query at once, and shows its cached hits or requests them. */
 export async function search(typed: string): Promise<void> {
   const query = typed.slice(0, MAX_QUERY_LENGTH)
   const trimmed = query.trim()
@@ -80,7 +80,7 @@ export async function search(typed: string): Promise<void> {
   await fetchHits(trimmed)
 }
 
-/** The hits of a query, without showing them in the field; or what kept the shop from saying. */
+/** The hits of a query, without showing them in the field; or the reason for a failure. */
 export async function findHits(typed: string): Promise<readonly SearchHit[] | Message> {
   const query = typed.slice(0, MAX_QUERY_LENGTH).trim()
   try {
@@ -95,7 +95,7 @@ export function prefillSearch(query: string): void {
   if (searchState.query === '') searchState.query = query.slice(0, MAX_QUERY_LENGTH)
 }
 
-/** Moves through the `count` rows that are shown, around both ends, and opens the list. */
+/** Moves through the `count` displayed rows, wrapping around both ends, and opens the list. */
 export function moveSelected(step: 1 | -1, count: number): void {
   searchState.selectedItem = moveSelection(searchState.selectedItem, step, count)
   if (count > 0) searchState.showResult = true
@@ -179,7 +179,7 @@ async function fetchHits(query: string): Promise<void> {
   }
 }
 
-/** Hits that stay the same while a request is pending keep their marks: no row is drawn again. */
+/** Hits that stay the same while a request is pending keep their highlights, so that no row is redrawn. */
 function showHits(
   hits: readonly SearchHit[],
   query: string,
@@ -201,17 +201,17 @@ function resetHits(): void {
   searchState.showResult = false
 }
 
-/** What the shop said that wants time (429); undefined where it wants none. */
+/** The message of a shop that asks for a wait (429); undefined if it asks for none. */
 function busyMessage(): Message | undefined {
   return busyMs() > 0 ? busyReason : undefined
 }
 
-/** For how long the shop is not to be asked. */
+/** How long to wait before the next request. */
 function busyMs(): number {
   return Math.max(0, until - Date.now())
 }
 
-/** Takes note of a refusal by a busy shop; false for any other, or where the wait is too long. */
+/** Records a refusal by a busy shop; returns false for any other failure, or if the wait is too long. */
 function noteBusy(error: unknown): boolean {
   if (!(error instanceof HttpError) || error.status !== 429) return false
   const { retryAfter = MAX_BUSY_S + 1 } = error

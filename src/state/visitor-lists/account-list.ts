@@ -1,14 +1,14 @@
 import type { StoredList } from '../../contract/visitor-lists.ts'
 import { currentVisitor, NO_PRODUCTS } from '../../services/stored-lists.ts'
 
-/** What a device keeps, for who is there now: a copy of somebody else's account is nobody's. */
+/** The device's list for the current visitor: empty if it is a copy of another customer's account. */
 export function ownList(stored: StoredList): StoredList {
   return stored.owner === '' || stored.owner === currentVisitor() ? stored : NO_PRODUCTS
 }
 
 /**
- * Changes the list of the account, into which goes what the device has brought to the login. Answers with
- * the copy to keep of all that is there.
+ * Changes the account's list, and first adds the products that the device listed before the login. Resolves
+ * to the copy to store: all products of the account.
  */
 export async function changeAccountList<Change extends { readonly add?: readonly string[] }>(
   { productIds, owner }: StoredList,

@@ -13,21 +13,21 @@ import { changeAccountList, ownList } from './account-list.ts'
 
 interface Favourites {
   productIds: readonly string[]
-  /** Whether the browser keeps them for longer than this page. */
+  /** Whether the browser keeps them after the page is closed. */
   isKept: boolean
 }
 
-/** A visitor's favourites: kept on the device, and of who is logged in, a copy of the account's. */
+/** A visitor's favourites, stored on the device; for a logged-in customer, a copy of the account's list. */
 export const favourites = proxy<Favourites>({ productIds: [], isKept: true })
 
-/** For so long a copy is not read again. */
+/** A copy is not loaded again within this time. */
 const FRESH_MS = 60_000
 
 let opened: Promise<void> | undefined
-/** Changes that the account has not answered yet: only the last answer says how it stands. */
+/** The number of changes that the account has not answered yet: only the last answer is up to date. */
 let underWay = 0
 
-/** Reads the favourites, once for the page; settles when they agree with the account. */
+/** Reads the favourites, once for the page; resolves when they agree with the account. */
 export function openFavourites(): Promise<void> {
   if (opened) return opened
   show(storedFavourites.read())
@@ -36,7 +36,7 @@ export function openFavourites(): Promise<void> {
   return opened
 }
 
-/** Reads them from the account again, whose list may have changed on another device. */
+/** Loads the account's list again, because it may have changed on another device. */
 export async function refreshFavourites(): Promise<void> {
   await openFavourites()
   const stored = storedFavourites.read()
@@ -45,12 +45,12 @@ export async function refreshFavourites(): Promise<void> {
   await meetVisitor()
 }
 
-/** Writes the number where the page has come to show one. */
+/** Writes the number into elements that the page has added. */
 export function showFavouriteCount(): void {
   publishFavouriteCount(storedFavourites.read())
 }
 
-/** Makes a product a favourite, or none any more. Answers with what the visitor is to be shown. */
+/** Adds a product to the favourites, or removes it. Resolves to the message for the visitor, if any. */
 export async function toggleFavourite(productId: string): Promise<Message | undefined> {
   const { productIds } = storedFavourites.read()
   const isAdded = !productIds.includes(productId)
@@ -84,8 +84,8 @@ function put(productId: string, isAdded: boolean): void {
 }
 
 /**
- * After a login, the device's favourites go into the account, and come back with all that is there. After
- * a logout, or another login, nothing of the account stays on the device.
+ * After a login, adds the device's favourites to the account, and stores the whole list of the account.
+ * After a logout, or another customer's login, nothing of the account stays on the device.
  */
 async function meetVisitor(): Promise<void> {
   const stored = storedFavourites.read()
@@ -97,7 +97,7 @@ async function meetVisitor(): Promise<void> {
     const copy = await changeAccountList(own, { add: [] }, changeFavourites)
     if (underWay === 0) keep(copy)
   } catch (error) {
-    // After a call that failed, the copy stands and the next page asks again; nothing else is let pass.
+    // Rethrows anything but a failed call; after one, the copy stays and the next page tries again.
     failureMessage(error)
   }
 }

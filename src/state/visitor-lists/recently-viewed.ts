@@ -8,18 +8,18 @@ import { currentVisitor, storedRecentlyViewed } from '../../services/stored-list
 import { changeRecentlyViewed } from '../../services/visitor-list-service.ts'
 import { changeAccountList, ownList } from './account-list.ts'
 
-/** Whether a no has come after the yes that a call was under way for. */
+/** Whether the visitor has withdrawn consent while a call was running. */
 let isTakenBack = false
 
 /**
- * Calls `hear` with whether what is looked at may be remembered: now, and whenever the visitor says
- * otherwise. The answer stops that.
+ * Calls `hear` with whether viewed products may be remembered: now, and whenever the visitor changes that.
+ * The returned function stops that.
  */
 export function followConsent(hear: (may: boolean) => void): () => void {
   const stored = readConsent(readCookie(CONSENT_COOKIE))
   let may = stored?.preferences === true
   isTakenBack = false
-  // An answer that a form without script has taken.
+  // A form without script may have taken the refusal.
   if (stored && !may) forgetRecentlyViewed()
   const onConsent = ({ detail }: CustomEvent<Partial<Consent>>) => {
     const isYes = detail.preferences === true
@@ -35,8 +35,8 @@ export function followConsent(hear: (may: boolean) => void): () => void {
 }
 
 /**
- * Remembers a look at a product, and answers with what was looked at besides, the newest first. Of who
- * is logged in, the account remembers it too, with what the device has brought to the login.
+ * Remembers a viewed product, and resolves to the other recently viewed ones, newest first. For a logged-in
+ * customer the account remembers it too, with the products that the device listed before the login.
  */
 export async function recordView(productId: string | undefined): Promise<readonly string[]> {
   const added = productId ? [productId] : []
@@ -48,18 +48,18 @@ export async function recordView(productId: string | undefined): Promise<readonl
   if (currentVisitor() === '') return others
   try {
     const copy = await changeAccountList(list, { add: added }, changeRecentlyViewed)
-    // The yes may have been taken back meanwhile.
+    // The visitor may have withdrawn consent meanwhile.
     if (isTakenBack) return others
     storedRecentlyViewed.store(copy)
     return withoutIt(copy.productIds)
   } catch (error) {
-    // After a call that failed, the copy stands and the next page asks again; nothing else is let pass.
+    // Rethrows anything but a failed call; after one, the copy stays and the next page tries again.
     failureMessage(error)
     return others
   }
 }
 
-/** Forgets it all, in the account first. Answers with what the visitor is to be shown. */
+/** Forgets all of them, in the account first. Resolves to the message for the visitor, if any. */
 export async function clearRecentlyViewed(): Promise<Message | undefined> {
   try {
     if (currentVisitor() !== '') await changeRecentlyViewed({ clear: true })
