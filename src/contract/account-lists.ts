@@ -7,7 +7,7 @@ const word = v.optional(textual, '')
 const line = v.optional(v.pipe(textual, v.maxLength(200)), '')
 const id = v.optional(v.pipe(textual, v.maxLength(128)), '')
 
-/** Clients that got both names in a list send either. */
+/** Clients that received both names in a list send either. */
 const whichOne = { systemId: id, id }
 
 function named<Sent extends { readonly systemId: string; readonly id: string }>({
@@ -33,7 +33,7 @@ export const personSchema = v.object({
 })
 export type Person = v.InferOutput<typeof personSchema>
 
-/** `POST` and `PUT /api/mypageperson`; the second names who it is about. */
+/** `POST` and `PUT /api/mypageperson`; the latter names the person. */
 export const sentPersonSchema = v.pipe(
   v.object({
     ...whichOne,
@@ -89,7 +89,7 @@ export function toListItem(name: ListName, listed: ListedAddress | Person): List
   return { systemId, values: Object.fromEntries(values), isEditable }
 }
 
-/** `POST` and `PUT /api/mypageaddress`; the second names which one. */
+/** `POST` and `PUT /api/mypageaddress`; the latter names the address. */
 export const sentAddressSchema = v.pipe(
   v.object({ ...whichOne, ...addressEntries }),
   v.transform(named),

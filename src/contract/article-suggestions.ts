@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 
-/** An article that a typed number or name may mean; without price or stock where the visitor may not see them. */
+/**
+ * An article that matches a typed number or name; without price or stock if the visitor may not see them.
+ */
 const articleSuggestionSchema = v.object({
   articleNumber: v.string(),
   name: v.optional(v.string(), ''),
   size: v.optional(v.string()),
   color: v.optional(v.string()),
-  /** Of one piece, in text. */
+  /** The price of one piece, as text. */
   price: v.optional(v.string()),
   stock: v.optional(v.string()),
 })

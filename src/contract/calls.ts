@@ -25,7 +25,7 @@ import { withdrawalResponseSchema } from './withdrawal.ts'
 interface Call {
   /** One sentence. */
   readonly about: string
-  /** Absent where the body is empty. */
+  /** Absent for an empty body. */
   readonly answer?: v.GenericSchema
   /** Whether the answer is JSON text whose value is JSON text again. */
   readonly isText?: true
@@ -35,7 +35,7 @@ interface Call {
   readonly takesMore?: true
   /** Accepts an `Idempotency-Key`. */
   readonly isOnce?: true
-  /** Refusals other than those that follow from access and schema. */
+  /** Refusals in addition to those that follow from access and schema. */
   readonly refusals?: readonly (400 | 404 | 409 | 422)[]
 }
 
@@ -46,7 +46,7 @@ const cart = { answer: cartSchema, refusals: [404, 409] } as const
 const checkout = { answer: checkoutSchema, refusals: [409, 422] } as const
 const productList = { answer: productFilterSchema, takesMore: true } as const
 
-/** Every call that a page or a client may make of the shop, as `METHOD /path`. */
+/** Every call that a page or a client may make to the shop, as `METHOD /path`. */
 export const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/openapi.json': {
     about: 'This description.',

@@ -5,7 +5,7 @@ import { numeric, textual } from './field-schemas.ts'
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const quantity = v.pipe(numeric, v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY))
 
-/** One article and how many of it. `fieldId` names the size box that asked, for errors. */
+/** An article and its quantity. `fieldId` names its size box, for errors. */
 const articleToAddSchema = v.object({
   articleNumber: id,
   quantity: v.optional(quantity, MIN_QUANTITY),
@@ -33,15 +33,15 @@ export const updateCartSchema = v.object({
 /** `POST /api/cart/reorder`. */
 export const reorderSchema = v.object({ orderId: id })
 
-/** `POST /api/cart/key`: the code of the address that leads back to a page of another origin. */
+/** `POST /api/cart/key`: the code in the address that leads back to a page of another origin. */
 export const returnCodeSchema = v.object({ code: id })
 
 const text = v.optional(v.string())
 const amount = v.optional(v.pipe(numeric, v.integer()))
 
 /**
- * One row of the cart. Money is text for the page's language; beside it, `…Amount` is the same in
- * minor units. What the visitor may not see is absent.
+ * One row of the cart. Money is text in the page's language; `…Amount` is the same in minor units. What the
+ * visitor may not see is absent.
  */
 const orderRowSchema = v.object({
   rowSystemId: v.string(),
@@ -64,7 +64,7 @@ const orderRowSchema = v.object({
   size: v.optional(textual),
   color: text,
   stock: text,
-  /** Whether `stock` says that there are few left, so that it is marked. */
+  /** Whether `stock` says that few are left, so that it is marked. */
   fewLeft: v.optional(v.boolean()),
   isQuotation: v.optional(v.boolean(), false),
   isFeeRow: v.optional(v.boolean(), false),
@@ -74,7 +74,7 @@ const orderRowSchema = v.object({
   notices: v.optional(v.array(v.string())),
 })
 
-/** One line of what there is to pay: as text, and as a number of minor units. */
+/** One line of the amount to pay: as text, and in minor units. */
 export const sumLineSchema = v.object({
   /** `goods`, `fee`, `delivery`, `payment` or `discount`. */
   kind: v.string(),
@@ -87,7 +87,7 @@ const namedArticles = v.array(
   v.object({ articleNumber: v.string(), name: v.string(), reason: v.string() }),
 )
 
-/** The cart, as every call of the cart answers it. */
+/** The cart, as every call of the cart answers. */
 export const cartSchema = v.object({
   /** Number of pieces, as text. */
   quantity: v.optional(textual, '0'),
@@ -116,15 +116,18 @@ export const cartSchema = v.object({
     v.transform((rows) => rows ?? []),
   ),
   abovePriceText: text,
-  /** Rises with each change of the cart; an answer with a lower version is older. 0: not counted. */
+  /** Increases with each change of the cart; an answer with a lower version is older. 0: no versions. */
   version: v.optional(numeric, 0),
-  /** What was changed without the visitor asking, in the page's language. */
+  /** Changes that the visitor has not made, in the page's language. */
   notices: v.optional(v.array(v.string())),
-  /** Where the cart is of a page's visitor who has been led to the shop: how many pieces, and its address. */
+  /**
+   * The cart of a page on another site whose visitor has been led to the shop: the number of pieces, and
+   * its address.
+   */
   elsewhere: v.optional(v.object({ quantity: textual, url: v.string() })),
-  /** `reorder` only: what was put in. */
+  /** `reorder` only: the articles that were added. */
   added: v.optional(v.array(v.object({ articleNumber: v.string(), quantity: numeric }))),
-  /** `reorder` only: articles that could not be put in, and why, in the page's language. */
+  /** `reorder` only: articles that could not be added, and why, in the page's language. */
   notAdded: v.optional(namedArticles),
   /** `reorder` only: articles whose price has changed since the order, and how. */
   repriced: v.optional(namedArticles),

@@ -28,7 +28,7 @@ export const customerDetailsSchema = v.object({
   goodsMarking: note,
 })
 
-/** Another address to deliver to. */
+/** Another delivery address. */
 const alternativeAddressSchema = v.object({
   firstName: line,
   lastName: line,
@@ -40,28 +40,28 @@ const alternativeAddressSchema = v.object({
   phoneNumber: line,
 })
 
-/** A way to deliver or to pay. */
+/** A delivery or payment method. */
 const methodSchema = v.object({
   id: v.string(),
   name: v.optional(v.string(), ''),
   /** In minor units. */
   price: v.optional(numeric, 0),
   formattedPrice: v.optional(v.string(), ''),
-  /** One line: the carrier, or what the provider does. */
+  /** One line: the carrier, or how the provider works. */
   description: v.optional(v.string()),
   /** "tis 25–ons 26 nov". */
   arrival: v.optional(v.string()),
   /** The carrier whose options `getDeliveryCheckouts` answers for this method. */
   carrier: v.optional(v.string()),
-  /** Whether it gives credit: such ways to pay are never chosen from the start. */
+  /** Whether it gives credit: such payment methods are never preselected. */
   isCredit: flag,
-  /** The provider's id, as it stands in the paths of its calls; absent: no provider. */
+  /** The provider's id, as used in the paths of its calls; absent: no provider. */
   provider: v.optional(v.string()),
 })
 
 /** A payment provider's widget. */
 const paymentWidgetSchema = v.object({
-  /** Names the provider's widget, not what is in it. */
+  /** Identifies the provider's widget, not its content. */
   id: v.string(),
   /** The provider's HTML. It is only ever shown inside a frame of another origin. */
   responseString: v.optional(v.nullable(v.string())),
@@ -72,13 +72,13 @@ const paymentWidgetSchema = v.object({
   /** The amount that the widget asks for, in minor units. */
   amount,
   currency: v.optional(v.string()),
-  /** The frame shows another amount by itself, once it is resumed: only other HTML is drawn again. */
+  /** The frame updates its amount itself, once it is resumed: only other HTML is drawn again. */
   updatesAmount: v.optional(v.boolean()),
 })
 
 const companyAddressSchema = v.object({
   systemId: v.string(),
-  /** A change of payment may take over the zip code of the one that is `Shipping`. */
+  /** Choosing a payment method may set the zip code to that of the `Shipping` address. */
   addressType: v.optional(v.string(), ''),
   careOf: v.optional(v.string(), ''),
   address: v.optional(v.string(), ''),
@@ -89,12 +89,12 @@ const companyAddressSchema = v.object({
   phoneNumber: v.optional(v.string(), ''),
 })
 
-/** What there is to pay, row by row, calculated by the server: each as text, and as a number of minor units. */
+/** The amount to pay, row by row, calculated by the server: each as text, and in minor units. */
 const checkoutTotalsSchema = v.object({
   rows: v.optional(v.array(sumLineSchema), []),
   total: v.string(),
   totalAmount: whole,
-  /** Absent where there is none to name. */
+  /** Absent if there is no VAT to state. */
   vat: v.optional(v.string()),
   vatAmount: whole,
   /** Whether the rows include VAT; the total always does. */
@@ -108,15 +108,15 @@ export const checkoutSchema = v.object({
   authenticated: flag,
   isBusinessCustomer: flag,
   signUp: flag,
-  /** Whether the shop opens an account with an order that asks for one; if not, nobody is asked. */
+  /** Whether the shop opens an account with an order on request; if not, the checkout does not offer it. */
   offersSignUp: v.optional(v.boolean(), true),
   selectedCountry: v.optional(id, 'SE'),
   countries: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
   customerDetails: v.optional(customerDetailsSchema, {}),
   alternativeAddress: v.optional(v.nullable(alternativeAddressSchema)),
-  /** Whether it is delivered to the alternative address, also where nothing is filled in there yet. */
+  /** Whether the alternative address is used for delivery, even if its fields are still empty. */
   showAlternativeAddress: v.optional(v.boolean()),
-  /** The town of each postcode above, where a postcode alone says its town. */
+  /** The town of each postcode above that has only one. */
   towns: v.optional(v.record(v.string(), v.string())),
   selectedCompanyAddressId: chosen,
   companyAddresses: v.optional(v.array(companyAddressSchema), []),
@@ -127,21 +127,21 @@ export const checkoutSchema = v.object({
   paymentMethods: v.optional(v.array(methodSchema), []),
   selectedPaymentMethod: chosen,
   paymentWidget: v.optional(v.nullable(paymentWidgetSchema)),
-  /** Lower-case ids that stand in the paths of the provider's and the carrier's calls. */
+  /** Lower-case ids, as used in the paths of the provider's and the carrier's calls. */
   paymentProvider: text,
   secondPaymentProvider: text,
   carrier: text,
-  /** What `getDeliveryCheckouts` is sent; opaque to the client. */
+  /** The body of `getDeliveryCheckouts`; opaque to the client. */
   deliverySettings: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  /** What the provider's widget said was chosen in it; opaque to the client. */
+  /** The choice made in the provider's widget; opaque to the client. */
   selectedShippingOption: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   campaignCode: v.optional(v.pipe(v.string(), v.maxLength(50)), ''),
   orderNote: note,
   acceptTermsOfCondition: flag,
   acceptNewsletter: flag,
-  /** Identifies the consent text of both as it was shown; opaque, and sent back unchanged. */
+  /** Identifies the displayed consent text of both; opaque, and sent back unchanged. */
   words: v.optional(v.nullable(displayedWords)),
-  /** Ours: how the newsletter is asked for, where the page's own words may be older. */
+  /** Ours: the current question about the newsletter, if the page's own text may be older. */
   newsletterQuestion: v.optional(v.nullable(v.string())),
   male: flag,
   female: flag,
@@ -153,23 +153,23 @@ export const checkoutSchema = v.object({
   totals: v.optional(v.nullable(checkoutTotalsSchema)),
   /** Why the order will wait for an approver of the company, who approves it and until when. */
   approvalNotice: text,
-  /** What changed without the visitor asking: another method, an option or a gift that is gone. */
+  /** Changes that the visitor has not made: another method, an option or a gift that is gone. */
   notices: v.optional(v.array(v.string())),
   responseUrl: text,
   cancelUrl: text,
   redirectUrl: text,
 })
 
-/** `PUT /api/checkout/setCountry`: the payload, and beside it the country that is chosen. */
+/** `PUT /api/checkout/setCountry`: the payload, and the chosen country. */
 export const setCountrySchema = v.object({ ...checkoutSchema.entries, country: v.optional(id) })
 
 /** `POST /api/checkout/make…PurchaseDecision`. */
 export const purchaseDecisionSchema = v.object({ model: checkoutSchema, decision: v.boolean() })
 
-/** `POST` of the order step whose path the caller gives. */
+/** `POST` of the order step at the backend's path. */
 export const orderStepSchema = v.object({ orderId: id, payload: checkoutSchema })
 
-/** `POST /api/{payment-provider}checkout/validateOrder` answers this. */
+/** Answer of `POST /api/{payment-provider}checkout/validateOrder`. */
 export const validatedOrderSchema = v.object({
   shouldProceed: flag,
   error: text,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { numeric } from './field-schemas.ts'
 
-/** What the text of `getDeliveryCheckouts` holds, once read as JSON. */
+/** The content of `getDeliveryCheckouts`' text, parsed as JSON. */
 export const deliveryOptionsSchema = v.object({
-  /** A sentence for the visitor: the carrier is down, the zip code is missing. */
+  /** A sentence for the visitor: the carrier is unavailable, the zip code is missing. */
   message: v.optional(v.string()),
   options: v.optional(
     v.array(

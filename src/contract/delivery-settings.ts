@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What `getDeliveryCheckouts` is sent: a checkout's `deliverySettings`. What else a client sends is
- * dropped, and no part of it names a host.
+ * The body of `getDeliveryCheckouts`: a checkout's `deliverySettings`. Any other field is dropped, and none
+ * names a host.
  */
 export const deliverySettingsSchema = v.nullish(
   v.object({

@@ -3,20 +3,20 @@ import * as v from 'valibot'
 const messages = v.array(v.string())
 
 /**
- * The body of every answer outside 200–299. `modelState` is keyed by field path; `errors` stands
- * beside it when an add to the cart was refused.
+ * The body of every answer outside 200–299. `modelState` is keyed by field path; `errors` is added when an
+ * addition to the cart was refused.
  */
 export const errorBodySchema = v.object({
   message: v.optional(v.string(), 'genericerror'),
   modelState: v.optional(v.record(v.string(), messages)),
   errors: v.optional(
     v.object({
-      /** By `articleSizeInputField<fieldId>`, or by article number where no field was named. */
+      /** By `articleSizeInputField<fieldId>`, or by article number for articles without a field. */
       errorsList: v.optional(v.record(v.string(), v.string()), {}),
       articles: v.optional(messages, []),
     }),
   ),
-  /** Names the log line of this failure. */
+  /** Identifies the failure's line in the log. */
   correlationId: v.optional(v.string()),
 })
 

@@ -21,5 +21,5 @@ const navigationLinkSchema: v.GenericSchema<NavigationLink> = v.object({
   quantity: v.nullish(v.number()),
 })
 
-/** A list of navigation links, as `main-navbar` and `category-links` take it. */
+/** A list of navigation links, for `main-navbar` and `category-links`. */
 export const navigationLinksSchema = v.array(navigationLinkSchema)

@@ -11,6 +11,6 @@ export const checkoutOptinSchema = v.object({
   gender: v.optional(v.nullable(v.picklist(['Male', 'Female', '']))),
   acceptNewsletter: v.boolean(),
   orderId: v.optional(v.pipe(v.string(), v.maxLength(128))),
-  /** As the checkout said it. */
+  /** As sent by the checkout. */
   words: v.optional(v.nullable(displayedWords)),
 })

@@ -3,7 +3,7 @@ import { ORDER_STATES } from '../model/order.ts'
 
 const amount = v.pipe(v.number(), v.integer())
 
-/** An order of the list. Dates are ISO; money is text, and in minor units with `Amount`. */
+/** An order of the list. Dates are ISO; money is text, and in minor units in `…Amount`. */
 const orderSummarySchema = v.object({
   orderId: v.string(),
   orderNumber: v.string(),
@@ -12,11 +12,11 @@ const orderSummarySchema = v.object({
   orderTotal: v.string(),
   orderTotalAmount: amount,
   currency: v.string(),
-  /** Pieces of goods. */
+  /** The number of pieces. */
   quantity: v.number(),
 })
 
-/** `GET /api/orders?page=1`: one's own orders, the newest first. */
+/** `GET /api/orders?page=1`: the customer's own orders, newest first. */
 export const ordersSchema = v.object({
   orders: v.array(orderSummarySchema),
   page: v.number(),
@@ -24,14 +24,14 @@ export const ordersSchema = v.object({
 })
 
 const orderRowSchema = v.object({
-  /** By which a row is returned. */
+  /** Identifies a row for a return. */
   rowSystemId: v.string(),
   articleNumber: v.string(),
   name: v.string(),
   size: v.optional(v.string()),
   color: v.optional(v.string()),
   quantity: v.number(),
-  /** Pieces that can be sent back now. */
+  /** Pieces that can be returned now. */
   returnable: v.number(),
   price: v.string(),
   priceAmount: amount,
@@ -42,7 +42,7 @@ const orderRowSchema = v.object({
   isFreeGift: v.boolean(),
 })
 
-/** What has happened to an order, the oldest first. */
+/** An event of an order's history, oldest first. */
 const orderEventSchema = v.object({
   event: v.picklist([
     'placed',
@@ -69,13 +69,13 @@ const orderEventSchema = v.object({
   refundAmount: v.optional(amount),
 })
 
-/** `GET /api/orders/{id}`: one of one's own. */
+/** `GET /api/orders/{id}`: one of the customer's own orders. */
 export const orderSchema = v.object({
   ...orderSummarySchema.entries,
-  /** Whether prices of rows include VAT. */
+  /** Whether the rows' prices include VAT. */
   includesVat: v.boolean(),
   orderRows: v.array(orderRowSchema),
-  /** Until when goods can be sent back, or why they cannot. */
+  /** The last day for returns, or why nothing can be returned. */
   returnMessage: v.string(),
   history: v.array(orderEventSchema),
   deliveryMethod: v.string(),

@@ -1,6 +1,6 @@
 import { type GenericSchema, type SafeParseResult, safeParse } from 'valibot'
 
-/** The part of a schema that decides what `null` means. */
+/** The part of a schema that decides the meaning of `null`. */
 interface Shape {
   readonly type?: string
   readonly entries?: Readonly<Record<string, Shape>>
@@ -22,9 +22,9 @@ export function parseBySchema<Schema extends GenericSchema>(
 }
 
 /**
- * The value without each `null` that its schema has no use for. Clients and backends print `null` for
- * any empty value: it is absent then, in the same way everywhere. What a schema leaves open is opaque,
- * and stays as it came.
+ * The value without each `null` that its schema does not accept. Clients and backends send `null` for any
+ * empty value: it then counts as absent, in the same way everywhere. What a schema leaves open is opaque,
+ * and stays unchanged.
  */
 export function withoutNulls(schema: Shape, value: unknown): unknown {
   if (value === null) return takesNull(schema) ? null : undefined
@@ -54,7 +54,7 @@ function takesNull(schema: Shape): boolean {
   return (wrapped ? [wrapped] : optionsOf(schema)).some(takesNull)
 }
 
-/** The schemas of a union; a list of words has none. */
+/** The schemas of a union; a list of literals has none. */
 function optionsOf({ type = '', options }: Shape): readonly Shape[] {
   return /^(?:union|variant)$/.test(type) && Array.isArray(options) ? options : []
 }

@@ -5,14 +5,14 @@ const id = v.pipe(v.string(), v.maxLength(128))
 
 /**
  * Messages of the provider's frame to the checkout, by postMessage. Only messages from the frame's own
- * window and origin are heard. `ask` ties an answer to its question.
+ * window and origin are accepted. `ask` links an answer to its question.
  */
 export const frameMessageSchema = v.variant('kind', [
   v.object({ ...base, kind: v.literal('ready') }),
   v.object({ ...base, kind: v.literal('height'), height: v.pipe(v.number(), v.minValue(0)) }),
-  /** The buyer pressed pay: may the provider go on? Answered by `validated`. */
+  /** The buyer has pressed pay: may the provider continue? Answered by `validated`. */
   v.object({ ...base, kind: v.literal('validate'), ask: id }),
-  /** The second provider wants a purchase decision before it pays. Answered by `decided`. */
+  /** The second provider needs a decision on the purchase before it charges. Answered by `decided`. */
   v.object({ ...base, kind: v.literal('decision'), ask: id }),
   v.object({
     ...base,
@@ -21,7 +21,7 @@ export const frameMessageSchema = v.variant('kind', [
   }),
   v.object({ ...base, kind: v.literal('country'), countryCode: id }),
   v.object({ ...base, kind: v.literal('signup_finalized'), success: v.boolean() }),
-  /** Paid, as far as the frame knows. The checkout goes to its own return page. */
+  /** Paid, according to the frame. The checkout goes to its own return page. */
   v.object({ ...base, kind: v.literal('completed') }),
   v.object({
     ...base,
@@ -32,11 +32,11 @@ export const frameMessageSchema = v.variant('kind', [
 
 /** Messages of the checkout to the frame. */
 const hostMessageSchema = v.variant('kind', [
-  /** The checkout hears the frame: said as soon as the frame is ready. */
+  /** The checkout is listening: sent as soon as the frame is ready. */
   v.object({ ...base, kind: v.literal('listening') }),
   /** A change is on its way: take no payment. */
   v.object({ ...base, kind: v.literal('suspend') }),
-  /** Read the purchase again and go on. */
+  /** Read the purchase again and continue. */
   v.object({ ...base, kind: v.literal('resume') }),
   v.object({
     ...base,

@@ -18,11 +18,11 @@ const facetGroupSchema = v.object({
   singleSelect: v.optional(v.boolean(), false),
   selectedOptions: v.optional(v.array(v.string()), []),
   options: v.optional(v.array(facetOptionSchema), []),
-  /** One line that explains a trade word. */
+  /** One line that explains a technical term. */
   description: v.optional(v.string()),
   /** Present on a price range: lowest and highest price of the list, in minor units. */
   range: v.optional(v.object({ min: numeric, max: numeric })),
-  /** Present on a price range: what its amounts are of (ISO 4217); hundredths are taken otherwise. */
+  /** Present on a price range: the currency of its amounts (ISO 4217); by default one with two decimals. */
   currency: v.optional(v.string()),
 })
 
@@ -51,13 +51,13 @@ export const subNavigationSchema: v.GenericSchema<SubNavigation> = v.object({
 
 /** Answer of `productFilter` and `productFilter/withHtmlResult`. */
 export const productFilterSchema = v.object({
-  /** Page HTML of the list; absent when it was not asked for. */
+  /** Page HTML of the list; absent if it was not requested. */
   productsView: v.optional(v.string()),
   sortCriteria: v.optional(v.object({ sortItems: v.optional(v.array(sortItemSchema), []) }), {}),
   subNavigation: v.optional(v.nullable(subNavigationSchema)),
   facetFilters: v.optional(v.array(facetGroupSchema), []),
   navigationTheme: v.optional(v.picklist(['filter', 'category']), 'filter'),
-  /** Products found, for the announcement and the phone panel's button. */
+  /** The number of products found, for the announcement and the phone panel's button. */
   totalCount: v.optional(numeric),
 })
 

@@ -1,6 +1,6 @@
 import type { ProductView } from '../model/product-view.ts'
 
-/** Fields of a product that are text; ids and numbers of articles are printed as numbers by some backends. */
+/** A product's text fields; some backends send ids and article numbers as numbers. */
 const TEXTS = [
   'productId',
   'articleNumber',
@@ -31,8 +31,8 @@ const FLAGS = ['fewLeft', 'inStock', 'isQuotation'] as const
 const VARIANT = ['VariantId', 'Color', 'HexCode'] as const
 
 /**
- * What cards show of an answer of `GET /api/products`, read without a schema, which would be larger than all
- * that draws them: fields of another kind are absent. Nothing that is named by no id is a product.
+ * Reads what cards show from an answer of `GET /api/products`, without a schema, which would be larger than
+ * all the code that draws them: fields of a wrong type are absent. An entry without an id is no product.
  */
 export function readProductViews(answer: unknown): ProductView[] {
   return listOf(answer)

@@ -6,7 +6,7 @@ import { sizeFieldsSchema } from './size-fields.ts'
 const text = v.optional(v.string())
 const amount = v.optional(v.pipe(numeric, v.integer()))
 
-/** A colour of a product, or the whole of one that has none, whose `Color` is empty. */
+/** A colour of a product, or all of a product without colours, whose `Color` is empty. */
 const productVariantSchema = v.object({
   ...colourVariantSchema.entries,
   /** Its articles, for `sizeinputfields`; only for products requested by id. */
@@ -14,8 +14,8 @@ const productVariantSchema = v.object({
 })
 
 /**
- * A product, or one of its articles, as tags show it. Money is text for the page's language; beside it,
- * `…Amount` is the same in minor units. What the visitor may not see is absent.
+ * A product, or one of its articles, as tags show it. Money is text in the page's language; `…Amount` is
+ * the same in minor units. What the visitor may not see is absent.
  */
 const productSchema = v.object({
   productId: textual,
@@ -28,7 +28,7 @@ const productSchema = v.object({
   /** A second picture, shown instead of the first on hover. */
   otherImage: text,
   brand: text,
-  /** What it is, in a few words. */
+  /** What kind of product it is, in a few words. */
   trait: text,
   /** `out`, `campaign` or `new`, and the word over the picture. */
   badge: text,
@@ -43,33 +43,36 @@ const productSchema = v.object({
   /** If there is a `campaignPrice`, the price without the campaign. */
   price: text,
   priceAmount: amount,
-  /** Where the price may be called reduced. */
+  /** Present if the price may be called reduced. */
   campaignPrice: text,
   campaignPriceAmount: amount,
-  /** The lowest price of the 30 days before the campaign; the law wants it beside `campaignPrice`. */
+  /** The lowest price of the 30 days before the campaign; the law requires it next to `campaignPrice`. */
   lowestPrice: text,
   lowestPriceAmount: amount,
   /** The price of a unit of measure, and the same for screen readers. */
   unitPrice: text,
   unitPriceText: text,
   unitPriceAmount: amount,
-  /** Whether the price includes VAT, in words, where the page states it. */
+  /** Whether the price includes VAT, in words, if the page states it. */
   vatText: text,
   /** Quantity prices, in words. */
   stepTexts: v.optional(v.array(v.string())),
-  /** When to ask again, in ISO 8601: the price may change at the end of an announced campaign, or soon. */
+  /**
+   * When to request it again, in ISO 8601: the price may change at the end of an announced campaign, or
+   * soon.
+   */
   askAgainAt: text,
   stock: text,
-  /** Whether `stock` says that there are few left, so that it is marked. */
+  /** Whether `stock` says that few are left, so that it is marked. */
   fewLeft: v.optional(v.boolean()),
   inStock: v.optional(v.boolean()),
-  /** Available pieces of a single article, where stock is checked. */
+  /** Available pieces of a single article, if stock is checked. */
   maxQuantity: amount,
   isQuotation: v.optional(v.boolean(), false),
   /** The text that replaces price and stock, and its link. */
   loggedOutText: text,
   loggedOutHref: text,
-  /** Of what the law wants an energy label of: `A` to `G`. */
+  /** For products that by law need an energy label: `A` to `G`. */
   energyClass: text,
   /** The available sizes, in words. */
   sizesText: text,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.minLength(1))
-/** In kronor, not in öre as everywhere else: so the receivers of the event want it. */
+/** In kronor, not in öre as everywhere else, because the receivers of the event expect it. */
 const amount = v.pipe(v.number(), v.finite())
 
 /** One line of the order, as GA4 names its fields. */
@@ -9,30 +9,30 @@ const purchaseItemSchema = v.strictObject({
   /** The article number. */
   item_id: text,
   item_name: v.string(),
-  /** Colour and size, where the article has them. */
+  /** Colour and size, if the article has them. */
   item_variant: v.optional(text),
-  /** Of one, without VAT. */
+  /** The price of one, without VAT. */
   price: amount,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 
 /**
- * What `<script type="application/json" id="courtside-purchase">` on the page of an order holds, and what
- * `ecommerce` of the event `purchase` is: GA4's shape, and nothing that is not named here. Who
- * bought, the order's id and the key of its link have no place in it.
+ * The content of `<script type="application/json" id="courtside-purchase">` on the page of an order, and
+ * of `ecommerce` in the event `purchase`: GA4's shape, and only the fields listed here. It never contains
+ * the buyer, the order's id or the key of its link.
  *
- * `value`, `tax` and `shipping` add up to what is paid.
+ * `value`, `tax` and `shipping` add up to the paid amount.
  */
 export const purchaseSchema = v.strictObject({
   /** The order's number, as its buyer reads it: each is pushed once. */
   transaction_id: v.pipe(text, v.maxLength(64)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** Goods and fees less the discount, without VAT and without delivery. */
+  /** Items and fees less the discount, without VAT and without delivery. */
   value: amount,
   tax: amount,
   /** Without VAT. */
   shipping: amount,
-  /** The campaign code, only where one was used. */
+  /** The campaign code, only if one was used. */
   coupon: v.optional(text),
   items: v.array(purchaseItemSchema),
 })

@@ -3,7 +3,7 @@ import { textual } from './field-schemas.ts'
 import { withoutNulls } from './parse-by-schema.ts'
 import { sizeFieldsSchema } from './size-fields.ts'
 
-/** Most characters of a variant's id. */
+/** The maximum length of a variant's id. */
 export const MAX_VARIANT_ID = 128
 
 const variantId = v.pipe(textual, v.minLength(1), v.maxLength(MAX_VARIANT_ID))
@@ -29,7 +29,7 @@ export const activeVariantSchema = v.object({
   ),
   loggedOutHref: v.optional(v.nullable(v.string())),
   loggedOutText: v.optional(v.nullable(v.string())),
-  /** Absent where the visitor may not see stock. */
+  /** Absent if the visitor may not see stock. */
   anySizeOfColorInStock: v.optional(v.nullable(v.boolean())),
   productName: v.optional(v.nullable(v.string())),
   /** Whether the product is sold by quotation. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_QUANTITY, MAX_QUOTATION_NOTE, MIN_QUANTITY } from '../model/limits.ts'
 
-/** One product of the list for a quotation that a device keeps. */
+/** One product of the quotation list that a device stores. */
 export const listedProductSchema = v.object({
   articleNumber: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   name: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),

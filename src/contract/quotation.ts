@@ -24,7 +24,7 @@ const quotedArticleSchema = v.object({
   note: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUOTATION_NOTE)), ''),
 })
 
-/** `POST /api/quotation`. Prices, ids and whose it is are the shop's alone: nothing of it is read. */
+/** `POST /api/quotation`. The shop alone decides prices, ids and the owner: the body cannot set them. */
 export const quotationSchema = v.object({
   formDetails: v.object(v.entriesFromList(REQUEST_FIELDS, typed)),
   articles: v.pipe(
@@ -42,7 +42,7 @@ export const quotationResponseSchema = v.object({
   /** `false`: no mail was sent, and the request has failed. */
   mailSent: v.optional(v.boolean(), true),
   message: text,
-  /** Ours: its number, and the page to follow it on. */
+  /** Ours: its number, and its page. */
   number: text,
   url: text,
 })

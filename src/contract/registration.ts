@@ -6,8 +6,8 @@ const REGISTRATION_TYPES = ['B2C', 'B2B'] as const
 const words = v.optional(textual, '')
 
 /**
- * One field of the form that a private person registers by. Its type is any text: what a client
- * does not know it leaves out.
+ * One field of the registration form for private persons. Its type is any text: clients leave out fields of
+ * unknown types.
  */
 export const registrationFieldSchema = v.object({
   fieldId: v.pipe(textual, v.minLength(1), v.maxLength(100)),
@@ -20,9 +20,9 @@ export const registrationFieldSchema = v.object({
   /** Options: JSON text of a list of `{ Key, Value }`, or the list. */
   fieldOrgValue: v.optional(v.unknown()),
   validatorMessage: words,
-  /** Ours: whether it must be filled in. Absent where a backend does not say. */
+  /** Ours: whether it is required. Absent if a backend does not say. */
   fieldRequired: v.optional(v.boolean()),
-  /** Ours: shown only; the server takes the value from another source. */
+  /** Ours: read-only; the server takes the value from another source. */
   fieldReadOnly: v.optional(v.boolean()),
 })
 export type RegistrationField = v.InferOutput<typeof registrationFieldSchema>
@@ -30,7 +30,7 @@ export type RegistrationField = v.InferOutput<typeof registrationFieldSchema>
 /** Fields are validated one by one, so that one bad field does not discard the others. */
 const fields = v.optional(v.array(v.unknown()), [])
 
-/** Ours: names the words beside the consent, and goes back with it. */
+/** Ours: identifies the text of the consent, and is sent back with it. */
 const consentWords = { words: v.optional(displayedWords) }
 
 /** `GET /api/registerme/GetFields/?token=`. */

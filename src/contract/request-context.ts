@@ -9,14 +9,14 @@ export const requestContextSchema = v.object({
   currency: v.optional(v.string()),
   /** The category whose products the page lists. */
   categoryId: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))), undefined),
-  /** The same, as clients of other pages name it. */
+  /** The same, under the name that clients of other pages use. */
   productCategorySystemId: v.fallback(
     v.optional(v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))),
     undefined,
   ),
   /** The page lists the hits of its `q`, or the whole shop. */
   searchPage: v.fallback(v.optional(v.boolean()), undefined),
-  /** The page lists what has a campaign price. */
+  /** The page lists the products with a campaign price. */
   campaignPage: v.fallback(v.optional(v.boolean()), undefined),
 })
 

@@ -11,15 +11,15 @@ const returnableRow = {
   quantity: numeric,
 }
 
-/** Attribute `rows`: the rows that can be returned, with the most pieces of each. */
+/** Attribute `rows`: the rows that can be returned, with the maximum quantity of each. */
 export const returnableRowsSchema = v.array(v.object(returnableRow))
 
-/** The part of an order that says what can be returned. Other backends send less of it. */
+/** The part of an order about returns. Other backends send fewer fields. */
 export const returnableOrderSchema = v.object({
   orderRows: v.array(
     v.object({
       ...returnableRow,
-      /** Pieces that can still be returned; all of them where it is absent. */
+      /** Pieces that can still be returned; all of them if absent. */
       returnable: v.optional(numeric),
       isFeeRow: v.optional(v.boolean(), false),
       isServiceRow: v.optional(v.boolean(), false),
@@ -52,7 +52,7 @@ export const returnedSchema = v.optional(
 /** The state that the server has drawn, beyond the attributes. */
 export const drawnReturnSchema = v.object({
   step: v.picklist(['none', 'choose', 'review', 'done']),
-  /** Of the page that takes the form without script. */
+  /** The page that receives the form without script. */
   path: v.string(),
   message: v.string(),
   problem: v.string(),

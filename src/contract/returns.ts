@@ -26,25 +26,25 @@ const amount = v.pipe(v.number(), v.integer())
 
 /** `POST /api/returns/quote`: the refund of a return before it is announced. */
 export const returnQuoteSchema = v.object({
-  /** The refund once the goods have arrived, with VAT. */
+  /** The refund once the items have arrived, with VAT. */
   refund: v.string(),
   refundAmount: amount,
   currency: v.string(),
   /** Whether the delivery charge is refunded as well. */
   withDelivery: v.boolean(),
-  /** When and how the money comes, who pays the freight, and the last day. */
+  /** When and how the money is paid, who pays the freight, and the last day. */
   terms: v.array(v.string()),
 })
 
 /** The shop's answer to an accepted return. */
 export const returnResponseSchema = v.object({
   returnNumber: v.string(),
-  /** The refund once the goods have arrived, with VAT. */
+  /** The refund once the items have arrived, with VAT. */
   refund: v.string(),
   refundAmount: amount,
   currency: v.string(),
   message: v.string(),
-  /** Where to send the goods, and who pays the freight. */
+  /** Where to send the items, and who pays the freight. */
   terms: v.array(v.string()),
   /** The page to print and put on the parcel. */
   labelUrl: v.string(),

@@ -1,22 +1,19 @@
 import * as v from 'valibot'
 import { numeric, textual } from './field-schemas.ts'
 
-/**
- * One size in `sizeinputfields`. Backends send identifiers and numbers in either
- * form, so both are taken.
- */
+/** One size in `sizeinputfields`. Backends send ids and numbers as either type, so both are accepted. */
 const sizeFieldSchema = v.object({
   fieldId: textual,
   size: v.optional(v.nullable(textual), ''),
   articleNumber: textual,
   stockStatusText: v.optional(v.nullable(v.string()), ''),
   inStock: v.optional(v.boolean(), true),
-  /** Whether `stockStatusText` says that there are few left, so that it is marked. */
+  /** Whether `stockStatusText` says that few are left, so that it is marked. */
   fewLeft: v.optional(v.boolean()),
   visible: v.optional(v.boolean(), true),
   /** The quantity typed so far; 0 is shown as an empty box. */
   fieldValue: v.optional(v.nullable(v.union([v.string(), v.number()])), 0),
-  /** Available pieces; absent where stock is not checked. */
+  /** Available pieces; absent if stock is not checked. */
   availableInStock: v.optional(v.nullable(numeric)),
   /** The row of the matrix this size belongs to: a colour's name. A flag names no row. */
   mastervariant: v.pipe(
@@ -27,17 +24,17 @@ const sizeFieldSchema = v.object({
   price: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   /** The price in minor units, for the running sum. */
   priceAmount: v.optional(v.nullable(numeric)),
-  /** What a unit of measure costs, as text: beside the price of a size that shows one. */
+  /** The price of a unit of measure, as text: next to the price of a size that shows one. */
   unitPrice: v.optional(v.nullable(v.string())),
   /** The same with the unit in words, for screen readers. */
   unitPriceText: v.optional(v.nullable(v.string())),
   /** Whether the price includes VAT, in words, for the running sum. */
   vatText: v.optional(v.string()),
-  /** Prices from some numbers of pieces on, all sizes of the form together; by rising number. */
+  /** Prices from a quantity on, counting all sizes of the form together; by increasing quantity. */
   steps: v.optional(v.array(v.object({ from: numeric, priceAmount: numeric }))),
   /** The product whose pieces count together for `steps`, as in the cart. */
   product: v.optional(textual),
-  /** The steps in words, of all sizes. */
+  /** The steps in words, for all sizes. */
   stepTexts: v.optional(v.array(v.string())),
 })
 

@@ -7,7 +7,7 @@ const text = v.nullish(v.string())
 const entries = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.nullish(v.pipe(v.array(entry), v.maxLength(MAX_ENTRIES)))
 
-/** A size guide, as `size-guide` takes it. */
+/** A size guide, for `size-guide`. */
 export const sizeGuideSchema: v.GenericSchema<SizeGuide> = v.object({
   title: text,
   gender: text,

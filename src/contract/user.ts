@@ -8,18 +8,18 @@ export const loginSchema = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
 })
 
-/** `POST /api/user/login/code`: of an app, or a recovery code. */
+/** `POST /api/user/login/code`: from an app, or a recovery code. */
 export const loginCodeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
 
-/** Answer of login and logout, with the token for what follows: both begin a new session. */
+/** Answer of login and logout, with the token for later calls: both start a new session. */
 export const loginResponseSchema = v.object({
   isAuthenticated: v.boolean(),
   token: v.string(),
 })
 
 /**
- * `POST /api/user/changepassword`: by the token of a mail's link; or, without one, the visitor's own
- * by the current password. Passwords are taken as they are.
+ * `POST /api/user/changepassword`: by the token of a mail's link, or without one the visitor's own by the
+ * current password. Passwords are taken as is.
  */
 export const changePasswordSchema = v.object({
   ResetPasswordToken: v.optional(v.pipe(v.string(), v.maxLength(200))),
@@ -28,8 +28,8 @@ export const changePasswordSchema = v.object({
 })
 
 /**
- * Why a password is refused: the `message` of a 400, and the end of a text key `changepassword.…`.
- * `done`: this browser has just set this very password by this link, and the answer was lost.
+ * Why a password is refused: the `message` of a 400, and the end of a text key `changepassword.…`. `done`:
+ * this browser has just set this very password by this link, and the answer was lost.
  */
 export const PASSWORD_REFUSALS = [
   'expired',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_FAVOURITES, MAX_PRODUCT_ID, MAX_RECENTLY_VIEWED } from '../model/visitor-lists.ts'
 
-/** Ids of products, so many at most; the newest first. */
+/** Ids of products, newest first, with a maximum number. */
 function productIds(most: number) {
   return v.pipe(
     v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PRODUCT_ID))),
@@ -12,31 +12,31 @@ function productIds(most: number) {
 const favouriteIds = productIds(MAX_FAVOURITES)
 const recentlyViewedIds = productIds(MAX_RECENTLY_VIEWED)
 
-/** `POST /api/favourites`; with neither, it only reads. */
+/** `POST /api/favourites`; with neither field, it only reads. */
 export const changeFavouritesSchema = v.object({
-  /** The newest first. */
+  /** Newest first. */
   add: v.optional(v.nullable(favouriteIds)),
   remove: v.optional(v.nullable(favouriteIds)),
 })
 
-/** `POST /api/recently-viewed`; with neither, it only reads. */
+/** `POST /api/recently-viewed`; with neither field, it only reads. */
 export const changeRecentlyViewedSchema = v.object({
-  /** The newest first. */
+  /** Newest first. */
   add: v.optional(v.nullable(recentlyViewedIds)),
-  /** Forgets all that was looked at, before anything is added. */
+  /** Removes all recently viewed products, before any are added. */
   clear: v.optional(v.nullable(v.boolean())),
 })
 
-/** All that a list of the account holds after that, the newest first. */
+/** The whole list of the account after the change, newest first. */
 export const accountListSchema = v.object({ productIds: v.array(v.string()) })
 
-/** What a device keeps of a list. */
+/** A list as a device stores it. */
 function storedListSchema(ids: typeof favouriteIds) {
   return v.object({
     productIds: ids,
-    /** Whose account they are a copy of; empty for a visitor who is not logged in. */
+    /** The account that it is a copy of; empty for a visitor who is not logged in. */
     owner: v.string(),
-    /** When they were last read from the account. */
+    /** When it was last read from the account. */
     readAt: v.number(),
   })
 }

@@ -9,8 +9,8 @@ const orderName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)))
 
 /**
  * `POST /api/withdrawal`: a consumer withdraws from a contract (CRD Art. 11a). Without `rows` and
- * `articles` it is about the whole order. What an order's e-mail is, only its buyer knows: it takes the
- * place of a login.
+ * `articles` it is about the whole order. Only the buyer knows an order's e-mail address: it replaces a
+ * login.
  */
 export const withdrawalSchema = v.pipe(
   v.object({
@@ -48,10 +48,10 @@ export const withdrawalSchema = v.pipe(
   ),
 )
 
-/** Answer of `POST /api/withdrawal`; the same whether the order is known or not. */
+/** Answer of `POST /api/withdrawal`; the same whether or not the order exists. */
 export const withdrawalResponseSchema = v.object({
   message: v.string(),
-  /** When the statement came in. */
+  /** When the statement arrived. */
   receivedAt: v.string(),
 })
 

@@ -1,15 +1,15 @@
 import type { Consent } from '../model/consent.ts'
 import { hasListener, layerOf } from './tag-layer.ts'
 
-/** What concerns a tag manager: what the shop itself remembers does not. */
+/** The purposes that concern a tag manager: the shop's own preferences do not. */
 type TagPurposes = Omit<Consent, 'preferences'>
 
-/** Whether this page's tag manager has had a signal. */
+/** Whether this page's tag manager has received a signal. */
 let isAnnounced = false
 
 /**
- * Says in the words of Google's consent mode, version 2, what was answered. Nothing is said before the
- * first yes: without one no tag manager is here to hear it.
+ * Signals an answer in Google's consent mode, version 2. Sends nothing before the first consent: without it
+ * no tag manager is loaded.
  */
 export function signalConsent({ measurement, marketing }: TagPurposes): void {
   if ((!isAnnounced && !measurement) || !hasListener()) return
@@ -32,10 +32,10 @@ function stateOf(isGranted: boolean): 'granted' | 'denied' {
   return isGranted ? 'granted' : 'denied'
 }
 
-/** A tag manager takes these for commands only where they come as a function's arguments. */
+/** A tag manager accepts commands only as the `arguments` of a function. */
 function say(..._command: unknown[]): void {
   try {
-    // biome-ignore lint/complexity/noArguments: an array would be another thing to it
+    // biome-ignore lint/complexity/noArguments: a tag manager would ignore an array
     layerOf().push(arguments)
   } catch (error) {
     console.error(error)

@@ -59,7 +59,7 @@ export function ask(target: EventTarget, name: BeforeName, detail: unknown): boo
   )
 }
 
-/** A frozen copy with the fields that are named, at any depth, and no others. */
+/** A frozen copy with the named fields only, at any depth. */
 export function cut<Detail extends object>(detail: Detail, fields: readonly string[] = []): Detail {
   return JSON.parse(JSON.stringify(detail, fields as string[]), (_, it) => Object.freeze(it))
 }

@@ -6,11 +6,11 @@ export type BusEvent = readonly [name: string, ...args: readonly unknown[]]
 interface EventBuffer {
   events: BusEvent[]
   hear?: (event: BusEvent) => void
-  /** Absent where another script of the page created the buffer. */
+  /** Absent if another script of the page created the buffer. */
   readonly stopWaiting?: () => void
 }
 
-/** How many events of a page wait for the visitor's consent. */
+/** The maximum number of events that wait for the visitor's consent. */
 const MAX_EVENTS = 100
 
 const LOADER = Symbol.for('courtside.loader')
@@ -21,8 +21,8 @@ const buffer = pageSingleton('event-buffer', (): EventBuffer => {
 })
 
 /**
- * Hands over the buffered events, and every later one until the returned function is called, which
- * follows a refusal of consent.
+ * Passes on the buffered events, and every later one until the returned function is called, which happens
+ * when consent is refused.
  */
 export function takeBufferedEvents(hear: (event: BusEvent) => void): () => void {
   buffer.stopWaiting?.()

@@ -11,7 +11,7 @@ type DetailedEvent = Exclude<
   {
     [Name in keyof PageEvents]: PageEvents[Name] extends undefined ? never : Name
   }[keyof PageEvents],
-  // Emitted where the fields are already named: in the seam, by the answer, by tracking.
+  // Their senders choose the fields themselves: the React seam, the consent answer, tracking.
   'courtside:ready' | 'courtside:error' | 'courtside:consent' | 'courtside:purchased'
 >
 

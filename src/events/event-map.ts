@@ -1,7 +1,7 @@
 import type { Cart, OrderRow } from '../contract/cart.ts'
 import type { Article } from '../model/article.ts'
 
-/** What goes into the cart, as the page hears of it. */
+/** An article that goes into the cart, as the page sees it. */
 interface EventArticle {
   readonly articleNumber: string
   readonly quantity: number
@@ -9,12 +9,12 @@ interface EventArticle {
 
 /** Something is about to go into the cart: named articles, or all of a past order. */
 export interface AddRequest {
-  /** Of a past order none are named. */
+  /** Empty for a past order. */
   readonly articles: readonly EventArticle[]
   readonly orderId?: string
 }
 
-/** What a form that is about to be sent does, each in its element. */
+/** The purpose of a form that is about to be sent, each in its element. */
 export type FormName =
   | 'order'
   | 'quotation'
@@ -32,11 +32,11 @@ export type FormName =
 /** The page is about to be left. */
 export interface NavigationRequest {
   /**
-   * To a product of a list (a link with `data-item`, where `actions.js` is on the page), to a hit,
-   * to the full search, after a form, or to the payment or the receipt of an order.
+   * To a product of a list (a link with `data-item`, on pages with `actions.js`), to a hit, to the full
+   * search, after a form, or to the payment or the receipt of an order.
    */
   readonly kind: 'product' | 'hit' | 'search' | 'form' | 'order'
-  /** Without its query and its fragment; absent for an order, whose address is the buyer's alone. */
+  /** Without its query and its fragment; absent for an order, whose address is private to the buyer. */
   readonly url?: string
 }
 
@@ -71,7 +71,7 @@ interface MeasuredOrder {
   }[]
 }
 
-/** What the page hears as DOM events, by name; the value is the event's `detail`. */
+/** The DOM events of the page, by name; the value is the event's `detail`. */
 export interface PageEvents {
   /** Cancelable. */
   'courtside:before-add': AddRequest
@@ -98,36 +98,36 @@ export interface PageEvents {
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }
   'courtside:selected': { readonly url: string }
-  /** On the document: what the visitor agrees to, as it is now. */
+  /** On the document: the visitor's current consent. */
   'courtside:consent': {
     readonly measurement: boolean
     readonly marketing: boolean
     readonly preferences: boolean
   }
-  /** On the window: who knows what the visitor has answered says so with `courtside:consent`. */
+  /** On the window: a script that knows the visitor's answer responds with `courtside:consent`. */
   'courtside:consent-asked': undefined
-  /** On the document: the cart is another than before. */
+  /** On the document: the cart has changed. */
   'courtside:cart-changed': { readonly quantity: string; readonly version: number }
-  /** On the document: an order was sent to the tag manager, as it stands in `ecommerce`. */
+  /** On the document: an order was sent to the tag manager, as it appears in `ecommerce`. */
   'courtside:purchased': MeasuredOrder
   'courtside:ready': { readonly tag: string }
   'courtside:error': ElementProblem | ElementLoadError
 }
 
-/** Every event there is: what the page does not hear is said on the bus. */
+/** Every event: those that are not DOM events are on the bus only. */
 export interface EventMap extends PageEvents {
   'cart:added': readonly [articles: readonly Article[], cart: Cart]
-  /** A row's quantity was changed by the visitor. */
+  /** The visitor has changed a row's quantity. */
   'cart:updated': readonly [change: RowChange]
   'cart:removed': readonly [change: RowChange]
   /** With the cart as it was. */
   'cart:cleared': readonly [before: Cart]
-  /** The visitor looks at what is in the cart. */
+  /** The visitor looks at the content of the cart. */
   'cart:viewed': readonly [cart: Cart]
-  /** The cart is another than before, from this tab or another. */
+  /** The cart has changed, in this tab or another. */
   'cart:changed': readonly [cart: Cart]
   'checkout:chosen': readonly [choice: CheckoutChoice]
-  /** Somebody has registered: a private person, or a company. */
+  /** A visitor has registered: a private person, or a company. */
   'member:registered': readonly [type: 'B2C' | 'B2B']
 }
 
@@ -142,12 +142,12 @@ export interface RowChange {
   readonly currency: string | undefined
 }
 
-/** A way to deliver or to pay, chosen or ordered with. */
+/** A delivery or payment method, when it is chosen or ordered with. */
 interface CheckoutChoice {
-  /** Tells one checkout from another, and does not open it. */
+  /** Distinguishes checkouts, and gives no access to one. */
   readonly checkout: string
   readonly kind: 'delivery' | 'payment'
-  /** Its id. */
+  /** The method's id. */
   readonly method: string
   readonly cart: Cart
 }

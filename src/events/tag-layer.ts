@@ -10,12 +10,12 @@ export function hasListener(): boolean {
   return scriptSetting('events') !== 'none'
 }
 
-/** Minor units in one of the shop's currency; a page says how many decimals it has, if not two. */
+/** The minor units in one unit of the shop's currency; a page states the decimals if they are not two. */
 export function unit(): number {
   return 10 ** Number(scriptSetting('decimals') || USUAL_DECIMALS)
 }
 
-/** The list that a tag manager reads; there is one from the first push on. */
+/** The list that a tag manager reads; the first push creates it. */
 export function layerOf(): unknown[] {
   const page = globalThis as unknown as Layers
   const name = layerName()
@@ -23,14 +23,14 @@ export function layerOf(): unknown[] {
   return page[name]
 }
 
-/** Whether the script of a tag manager that the page names may still come. */
+/** Whether the script of the page's tag manager may still load. */
 let isComing = false
 
 export function awaitTagManager(isAwaited: boolean): void {
   isComing = isAwaited
 }
 
-/** Whether there is a tag manager, or may still be. */
+/** Whether there is a tag manager, or may still be one. */
 export function hasTagManager(): boolean {
   return isComing || isReadByTagManager((globalThis as unknown as Layers)[layerName()])
 }

@@ -6,10 +6,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const LOCALES: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' }
 
-/** Making one costs a thousand times what using it does. */
+/** Creating a format costs a thousand times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** `12 dec` or `12 Dec`; with the year where it is not this one. Text that is no date is shown as is. */
+/**
+ * `12 dec` or `12 Dec`; with the year if it is not the current one. Text that is no date is returned as is.
+ */
 export function formatDay(iso: string, language: Language, now = new Date()): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
@@ -22,7 +24,7 @@ export function formatDay(iso: string, language: Language, now = new Date()): st
   return unbrokenDate(written.replace(/\.(?=\s|$)/g, ''))
 }
 
-/** `12 december 2026`, with the time of day, in a time zone, where the text carries one. */
+/** `12 december 2026`; with the time of day, in a time zone, if the text has one. */
 export function formatDate(iso: string, language: Language, timeZone = 'UTC'): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
@@ -35,7 +37,7 @@ export function formatDate(iso: string, language: Language, timeZone = 'UTC'): s
   return unbrokenDate(format.format(date))
 }
 
-/** First and last day, ISO dates: `tis 24–ons 25 nov`, `Mon 30 Nov–Tue 1 Dec`; one day stands alone. */
+/** First and last day, ISO dates: `tis 24–ons 25 nov`, `Mon 30 Nov–Tue 1 Dec`; a single day alone. */
 export function formatDays(first: string, last: string, language: Language): string {
   const month = (day: string) => day.slice(0, 7)
   const from = weekday(first, language, first === last || month(first) !== month(last))

@@ -16,7 +16,7 @@ export function dictionaries(): Map<string, Dictionary> {
   return page[REGISTRY]
 }
 
-/** Adds texts to those of the language that are here already. */
+/** Adds texts to those of the language that are loaded already. */
 export function register(language: Language, dictionary: Dictionary): void {
   dictionaries().set(language, { ...dictionaries().get(language), ...dictionary })
 }

@@ -28,16 +28,15 @@ const plurals = new Map<string, Intl.PluralRules>()
 const numbers = new Map<string, Intl.NumberFormat>()
 
 /**
- * Fills in an ICU message: `{x}`, `{n, plural, =0 {…} one {…} other {# …}}`, `{x, select, a {…}
- * other {…}}`, nested at will. A value that is missing or empty is written as nothing and selects
- * `none`. What belongs to a number stays on its line. Throws a SyntaxError for a message that is not
- * well formed.
+ * Fills in an ICU message: `{x}`, `{n, plural, =0 {…} one {…} other {# …}}`, `{x, select, a {…} other
+ * {…}}`, nested at will. A missing or empty value is written as nothing and selects `none`. A number and
+ * its unit stay on one line. Throws a SyntaxError for a malformed message.
  */
 export function formatMessage(message: string, values: Values, language: string): string {
   return unbroken(write(parsedOf(message), values, language))
 }
 
-/** The names of a message's placeholders. Throws if the message is not well formed. */
+/** The names of a message's placeholders. Throws if the message is malformed. */
 export function namesIn(message: string): ReadonlySet<string> {
   return new Set(listNames(parsedOf(message)))
 }
@@ -152,10 +151,10 @@ function pluralRules(language: string): Intl.PluralRules {
   return rules
 }
 
-/** What parts thousands, in the languages that ship. */
+/** The thousands separators of the languages that ship. */
 const THOUSANDS: Readonly<Record<string, string>> = { sv: '\u00a0', en: ',' }
 
-/** Counts are written by hand: the first number format of a page costs more than drawing a widget. */
+/** Not by `Intl`: the first number format of a page costs more than drawing a widget. */
 function formatNumber(value: number, language: string): string {
   const separator = THOUSANDS[language]
   if (separator && Number.isSafeInteger(value) && value >= 0) {

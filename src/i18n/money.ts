@@ -7,8 +7,8 @@ const HARD_SPACE = '\u00a0'
 const writers = new Map<string, (minor: number) => string>()
 
 /**
- * An amount of minor units as a price tag: `1 249 kr` in Swedish, `SEK 1,249` in English, with hard
- * spaces, and with decimals only where the amount is not whole.
+ * An amount of minor units as a price: `1 249 kr` in Swedish, `SEK 1,249` in English, with hard spaces, and
+ * with decimals only if the amount is not whole.
  */
 export function formatMoney(minor: number, currency: string, language: Language): string {
   const key = language + currency
@@ -20,7 +20,7 @@ export function formatMoney(minor: number, currency: string, language: Language)
   return write(minor)
 }
 
-/** Without a currency an amount is a number: no sign is better than a wrong one. */
+/** Without a currency an amount is a plain number: no sign is better than a wrong one. */
 function createWriter(currency: string, language: Language): (minor: number) => string {
   const digits = decimalsOf(currency)
   const format = new Intl.NumberFormat(language, {

@@ -2,7 +2,7 @@ import { unitOf } from '../model/currency.ts'
 import { formatMoney } from './money.ts'
 import { pageLanguage } from './text.ts'
 
-/** A price as it is shown. Backends print it as text, or as a number of whole units of the currency. */
+/** A displayed price. Backends send text, or a number of whole units of the currency. */
 export function priceText(price: string | number): string {
   return typeof price === 'string' ? price : sumText(Math.round(price * unitOf(pageCurrency())))
 }
@@ -12,7 +12,7 @@ export function sumText(minor: number): string {
   return formatMoney(minor, pageCurrency(), pageLanguage())
 }
 
-/** What the page tells the shop about itself with every call; empty where it names no currency. */
+/** The currency in the page's request context; empty if it names none. */
 function pageCurrency(): string {
   try {
     const written = document.querySelector('script#request-context')?.textContent

@@ -10,7 +10,7 @@ export type Text = (key: string, values?: Values) => string
 const OVERRIDES_ID = 'courtside-texts'
 
 const KEY = /^[a-z][\w-]+(\.[a-z][\w-]+)+$/i
-/** Common ends of the names of sites and of files. */
+/** Common ends of the names of sites and files. */
 const SITE = /^www\.|\.(com|de|dk|eu|fi|io|net|no|nu|org|se|shop)$/i
 const FILE = /\.(csv|docx?|gif|html?|jpe?g|js|json|pdf|png|svg|txt|webp|xlsx?|xml|zip)$/i
 
@@ -19,38 +19,38 @@ let overrides: Dictionary | undefined
 let find: (key: string, values: Values) => string | undefined = findInPage
 
 /**
- * The text of a key in the page's language. What the page says in its `courtside-texts` script wins
- * over the dictionary; a key without a text is shown as it is, and reported once.
+ * The text of a key in the page's language. The page's own text in its `courtside-texts` script takes
+ * precedence over the dictionary; a key without a text is shown as is, and reported once.
  */
 export function text(key: TextKey, values: Values = {}): string {
   return find(key, values) ?? report(key)
 }
 
 /**
- * A message's text. One that the shop has already worded is shown as it is; a key that nobody here has
- * words for is the general error, which says what can be done.
+ * A message's text. A sentence of the shop is shown as is; a key without a text becomes the general error,
+ * which says what can be done.
  */
 export function messageText({ key, values = {} }: Message): string {
   return find(key, values) ?? (isKey(key) ? text('genericerror', values) : key)
 }
 
-/** Whether it is words joined by dots, but no address and no file name. */
+/** Whether it consists of words joined by dots, but is no address and no file name. */
 function isKey(message: string): boolean {
   return KEY.test(message) && !SITE.test(message) && !FILE.test(message)
 }
 
-/** Whether there is a text of this key, for keys that an answer names. */
+/** Whether there is a text for this key, for keys that an answer names. */
 export function hasText(key: string): boolean {
   return find(key, {}) !== undefined
 }
 
-/** For a server, which knows the language; a text in `own` that is not well formed counts as missing. */
+/** For a server, which knows the language; a malformed text in `own` counts as missing. */
 export function textWith(language: Language, dictionary: Dictionary, own: Dictionary = {}): Text {
   return (key, values = {}) =>
     written(own, key, values, language) ?? written(dictionary, key, values, language) ?? key
 }
 
-/** Has `text` write with `texts` while `draw` runs, which must not wait: the server has no page. */
+/** Makes `text` use `texts` while `draw` runs, which must not wait: the server has no page. */
 export function withTexts<Drawn>(texts: Text, draw: () => Drawn): Drawn {
   const before = find
   find = texts

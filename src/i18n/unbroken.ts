@@ -1,20 +1,20 @@
-/** Unseen, and no line ends at it. */
+/** Invisible, and prevents a line break. */
 const JOINER = '\u2060'
 const HARD_SPACE = '\u00a0'
 
 const MEASURE = /(\d) (?=(?:kg|g|km|m|cm|mm|l|cl|ml)(?![\p{L}\d]))/gu
 const RANGE = /(\d(?:\u00a0\p{L}+)?)–(?=[\p{L}\d])/gu
-/** But for the seconds before a time zone. */
+/** Except the seconds before a time zone. */
 const DATE = /(^|[^:\d])(\d{1,2}) (\p{L}{3,})(?: (\d{4}))?/gu
 
-/** Text in which a range, `36–39`, and a number with its unit, `5 kg`, stay on one line each. */
+/** Keeps a range, `36–39`, and a number with its unit, `5 kg`, on one line each. */
 export function unbroken(words: string): string {
-  // Every text passes here: most have neither, and are found by a quicker look.
+  // Every text passes here: most have neither, and a quicker check finds that out.
   const joined = words.includes('–') ? words.replace(RANGE, `$1–${JOINER}`) : words
   return /\d [cgklm]/.test(joined) ? joined.replace(MEASURE, `$1${HARD_SPACE}`) : joined
 }
 
-/** A date as it is written in a language, with day, month and year on one line. */
+/** A date as a language writes it, with day, month and year on one line. */
 export function unbrokenDate(written: string): string {
   return written.replace(
     DATE,
@@ -22,12 +22,12 @@ export function unbrokenDate(written: string): string {
   )
 }
 
-/** A number written in groups, such as that of a telephone, on one line. */
+/** A number written in groups, such as a telephone number, on one line. */
 export function unbrokenNumber(grouped: string): string {
   return grouped.replaceAll(' ', HARD_SPACE)
 }
 
-/** The same for where a font may lack the joiner: mail programs draw a box then. */
+/** The same where a font may lack the joiner: mail programs then draw a box. */
 export function withoutJoiners(words: string): string {
   return words.replaceAll(JOINER, '')
 }

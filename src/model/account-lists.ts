@@ -4,7 +4,7 @@ import { type Check, email, type Rules } from './validation.ts'
 /** A list that a customer keeps in the account. */
 export type ListName = 'addresses' | 'persons'
 
-/** Where the shop's own pages have it; without the prefixes of language and storefront. */
+/** The list's page in the shop, without the prefixes of language and storefront. */
 export const LIST_PATHS: Readonly<Record<ListName, string>> = {
   addresses: '/account/addresses',
   persons: '/account/persons',
@@ -27,9 +27,9 @@ export interface ListFault {
 }
 
 interface SubmitState {
-  /** The error of the form as a whole, as a sentence. */
+  /** The error of the whole form, as a sentence. */
   readonly problem: string | null
-  /** Whether it waits for a login. */
+  /** Whether the form waits for a login. */
   readonly needsLogin: boolean
   readonly submit: 'idle' | 'loading' | 'completed'
 }
@@ -37,11 +37,11 @@ interface SubmitState {
 /** The form for a new or an existing entry. */
 export interface EntryForm extends SubmitState {
   readonly is: 'form'
-  /** Empty where it is new. */
+  /** Empty for a new entry. */
   readonly systemId: string
   /** The initial values. */
   readonly values: ListValues
-  /** Decides how postcodes and phone numbers are written. */
+  /** Decides the format of postcodes and phone numbers. */
   readonly country: string
   readonly faults: readonly ListFault[]
   /** The number of the attempt. */
@@ -71,11 +71,11 @@ export function entryRemoval(systemId: string, isDialog: boolean): EntryRemoval 
   return { is: 'removal', systemId, isDialog, ...UNTOUCHED }
 }
 
-/** What an address is for. */
+/** The purposes of an address. */
 export const ADDRESS_TYPES = ['Shipping', 'Billing'] as const
 export type AddressType = (typeof ADDRESS_TYPES)[number]
 
-/** Approvers change what a company has in its account; buyers see it, and buy. */
+/** Approvers edit the company's account; buyers see it, and buy. */
 export const PERSON_ROLES = ['buyer', 'approver'] as const
 
 /** The rules of a saved address, in the browser and on the server. */

@@ -3,7 +3,7 @@ import { bareText } from './plain-text.ts'
 import { readPostcode } from './postcode.ts'
 import type { Check, Message, Rules } from './validation.ts'
 
-/** The most characters of a field without a limit of its own. */
+/** The maximum length of a field without a limit of its own. */
 export const MAX_FIELD_LENGTH = 200
 
 /** The rules of a person's name; `part` is the prefix of the field names. */
@@ -30,7 +30,7 @@ export function phone(country: string): Check {
   return reading((typed) => readPhone(typed, country))
 }
 
-/** A field that has to be filled in. */
+/** Requires a value. */
 export function filled(key: string): Check {
   return (value) => (isEmpty(value) ? { key } : undefined)
 }

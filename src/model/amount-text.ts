@@ -1,8 +1,8 @@
 import { decimalsOf, unitOf } from './currency.ts'
 
 /**
- * An amount as people type it, `99`, `1 249,50`, in minor units; undefined for anything else, more
- * decimals than the currency has included.
+ * Parses an amount as people type it, `99`, `1 249,50`, to minor units; undefined for anything else,
+ * including more decimals than the currency has.
  */
 export function parseAmount(text: string, currency?: string): number | undefined {
   const decimals = decimalsOf(currency)
@@ -12,8 +12,9 @@ export function parseAmount(text: string, currency?: string): number | undefined
 }
 
 /**
- * The same with signs between thousands, `1 200`, `1.200,50`, `1,200.50`. One sign alone before three
- * digits is a decimal one where the currency has as many, if it is a point or the language's own.
+ * The same with separators between thousands, `1 200`, `1.200,50`, `1,200.50`. A single separator before
+ * three digits is the decimal one if the currency has three decimals, and it is a point or the language's
+ * own.
  */
 export function parseGroupedAmount(
   text: string,
@@ -31,7 +32,7 @@ export function parseGroupedAmount(
   return parseAmount(hasDecimals ? `${digits}.${part}` : digits, currency)
 }
 
-/** What follows the last point or comma of an amount, and which of them it has. */
+/** The last point or comma of an amount, and what follows it. */
 function lastSign(amount: string) {
   const at = Math.max(amount.lastIndexOf('.'), amount.lastIndexOf(','))
   const signs = new Set(amount.match(/[.,]/g))
@@ -42,7 +43,7 @@ function lastSign(amount: string) {
   }
 }
 
-/** The same the other way, for a field's value: decimals only where the amount is not whole. */
+/** The reverse, for a field's value: decimals only if the amount is not whole. */
 export function amountText(
   minor: number | undefined,
   currency?: string,

@@ -1,6 +1,5 @@
 /**
- * The state of an order that needs approval. `withdrawn`: its buyer took it back.
- * `expired`: nobody decided in time.
+ * The state of an order that needs approval. `withdrawn`: by its buyer. `expired`: nobody decided in time.
  */
 export type ApprovalState = 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired'
 
@@ -9,11 +8,11 @@ export type LimitPeriod = 'order' | 'month' | 'year'
 export const BUDGET_PERIODS = ['month', 'year'] as const satisfies readonly LimitPeriod[]
 export type BudgetPeriod = (typeof BUDGET_PERIODS)[number]
 
-/** What a buyer may order without asking; in minor units, without VAT. */
+/** What a buyer may order without approval; in minor units, without VAT. */
 export interface Allowance {
   readonly period: LimitPeriod
   readonly amount: number
-  /** In the period until now; 0 for a single order. */
+  /** In the current period; 0 for a single order. */
   readonly spent: number
 }
 

@@ -1,16 +1,16 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts'
 import type { Message } from './validation.ts'
 
-/** The most pieces in stock of which the exact number is shown. */
+/** Up to this stock, the exact number is shown. */
 const FEW = 5
 
 /** An article and its quantity, to be added to the cart. */
 export interface Article {
   readonly articleNumber: string
   readonly quantity: number
-  /** The size box that asked; names the place of an error. */
+  /** The size box of the article, to show its error there. */
   readonly fieldId?: string
-  /** Available pieces; absent where stock is not checked. */
+  /** Available pieces; absent if stock is not checked. */
   readonly maxQuantity?: number
 }
 
@@ -18,7 +18,7 @@ export interface Article {
 export interface ArticleErrors {
   /** By `errorKey`. */
   readonly byField: Readonly<Record<string, Message>>
-  /** Errors of the list as a whole; the first is shown. */
+  /** Errors of the whole list; the first is shown. */
   readonly articles: readonly Message[]
 }
 
@@ -29,7 +29,7 @@ export function errorKey({ fieldId, articleNumber }: Pick<Article, 'fieldId' | '
   return `articleSizeInputField${fieldId ?? articleNumber}`
 }
 
-/** Checks that there is at least one article, and of each no more than in stock. */
+/** Requires at least one article, and of each no more than in stock. */
 export function findArticleErrors(articles: readonly Article[]): ArticleErrors {
   if (articles.length === 0) return { byField: {}, articles: [{ key: 'addtocart.minimumone' }] }
   const found = articles.flatMap((article) => {

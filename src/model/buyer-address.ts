@@ -1,4 +1,7 @@
-/** What a provider that owns the address form asks a private buyer for, in the order of the form. */
+/**
+ * The fields that a provider with its own address form requests of a private buyer, in the order of the
+ * form.
+ */
 export const BUYER_LINES = [
   'email',
   'zipCode',
@@ -15,8 +18,8 @@ export type BuyerAddress = Readonly<Record<BuyerLine, string>>
 
 /** The shop's verdict on an address from a provider. */
 export interface AddressVerdict {
-  /** Sentences for the buyer, by line; none where all is right. */
+  /** Sentences for the buyer, by field; empty if all is valid. */
   readonly faults: Readonly<Partial<Record<BuyerLine, string>>>
-  /** The town of the postcode, where that leaves no doubt. */
+  /** The town of the postcode, if it is unambiguous. */
   readonly city?: string
 }

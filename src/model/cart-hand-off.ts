@@ -1,5 +1,8 @@
-/** The header in which a shop gives a page of another origin the key of its cart, and the page sends it. */
+/**
+ * The header in which a shop sends a page of another origin the key of its cart, and in which the page
+ * returns it.
+ */
 export const CART_KEY_HEADER = 'cart-key'
 
-/** What stands before the code in the fragment of an address that leads back to such a page. */
+/** Comes before the code, in the fragment of an address that leads back to such a page. */
 export const RETURN_CODE = 'courtside-cart='

@@ -50,12 +50,12 @@ export function canChangeQuantity(row: RowTraits): boolean {
   return hasQuantityControl(row) && !row.isFeeRow && !row.isServiceRow
 }
 
-/** What has a fixed quantity stays in the cart. */
+/** A row with a fixed quantity stays in the cart. */
 export function canRemove(row: RowTraits): boolean {
   return canChangeQuantity(row)
 }
 
-/** How far the cart is on its way to free shipping, from 0 to 1; undefined where nothing is promised. */
+/** How close the cart is to free shipping, from 0 to 1; undefined if the shop does not offer it. */
 export function freeShippingShare(
   limitAmount: number | undefined,
   leftAmount: number | undefined,

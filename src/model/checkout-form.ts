@@ -10,9 +10,9 @@ type FieldName =
   | 'orderNote'
   | keyof typeof TOKENS
 
-/** How a field of the checkout is drawn; page and element draw it alike. */
+/** How a field of the checkout is drawn, by page and element alike. */
 export interface FormField {
-  /** `customerDetails-email`: its name in the form, and in what the shop says is wrong. */
+  /** `customerDetails-email`: its name in the form, and the key of its errors. */
   readonly path: string
   /** Text keys. */
   readonly label: `checkout.field.${FieldName}`
@@ -21,10 +21,10 @@ export interface FormField {
   readonly inputMode?: 'numeric'
   readonly autoComplete: string
   readonly isOptional?: true
-  /** Words that no spelling checker knows: names, streets, codes. */
+  /** Text that no spelling checker knows: names, streets, codes. */
   readonly isVerbatim?: true
   readonly isShort?: true
-  /** MAX_FIELD_LENGTH where nothing is said. */
+  /** MAX_FIELD_LENGTH by default. */
   readonly maxLength?: number
 }
 
@@ -56,7 +56,7 @@ const COMPANY: readonly FormField[] = [
   },
 ]
 
-/** A business fills these in for its own bookkeeping, so they are in its first view. */
+/** A business needs these for its own bookkeeping, so they are visible from the start. */
 const MARKING: readonly FormField[] = [optionalPart('reference'), optionalPart('goodsMarking')]
 
 const PERSON = ['firstName', 'lastName'] as const
@@ -77,7 +77,7 @@ const PHONE: FormField = {
   type: 'tel',
 }
 
-/** Where a private buyer's parcel goes: seven fields, and the country. Each more costs buyers. */
+/** The address of a private buyer: seven fields, and the country. Each further field costs buyers. */
 const PRIVATE: readonly FormField[] = [
   EMAIL,
   part('customerDetails', 'zipCode'),
@@ -109,13 +109,13 @@ export function detailFields(buyer: Buyer): readonly FormField[] {
   return [...(hasCompanyAddress ? [] : COMPANY), ...MARKING, ...own]
 }
 
-/** Asked for behind a link each. */
+/** Each is behind a link. */
 export const MORE_OF_ADDRESS: readonly FormField[] = [
   optionalPart('careOf'),
   optionalPart('address2', 'address-line2'),
 ]
 
-/** Another address to deliver to. */
+/** Another delivery address. */
 export const ALTERNATIVE_FIELDS: readonly FormField[] = [
   ...[...PERSON, ...PLACE].map((it) => part('alternativeAddress', it)),
   { ...part('alternativeAddress', 'phoneNumber'), type: 'tel', ...optional },
@@ -155,12 +155,12 @@ export function inFormOrder(paths: readonly string[]): string[] {
   return [...paths].sort((one, other) => place(one) - place(other))
 }
 
-/** Whether a fault at this path has a field to go to. */
+/** Whether there is a field for an error at this path. */
 export function hasField(path: string): boolean {
   return FIELD_ORDER.indexOf(path) > 1
 }
 
-/** Id of a field, for its label and for the links of the list of errors. */
+/** Id of a field, for its label and for the links in the list of errors. */
 export function fieldId(path: string): string {
   return `checkout-${path}`
 }

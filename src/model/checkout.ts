@@ -2,7 +2,7 @@ import { addressRules, filled, nameRules, phone, reading } from './address-rules
 import { readOrganizationNumber } from './organization-number.ts'
 import { accepted, email, type Rules } from './validation.ts'
 
-/** Most characters of an order note and of a goods marking. */
+/** The maximum length of an order note and of a goods marking. */
 export const MAX_NOTE_LENGTH = 500
 
 interface FrameMethod {
@@ -25,18 +25,18 @@ export function asksForDelivery({ paymentWidget }: FrameMethod): boolean {
 /** The values that decide which fields of a checkout are required. */
 export interface CheckoutForm extends FrameMethod {
   readonly isBusinessCustomer?: boolean
-  /** A company that the shop knows by its login needs no name or number typed. */
+  /** A company that is known by its login need not type its name or number. */
   readonly isRegisteredCompany?: boolean
   readonly selectedCountry?: string
   readonly selectedCompanyAddressId?: string | null | undefined
   readonly alternativeAddress?: object | null | undefined
-  /** Of the chosen way to deliver; `pickup` and `slot` need one of the carrier's options chosen. */
+  /** Of the chosen delivery method; `pickup` and `slot` require one of the carrier's options. */
   readonly deliverySettings?: { readonly method?: unknown } | null | undefined
 }
 
 /**
- * The rules of a checkout before it is placed, by field path: `customerDetails-email`. The
- * browser and the server ask the same.
+ * The rules of a checkout before it is placed, by field path: `customerDetails-email`. Browser and server
+ * share them.
  */
 export function checkoutRules(form: CheckoutForm): Rules {
   const country = form.selectedCountry ?? 'SE'
@@ -86,11 +86,11 @@ export interface FramedWidget {
   readonly responseString?: string | null | undefined
   readonly amount?: number | undefined
   readonly currency?: string | undefined
-  /** The frame shows another amount by itself once it is resumed; what is typed in it stays. */
+  /** The frame updates its amount itself once it is resumed; its input stays. */
   readonly updatesAmount?: boolean | undefined
 }
 
-/** What a provider's frame shows: it is replaced when that is another, and only then. */
+/** The content of a provider's frame: the frame is replaced if, and only if, this changes. */
 export function framedContent(widget: FramedWidget): string {
   const { id, responseString, amount, currency, updatesAmount } = widget
   const sum = updatesAmount ? [] : [amount, currency]

@@ -1,7 +1,7 @@
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
-/** Tells texts apart, and tells nothing else of them (FNV-1a). */
+/** Distinguishes texts; it is no cryptographic hash (FNV-1a). */
 export function checksum(text: string): string {
   let hash = FNV_OFFSET
   for (let at = 0; at < text.length; at += 1) {

@@ -4,17 +4,17 @@ export interface Consent {
   readonly measurement: boolean
   /** Showing personalised advertisements on other sites. */
   readonly marketing: boolean
-  /** Remembering, for the visitor alone, what they have looked at. */
+  /** Remembering the visitor's recently viewed products, for the visitor alone. */
   readonly preferences: boolean
 }
 
-/** The purposes by the names that cookie, form and event use. */
+/** The purposes, by their names in cookie, form and event. */
 export const CONSENT_PURPOSES = ['measurement', 'marketing', 'preferences'] as const
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
 export const CONSENT_COOKIE = 'courtside_consent'
-/** Asked again after half a year. */
+/** After half a year the visitor is asked again. */
 export const CONSENT_SECONDS = 180 * 24 * 60 * 60
 
 export const CONSENT_PATH = '/cookies'
@@ -36,13 +36,13 @@ export function readConsent(value: string | undefined): Consent | undefined {
 
 interface Answer {
   readonly choice: string | undefined
-  /** Those that are ticked. */
+  /** The ticked boxes. */
   readonly boxes: readonly string[]
-  /** The purposes of the form; no others can be consented to. */
+  /** The purposes of the form; consent to others is ignored. */
   readonly purposes: readonly ConsentPurpose[]
 }
 
-/** The consent by the form's `choice` and boxes; undefined without a valid choice. */
+/** The consent in the form's `choice` and boxes; undefined without a valid choice. */
 export function chosenConsent({ choice, boxes, purposes }: Answer): Consent | undefined {
   if (choice === 'all') return consentTo(purposes)
   if (choice === 'none') return consentTo([])

@@ -3,13 +3,15 @@ interface Tag {
   querySelector(selector: string): unknown
 }
 
-/** Any element but those that editors leave where nothing is: line breaks, and boxes that nobody named. */
+/**
+ * Any element except those that editors leave in empty places: line breaks, and boxes without attributes.
+ */
 const SOMETHING =
   ':not(br,:is(p,div,span,font,b,i,em,strong):not([class],[id],[role],[data-seen],[data-state]))'
-/** `\s` has the space that does not break in it. */
+/** `\s` includes the non-breaking space. */
 const NOTHING = /^[\s\u00ad\u200b-\u200f\u2060\ufeff]*$/
 
-/** What an editor types: a tag with nothing in it that anybody could see. */
+/** Whether a tag has no visible content, as an editor may leave it. */
 export function isEmptyTag(tag: Tag): boolean {
   return NOTHING.test(tag.textContent ?? '') && !tag.querySelector(SOMETHING)
 }

@@ -1,9 +1,9 @@
-/** The classes of an energy label (regulation 2017/1369), the best first. */
+/** The classes of an energy label (regulation 2017/1369), best first. */
 const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
 export type EnergyClass = (typeof ENERGY_CLASSES)[number]
 
-/** What the law wants shown of goods that have an energy label. */
+/** What the law requires to be shown of products with an energy label. */
 export interface EnergyLabel {
   readonly class: EnergyClass
   /** The label as a picture or a document. */

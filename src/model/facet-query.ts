@@ -3,26 +3,26 @@ import { DECIMAL_SIGN, type Language } from './language.ts'
 import { withoutUnseen } from './plain-text.ts'
 import { priceRangeId } from './price-range.ts'
 
-/** What an address asks of a list of products. */
+/** The parameters of a list of products, read from its address. */
 export interface ListingQuery {
-  /** Ids of chosen options by group, as in `colour=red&colour=blue`; no group without a choice. */
+  /** Ids of chosen options by group, as in `colour=red&colour=blue`; groups without a choice are absent. */
   readonly chosen: ReadonlyMap<string, readonly string[]>
   readonly q: string
-  /** The list's own order where empty. */
+  /** Empty for the list's default order. */
   readonly sort: string
   /** Counted from 1. */
   readonly page: number
-  /** Parameters of others, such as `utm_source`; they are kept as they came. */
+  /** Other parameters, such as `utm_source`; they are kept unchanged. */
   readonly others: readonly (readonly [name: string, value: string])[]
 }
 
-/** What typed prices are of, and how they are written. */
+/** The currency and the language of typed prices. */
 export interface TypedMoney {
   readonly currency?: string | undefined
   readonly language?: Language
 }
 
-/** A group as a toggle sees it. */
+/** The properties of a group that a toggle needs. */
 export interface ToggledGroup {
   readonly id: string
   readonly singleSelect?: boolean | undefined
@@ -35,7 +35,7 @@ interface ChosenGroup {
   readonly options: readonly { readonly id: string; readonly label: string }[]
 }
 
-/** A chosen option, as it stands above the list. */
+/** A chosen option, shown above the list. */
 export interface Chip {
   readonly groupId: string
   readonly groupLabel: string
@@ -43,20 +43,23 @@ export interface Chip {
   readonly label: string
 }
 
-/** Parameters that are read of an address; what comes after them is not looked at. */
+/** The maximum number of parameters read from an address; the rest is ignored. */
 export const MAX_PARAMETERS = 100
 /** The group whose option is a range of prices (`price-range.ts`). */
 export const PRICE_GROUP = 'price'
-/** Fields of the plain form: whole units of the currency, or with decimals. An explicit `price` wins over them. */
+/**
+ * Fields of the plain form, in units of the currency, with optional decimals. An explicit `price` takes
+ * precedence.
+ */
 export const PRICE_FIELDS = { from: 'pricefrom', to: 'priceto' } as const
 
 const MAX_VALUE = 200
 const LAST_PAGE = 10_000
 
 /**
- * Reads an address's query, with or without its question mark. Only ids of `groupIds` are filters.
- * Typed prices are of `money`. Anything odd is left out: empty, overlong and repeated values, and
- * parameters beyond the limit.
+ * Reads an address's query, with or without its question mark. Only ids of `groupIds` are filters. `money`
+ * is the currency and language of typed prices. Invalid parts are left out: empty, overlong and repeated
+ * values, and parameters beyond the limit.
  */
 export function parseListingQuery(
   query: string,
@@ -79,8 +82,8 @@ export function parseListingQuery(
 }
 
 /**
- * The query without its question mark; parsing it gives the same again. Where there are too many, the
- * parameters of others have to go before those of the list.
+ * The query without its question mark; parsing it returns the same query. If there are too many parameters,
+ * those of others are dropped first.
  */
 export function buildListingQuery({ chosen, q, sort, page, others }: ListingQuery): string {
   const pairs: (readonly [string, string])[] = []
@@ -96,8 +99,8 @@ export function buildListingQuery({ chosen, q, sort, page, others }: ListingQuer
 }
 
 /**
- * A single-select group replaces its choice, and gives it up when it is chosen once more; another
- * adds or removes the option. The list starts at its first page; all other parameters stay. Choices
+ * In a single-select group the option replaces the choice, or removes it if it was chosen already; in
+ * others it is added or removed. The list returns to its first page; all other parameters stay. Choices
  * beyond the limit of an address change nothing.
  */
 export function toggleOption(
@@ -112,12 +115,12 @@ export function toggleOption(
   return isChosen || countOwn(changed) <= MAX_PARAMETERS ? changed : query
 }
 
-/** The list with no filter, at its first page. */
+/** The list without filters, on its first page. */
 export function clearChosen(query: ListingQuery): ListingQuery {
   return { ...query, chosen: new Map(), page: 1 }
 }
 
-/** One for each chosen option, in the order of groups and options. An unknown option has none. */
+/** One chip for each chosen option, in the order of groups and options. Unknown options have none. */
 export function chipsOf(groups: readonly ChosenGroup[]): Chip[] {
   return groups.flatMap(({ id, label, options, selectedOptions }) => {
     if (selectedOptions.length === 0) return []
@@ -128,7 +131,7 @@ export function chipsOf(groups: readonly ChosenGroup[]): Chip[] {
   })
 }
 
-/** Gives a group its choice; none takes it away. */
+/** Sets the choice of a group; an empty one removes it. */
 export function withChosen(
   query: ListingQuery,
   groupId: string,
@@ -165,7 +168,7 @@ function readChosen(
   return new Map([...chosen].map(([name, options]) => [name, [...options]]))
 }
 
-/** What the form's fields say; nothing where the address names a range itself. */
+/** The range in the form's fields; undefined if the address has a range itself. */
 function readPriceFields(
   pairs: readonly (readonly [string, string])[],
   { currency, language = 'sv' }: TypedMoney,

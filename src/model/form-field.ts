@@ -1,20 +1,21 @@
 import { MAX_EMAIL_LENGTH } from './limits.ts'
-/** How a box of a form is filled in: what a browser is told of it, and what it may hold. */
+
+/** How a box of a form is filled in: its attributes for the browser, and its limits. */
 export interface BoxDescription {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password' | 'checkbox'
   readonly inputMode?: 'numeric' | 'decimal'
   readonly autoComplete?: string
   readonly maxLength?: number
-  /** Need not be filled in. */
+  /** Optional. */
   readonly isOptional?: true
-  /** Words that no spelling checker knows: names, streets, codes. */
+  /** Text that no spelling checker knows: names, streets, codes. */
   readonly isVerbatim?: true
   readonly isShort?: true
-  /** Of several lines: as many are shown. */
+  /** The number of visible lines, for a box with several. */
   readonly rows?: number
 }
 
-/** Who somebody is and how they are reached, in every form that asks for it. */
+/** Name, e-mail and phone, in every form that asks for them. */
 export const CONTACT_BOXES = {
   companyName: { autoComplete: 'organization' },
   organizationNumber: { autoComplete: 'off', maxLength: 40 },

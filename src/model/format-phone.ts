@@ -1,11 +1,11 @@
 import { formOf, type PhonePlan, plansOf, readPhone, writesTrunk } from './phone.ts'
 
-/** What a Swedish number begins with where that stands apart, without its 0. */
+/** The area code of a Swedish number that is written separately, without its 0. */
 const AREA = /^(8|1[013689]|2[0136]|3[1356]|4[0246]|54|6[03]|7[02369]|90|\d{3})/
 
 /**
- * A kept number as people write it in a country: one of another has its calling code before it. Where
- * the country groups its numbers in many ways, the digits stay together.
+ * A stored number as people in a country write it: a foreign one starts with its calling code. If the
+ * country groups its numbers in several ways, the digits stay together.
  */
 export function formatPhone(phoneNumber: string, country: string): string {
   if (!/^\+\d+$/.test(phoneNumber)) return phoneNumber
@@ -21,7 +21,7 @@ export function formatPhone(phoneNumber: string, country: string): string {
   return `+${plan.code} ${isLong ? digits.slice(plan.trunk.length).trim() : digits}`
 }
 
-/** What was shown or typed in one country, as it is shown in another; what is no number stays. */
+/** Rewrites a number from one country's format to another's; anything but a number stays. */
 export function reformatPhone(typed: string, from: string, to: string): string {
   const reading = readPhone(typed, from)
   return 'phoneNumber' in reading ? formatPhone(reading.phoneNumber, to) : typed
@@ -37,7 +37,7 @@ function writeInside(national: string, plan: PhonePlan): string {
   return form.replace(/\d/g, () => written.charAt(at++))
 }
 
-/** By two, with three before them where they are odd. */
+/** In pairs, starting with three digits if their number is odd. */
 function writeSwedish(national: string): string {
   const [area = ''] = AREA.exec(national) ?? []
   const digits = national.slice(area.length)

@@ -2,7 +2,7 @@
 export const FUNNEL_STEPS = ['seen', 'added', 'checkout', 'bought'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
-/** How often each of them happened. */
+/** How often each step happened. */
 export type FunnelCounts = Readonly<Record<FunnelStep, number>>
 
 export const NO_COUNTS: FunnelCounts = { seen: 0, added: 0, checkout: 0, bought: 0 }
@@ -13,8 +13,8 @@ export function addCounts(one: FunnelCounts, other: FunnelCounts): FunnelCounts 
 }
 
 /**
- * How often a step happened for each time of the one before it. It may be above one: goods are put in
- * carts from lists as well. Undefined for the first step, and where nothing came before.
+ * How often a step happened for each time of the previous one. It may exceed one, because products are also
+ * added from lists. Undefined for the first step, and if the previous step never happened.
  */
 export function shareOf(counts: FunnelCounts, step: FunnelStep): number | undefined {
   const before = FUNNEL_STEPS[FUNNEL_STEPS.indexOf(step) - 1]

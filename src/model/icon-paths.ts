@@ -1,7 +1,7 @@
-/** By itself, for what has no other icon. */
+/** Separate, for parts that need no other icon. */
 export const CLOSE_PATH = 'M5.5 5.5l13 13M18.5 5.5l-13 13'
 
-/** Path data of the one set of icons: 24 × 24 units, stroked, round ends, no fill. */
+/** Path data of the icon set: 24 × 24 units, stroked, round ends, no fill. */
 export const ICON_PATHS = {
   cart: 'M3 4h2.2l2.3 10.6a1.5 1.5 0 0 0 1.5 1.2h8.2a1.5 1.5 0 0 0 1.5-1.1L20.6 8H6.1M9.5 20h.01M17 20h.01',
   search: 'M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6M15.8 15.8 20.5 20.5',

@@ -1,7 +1,7 @@
 /** The languages of pages, elements and mails. */
 export type Language = 'sv' | 'en'
 
-/** Of the texts of a page, by its `lang`: Swedish unless that says English. */
+/** The language of a page's texts, by its `lang`: Swedish unless that is English. */
 export function languageOf(lang: string | undefined): Language {
   return lang?.toLowerCase().startsWith('en') ? 'en' : 'sv'
 }
@@ -9,5 +9,5 @@ export function languageOf(lang: string | undefined): Language {
 /** One text in every language that ships. */
 export type LocalText = Readonly<Record<Language, string>>
 
-/** What stands before the decimals of a number. */
+/** The decimal separator of each language. */
 export const DECIMAL_SIGN: Readonly<Record<Language, string>> = { sv: ',', en: '.' }

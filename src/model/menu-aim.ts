@@ -1,4 +1,4 @@
-/** A place in the window, in CSS pixels. */
+/** A position in the window, in CSS pixels. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -11,8 +11,8 @@ interface Box {
 }
 
 /**
- * Whether a pointer that left the menu's bar at `from` and is at `at` is on its way into the panel
- * below: inside the triangle between that point and the panel's upper edge.
+ * Whether a pointer at `at`, which left the menu's bar at `from`, is on its way into the panel below:
+ * inside the triangle between `from` and the panel's upper edge.
  */
 export function isOnTheWay(from: Point, at: Point, panel: Box): boolean {
   const height = panel.top - from.y

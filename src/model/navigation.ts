@@ -5,32 +5,32 @@ export interface NavigationLink {
   name: string
   url?: string | null | undefined
   links?: NavigationLink[] | null | undefined
-  /** Call to action: stands in the header of phones too. */
+  /** Call to action: also shown in the header of phones. */
   cta?: boolean | null | undefined
   hide?: boolean | null | undefined
   mobileOnly?: boolean | null | undefined
   desktopOnly?: boolean | null | undefined
-  /** What is below it cannot be folded away. */
+  /** The links below it cannot be folded. */
   alwaysOpen?: boolean | null | undefined
-  /** What is below it is shown with pictures. */
+  /** The links below it are shown with pictures. */
   isImages?: boolean | null | undefined
   imageUrl?: string | null | undefined
   hexCode?: string | null | undefined
   isSelected?: boolean | null | undefined
   attributes?: { cssValue?: string | null | undefined } | null | undefined
-  /** How many products are there, where that is shown. */
+  /** The number of products, if it is shown. */
   quantity?: number | null | undefined
 }
 
-/** A link as it may be drawn: everything in it is safe, and short enough for a page. */
+/** A link that is ready to be drawn: all its values are safe, and short enough for a page. */
 export interface MenuLink {
-  /** No other link of the same list has it. */
+  /** Unique among the links of its list. */
   readonly key: string
   readonly name: string
-  /** Absent where the address is not of the web; the name is no link then. */
+  /** Absent if the address is not of the web; the name is then plain text. */
   readonly url: string | undefined
   readonly links: readonly MenuLink[]
-  /** This page, or a place that this page is below. */
+  /** `page` for the current page, `true` for a page above it. */
   readonly current: 'page' | 'true' | undefined
   readonly device: 'any' | 'phone' | 'desktop'
   readonly isCta: boolean
@@ -43,11 +43,11 @@ export interface MenuLink {
   readonly quantity: number | undefined
 }
 
-/** Call-to-action links that fit beside the menu button of a phone. */
+/** The number of call-to-action links that fit next to the menu button of a phone. */
 const MAX_CTA = 3
-/** Levels that are drawn, however many there are. */
+/** The maximum number of levels that are drawn. */
 const MAX_MENU_LEVELS = 5
-/** Links of one menu that are drawn. */
+/** The maximum number of links in a menu that are drawn. */
 export const MAX_MENU_LINKS = 2000
 
 const HEX = /^#[0-9a-f]{3,8}$/
@@ -58,7 +58,7 @@ interface LinkBudget {
   links: number
 }
 
-/** The links to draw. `here` is the path of the page, which distinguishes it from a place above it. */
+/** The links to draw. `here` is the path of the page, by which the current link is marked. */
 export function menuOf(
   links: readonly NavigationLink[],
   levels: number = MAX_MENU_LEVELS,
@@ -67,7 +67,7 @@ export function menuOf(
   return drawn(links, Math.min(levels, MAX_MENU_LEVELS), here, { links: MAX_MENU_LINKS })
 }
 
-/** At most three, from any level; those for wide screens alone are none of them. */
+/** At most three, from any level, except those for wide screens only. */
 export function callsToAction(menu: readonly MenuLink[]): readonly MenuLink[] {
   const found = menu.flatMap((it): readonly MenuLink[] => {
     if (it.device === 'desktop') return []
@@ -76,13 +76,13 @@ export function callsToAction(menu: readonly MenuLink[]): readonly MenuLink[] {
   return found.slice(0, MAX_CTA)
 }
 
-/** Colours of the strict form alone; capitals are taken for what they mean. */
+/** Strictly formed colours only; upper case is accepted. */
 export function hexColour(value: string | null | undefined): string | undefined {
   const colour = value?.trim().toLowerCase() ?? ''
   return HEX.test(colour) ? colour : undefined
 }
 
-/** What of a text can be class names. */
+/** The parts of a text that are valid class names. */
 export function classNames(value: string | null | undefined): string {
   const tokens = (value ?? '').split(/\s+/).filter((it) => CLASS.test(it))
   return tokens.slice(0, MAX_CLASSES).join(' ')
@@ -128,7 +128,7 @@ function draw(
   }
 }
 
-/** Whoever asks for both has asked for neither. */
+/** A link with both flags is treated as one with neither. */
 function deviceOf({ mobileOnly, desktopOnly }: NavigationLink): MenuLink['device'] {
   if (mobileOnly) return desktopOnly ? 'any' : 'phone'
   return desktopOnly ? 'desktop' : 'any'

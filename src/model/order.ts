@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 import type { Storefront } from './storefront.ts'
 
-/** Where an order stands, for who bought it and who handles it. */
+/** The state of an order, for its buyer and for the staff. */
 export const ORDER_STATES = [
   'toapprove',
   'topay',
@@ -13,7 +13,7 @@ export const ORDER_STATES = [
   'refunded',
 ] as const
 
-/** `held`: placed, its goods kept for a time, and to be paid at a provider. */
+/** `held`: placed, with its items reserved for a time, and waiting for a provider's payment. */
 export type OrderStatus = 'placed' | 'held' | 'paid' | 'cancelled' | 'refunded' | 'delivered'
 
 /** An address as it was when the order was placed. */
@@ -31,11 +31,14 @@ export interface OrderAddress {
   readonly phoneNumber: string
 }
 
-/** What of an order is not money: kept as JSON in `orders.details`, as it was when it was placed. */
+/**
+ * The data of an order other than money: stored as JSON in `orders.details`, as it was when the order was
+ * placed.
+ */
 export interface OrderDetails {
   readonly isBusiness: boolean
   readonly billing: OrderAddress
-  /** Where the goods go. */
+  /** Where the items are sent. */
   readonly delivery: OrderAddress
   readonly organizationNumber?: string
   readonly reference: string
@@ -53,7 +56,7 @@ export interface OrderDelivery {
   readonly option?: { readonly id: string; readonly name: string; readonly description?: string }
   /** First and last day of arrival, as milliseconds since 1970. */
   readonly arrival?: readonly [number, number]
-  /** Of the delivery, in hundredths of a per cent. */
+  /** The VAT rate of the delivery, in hundredths of a per cent. */
   readonly vatRate?: number
 }
 
@@ -61,7 +64,7 @@ export interface OrderPayment {
   readonly id: string
   readonly name: string
   readonly provider?: string
-  /** Of the shop's own invoice: the last day to pay it, as an ISO date. */
+  /** The last day to pay the shop's own invoice, as an ISO date. */
   readonly dueOn?: string
 }
 
@@ -72,13 +75,13 @@ export interface ReceiptRow {
   readonly size: string | null
   readonly colour: string | null
   readonly quantity: number
-  /** Of one, as the storefront states it. */
+  /** The price of one, as the storefront states it. */
   readonly price: number
   readonly vatRate: number
   readonly total: number
 }
 
-/** An order as its page and its mail show it. Amounts are minor units of its currency. */
+/** An order as its page and its mail show it. Amounts are in minor units of its currency. */
 export interface Receipt extends OrderDetails {
   readonly orderId: string
   readonly number: string
@@ -86,12 +89,12 @@ export interface Receipt extends OrderDetails {
   readonly storefront: Storefront
   readonly language: Language
   readonly email: string
-  /** The address that an account was asked for with the order, in lower case. */
+  /** The address for which an account was requested with the order, in lower case. */
   readonly signUpEmail: string | null
   readonly createdAt: number
-  /** When the order ends unless a bank transfer has come for it; absent where none is awaited. */
+  /** When the order ends unless a bank transfer arrives; absent if none is awaited. */
   readonly dueDate?: number
-  /** Of all amounts: the shop may have another one by now. */
+  /** The currency of all amounts: the shop may use another one by now. */
   readonly currency: string
   readonly rows: readonly ReceiptRow[]
   readonly itemsTotal: number
@@ -101,7 +104,7 @@ export interface Receipt extends OrderDetails {
   readonly vatTotal: number
   /** Always with VAT. */
   readonly total: number
-  /** What of it has gone back in parts, or is on its way; with VAT. */
+  /** The part of it that has been refunded, or is being refunded; with VAT. */
   readonly refundedTotal: number
   /** Whether rows, delivery and discount include VAT. */
   readonly includesVat: boolean

@@ -9,8 +9,8 @@ export type ParsedOrganizationNumber =
   | { readonly fault: Message }
 
 /**
- * Spaces and dashes do not matter, and the VAT number (`SE556012579001`) is taken too. A Swedish
- * number carries a check digit; of other countries' numbers only the length is looked at.
+ * Parses an organisation number; spaces and dashes are ignored, and a VAT number (`SE556012579001`) is
+ * accepted too. A Swedish number has a check digit; for other countries only the length is checked.
  */
 export function readOrganizationNumber(typed: string, country: string): ParsedOrganizationNumber {
   const bare = plainDigits(typed)

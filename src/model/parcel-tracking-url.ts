@@ -1,4 +1,4 @@
-/** Where carriers show a parcel, by the first word of their name; its number comes last. */
+/** The carriers' tracking pages, by the first word of their name; the parcel's number comes last. */
 const TRACKING_PAGES: Readonly<Record<string, string>> = {
   bring: 'https://tracking.bring.se/tracking/',
   dhl: 'https://www.dhl.com/se-sv/home/tracking.html?tracking-id=',
@@ -6,7 +6,7 @@ const TRACKING_PAGES: Readonly<Record<string, string>> = {
   ups: 'https://www.ups.com/track?tracknum=',
 }
 
-/** Where a parcel is shown; undefined for a carrier that the shop has no address of. */
+/** The tracking page of a parcel; undefined for an unknown carrier. */
 export function parcelTrackingUrl(
   carrier: string | null,
   number: string | null,

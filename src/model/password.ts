@@ -6,7 +6,7 @@ const MIN_DISTINCT = 5
 const STRONG_LENGTH = 14
 const STRONG_DISTINCT = 8
 
-/** How hard a password looks to guess. Only advice while it is typed: the shop decides. */
+/** How hard a password is to guess. Only advice while it is typed: the shop decides. */
 function strengthOf(password: string): PasswordStrength {
   const signs = [...password.toLowerCase()]
   const distinct = new Set(signs).size
@@ -17,29 +17,29 @@ function strengthOf(password: string): PasswordStrength {
 
 export interface PasswordAdvice {
   readonly is: PasswordStrength
-  /** Characters that are missing. */
+  /** The number of missing characters. */
   readonly n: number
 }
 
-/** What can be said of a password while it is typed. */
+/** The advice on a password while it is typed. */
 export function adviceOn(password: string): PasswordAdvice | undefined {
   if (password === '') return undefined
   const n = Math.max(0, MIN_PASSWORD_LENGTH - [...password].length)
   return { is: strengthOf(password), n }
 }
 
-/** What is typed into the two fields of a new password. */
+/** The values of the two fields for a new password. */
 export interface TypedPassword {
   readonly first: string
   readonly second: string
 }
 
-/** Both empty is no password. */
+/** Two empty fields are no password. */
 export function isSameTwice({ first, second }: TypedPassword): boolean {
   return first !== '' && first === second
 }
 
-/** Whether the second field can be judged while it is typed: it is as long as the first. */
+/** Whether the second field can be checked while it is typed: it is as long as the first. */
 export function isTypedOut({ first, second }: TypedPassword): boolean {
   return second !== '' && second.length >= first.length
 }

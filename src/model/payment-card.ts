@@ -17,7 +17,7 @@ export type CardProblem =
 
 const EXPIRY = /^(0[1-9]|1[0-2])(\d{2})$/
 
-/** What is wrong with a card, field by field; the first problem of each. */
+/** The errors of a card by field; the first of each. */
 export function findCardProblems(card: PaymentCard, today: Date): CardProblem[] {
   const problems = [numberProblem(card.number), expiryProblem(card.expiry, today), cvcProblem(card)]
   return problems.filter((it) => it !== undefined)
@@ -27,19 +27,19 @@ export function findCardProblem(card: PaymentCard, today: Date): CardProblem | u
   return findCardProblems(card, today)[0]
 }
 
-/** Whether the typed number is this card's, however it is spaced. */
+/** Whether the typed number is this card's, regardless of spaces. */
 export function isSameCard({ number }: PaymentCard, digits: string): boolean {
   return digitsOf(number) === digits
 }
 
-/** Groups of four, as the number stands on the card. */
+/** Groups of four, as the number is printed on the card. */
 export function groupDigits(number: string): string {
   return digitsOf(number)
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** The check digit that catches a slip of the fingers; of cards and of personal numbers. */
+/** The check digit that detects typing errors in the numbers of cards and persons. */
 export function hasCheckDigit(digits: string): boolean {
   let sum = 0
   for (let index = 0; index < digits.length; index += 1) {

@@ -42,7 +42,7 @@ const READERS: Readonly<Record<string, (message: Fields) => FrameMessage | undef
   failed: ({ reason }) => (isFailure(reason) ? { kind: 'failed', reason } : undefined),
 }
 
-/** Reads what a frame has posted; undefined is what no provider of ours says. */
+/** Reads a frame's message; undefined for messages that no provider of ours sends. */
 export function readFrameMessage(message: unknown): FrameMessage | undefined {
   if (!isFields(message) || message.courtside !== 'payment') return undefined
   const { kind } = message

@@ -1,4 +1,4 @@
-/** How far a payment has come at its provider. */
+/** How far a payment has progressed at its provider. */
 export type PaymentState =
   | 'pending'
   | 'authorized'
@@ -11,7 +11,9 @@ export type PaymentState =
 export interface PaymentStatus {
   readonly reference: string
   readonly state: PaymentState
-  /** What is asked for, authorized, captured or refunded, by the state; minor units. */
+  /**
+   * The amount that is requested, authorized, captured or refunded, depending on the state; in minor units.
+   */
   readonly amount: number
   /** Three letters, upper case. */
   readonly currency: string

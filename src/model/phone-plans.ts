@@ -1,8 +1,8 @@
 /**
- * How the telephone numbers of each country of ISO 3166 are written: its calling code; what stands
- * before a number inside the country (`-`: nothing); how many digits follow the code; with which
- * digits a number begins that is grouped like the example (`-`: any); the example. Behind `;` there
- * are groupings of other numbers. The facts are those of Google's libphonenumber.
+ * The formats of telephone numbers, for each country of ISO 3166: its calling code; the trunk prefix for
+ * calls within the country (`-`: none); the number of digits after the code; the first digits of a number
+ * that is grouped like the example (`-`: any); the example. After `;` follow the groupings of other
+ * numbers. The facts are those of Google's libphonenumber.
  */
 export const PHONE_PLANS = `
 AD 376 - 6-9 - 312 345

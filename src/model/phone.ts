@@ -2,23 +2,23 @@ import { PHONE_PLANS } from './phone-plans.ts'
 import { plainDigits } from './plain-text.ts'
 import type { Message } from './validation.ts'
 
-/** How a country writes its numbers. */
+/** A country's format of numbers. */
 export interface PhonePlan {
   readonly country: string
   readonly code: string
-  /** What stands before a number inside the country: `0` in most, nothing in some. */
+  /** The prefix of a number within the country: `0` in most, none in some. */
   readonly trunk: string
-  /** Fewest and most digits behind the calling code. */
+  /** The minimum and maximum number of digits after the calling code. */
   readonly min: number
   readonly max: number
-  /** Groupings, by the digits that a number begins with behind the trunk; the first is the example. */
+  /** Groupings, by the first digits of a number after the trunk; the first is the example. */
   readonly forms: readonly { readonly led: string; readonly example: string }[]
 }
 
 /** A parsed phone number in international form (`+46701234567`), or the error. */
 export type ParsedPhone = { readonly phoneNumber: string } | { readonly fault: Message }
 
-/** What is dialled first for another country, by calling code; `00` elsewhere, and there too. */
+/** The international call prefix, by calling code; `00` is the default, and always accepted. */
 const EXITS: Readonly<Record<string, string>> = {
   '1': '011',
   '7': '810',
@@ -29,8 +29,8 @@ const ABROAD = '+44 7700 900123'
 const MAX_DIGITS = 15
 
 /**
- * Spaces, dashes, dots, slashes and brackets do not matter; `0046` is `+46`, `+46 (0)70` is `+4670`.
- * A number without a `+` is one of the country.
+ * Parses a number; spaces, dashes, dots, slashes and brackets are ignored. `0046` is `+46`, `+46 (0)70` is
+ * `+4670`. A number without a `+` belongs to the country.
  */
 export function readPhone(typed: string, country: string): ParsedPhone {
   const plan = planOf(country)
@@ -46,13 +46,13 @@ export function readPhone(typed: string, country: string): ParsedPhone {
   return { fault: { key: 'field.phone.length', values: { example } } }
 }
 
-/** The plans of the calling code that a number begins with. */
+/** The plans of the calling code that a number starts with. */
 export function plansOf(digits: string): readonly PhonePlan[] {
   const lengths = [3, 2, 1].map((length) => plansByCode().get(digits.slice(0, length)))
   return lengths.find((it) => it !== undefined) ?? []
 }
 
-/** The grouping that a number behind its calling code has in the country; undefined where it varies. */
+/** The country's grouping of a number without its calling code; undefined if it varies. */
 export function formOf({ trunk, forms }: PhonePlan, national: string): string | undefined {
   const found = forms.find(({ led, example }) => {
     const digits = example.replace(/\D/g, '')
@@ -62,7 +62,7 @@ export function formOf({ trunk, forms }: PhonePlan, national: string): string | 
   return found?.example
 }
 
-/** Whether numbers are written with the trunk inside the country. */
+/** Whether numbers within the country are written with the trunk. */
 export function writesTrunk({ trunk, forms: [first] }: PhonePlan): boolean {
   return first?.example.replace(/\D/g, '').startsWith(trunk) ?? true
 }
@@ -81,11 +81,11 @@ function readOutside(digits: string): string | undefined {
 function readInside(digits: string, plan: PhonePlan | undefined): string | undefined {
   if (!plan) return undefined
   const national = nationalOf(digits, plan)
-  // Where numbers differ in length, one that lacks the trunk may lack its area as well.
+  // If the lengths of numbers vary, one without the trunk may lack its area code as well.
   const isWhole =
     digits.startsWith(plan.trunk) || plan.min === plan.max || !writesTrunk(plan) || undefined
-  const isNational = national && (isWhole ?? formOf(plan, national) !== undefined)
-  return isNational ? `+${plan.code}${national}` : readBehindCode(digits, plan)
+  const isComplete = national && (isWhole ?? formOf(plan, national) !== undefined)
+  return isComplete ? `+${plan.code}${national}` : readBehindCode(digits, plan)
 }
 
 function readBehindCode(digits: string, plan: PhonePlan): string | undefined {
@@ -94,14 +94,14 @@ function readBehindCode(digits: string, plan: PhonePlan): string | undefined {
   return national && `+${plan.code}${national}`
 }
 
-/** The trunk is left out by those who know that it is, and not by those who only add the code. */
+/** A number after the calling code may or may not include the trunk. */
 function nationalOf(digits: string, plan: PhonePlan): string | undefined {
   const short = digits.startsWith(plan.trunk) ? digits.slice(plan.trunk.length) : digits
   return [short, digits].find((it) => isNational(it, plan))
 }
 
 function isNational(digits: string, { code, trunk, min, max }: PhonePlan): boolean {
-  // Behind an 8 there may be a number as well: some areas begin with one.
+  // An 8 may also be the start of the number: some area codes start with one.
   const isTrunk = trunk !== '' && !trunk.startsWith('8') && digits.startsWith(trunk)
   const most = Math.min(max, MAX_DIGITS - code.length)
   return !isTrunk && digits.length >= min && digits.length <= most

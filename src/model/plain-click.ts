@@ -6,7 +6,10 @@ interface Click {
   readonly altKey: boolean
 }
 
-/** The first button alone. With another one, or with a key held, a link opens where the visitor wants. */
+/**
+ * The main button without modifiers. With another button or a modifier, a link opens where the visitor
+ * wants.
+ */
 export function isPlainClick(press: Click): boolean {
   return !(press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey)
 }

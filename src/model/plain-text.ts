@@ -1,12 +1,12 @@
-/** What shows nothing, turns a direction or breaks a word, and comes along when text is pasted. */
+/** Characters that are invisible, change the direction or break a word, and are pasted along with text. */
 const UNSEEN =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g
 const JOINERS = /([\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])?([\u200c\u200d])+/gu
 const NEVER_JOINED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
 
 /**
- * Text without what nobody sees in it. The joiners stay that other scripts and emoji are written with,
- * behind a letter or picture that takes them.
+ * Removes invisible characters. The joiners of other scripts and of emoji stay, after a letter or picture
+ * that uses them.
  */
 export function withoutUnseen(text: string): string {
   return text
@@ -16,17 +16,17 @@ export function withoutUnseen(text: string): string {
     )
 }
 
-/** Of a code, a number or an address, in which no sign is unseen by intent. */
+/** For codes, numbers and addresses, in which no invisible character is intended. */
 export function bareText(text: string): string {
   return text.replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
 }
 
-/** Bare text whose digits are those of any keyboard: `０３` and `٠٣` are `03`. */
+/** Bare text with the digits of a keyboard: `０３` and `٠٣` become `03`. */
 export function plainDigits(text: string): string {
   return bareText(text.normalize('NFKC')).replace(/\p{Nd}/gu, digitOf)
 }
 
-/** Unicode keeps the ten digits of a script in a row, zero first. */
+/** Unicode places the ten digits of a script in a row, zero first. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

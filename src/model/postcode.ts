@@ -1,7 +1,7 @@
 import { bareText, plainDigits } from './plain-text.ts'
 import type { Message } from './validation.ts'
 
-/** How many digits a postcode has in the countries that are delivered to. */
+/** The number of digits of a postcode, in the countries of delivery. */
 const DIGITS: Readonly<Record<string, number>> = { SE: 5, NO: 4, DK: 4, FI: 5, DE: 5 }
 /** Countries that write the code in two groups, three digits first. */
 const GROUPED = new Set(['SE'])
@@ -9,23 +9,23 @@ const GROUPED = new Set(['SE'])
 /** A parsed postcode in the country's format, or the error. */
 export type ParsedPostcode = { readonly zipCode: string } | { readonly fault: Message }
 
-/** How many digits a postcode of the country has, where it has digits alone. */
+/** The number of digits of the country's postcodes, if they consist of digits only. */
 export function postcodeDigits(country: string): number | undefined {
   return DIGITS[country]
 }
 
-/** Whether all digits are there that the country's postcodes have. */
+/** Whether a postcode has all its digits. */
 export function isWholePostcode(typed: string, country: string): boolean {
   return DIGITS[country] !== undefined && 'zipCode' in readPostcode(typed, country)
 }
 
-/** As the country writes it; what cannot be read is left as it was typed. */
+/** In the country's format; an invalid postcode stays as typed. */
 export function tidyPostcode(typed: string, country: string): string {
   const found = readPostcode(typed, country)
   return 'zipCode' in found ? found.zipCode : typed
 }
 
-/** Spaces, dashes and the country's letters in front do not matter. */
+/** Parses a postcode; spaces, dashes and the country's letters at the start are ignored. */
 export function readPostcode(typed: string, country: string): ParsedPostcode {
   const bare = plainDigits(typed)
     .replace(/[\s\-\u2010-\u2015]/g, '')

@@ -1,4 +1,4 @@
-/** Prices in minor units, both ends included; an end that is absent is open. */
+/** Prices in minor units, both ends included; an absent end is open. */
 export interface PriceRange {
   readonly from?: number
   readonly to?: number
@@ -6,7 +6,7 @@ export interface PriceRange {
 
 const RANGE = /^(\d{0,10})-(\d{0,10})$/
 
-/** Reads `10000-50000`, `10000-` and `-50000`; minor units, so that an address needs no decimals. */
+/** Reads `10000-50000`, `10000-` and `-50000`; in minor units, so that an address needs no decimals. */
 export function parsePriceRange(text: string): PriceRange | undefined {
   const [, from, to] = RANGE.exec(text) ?? []
   if (!from && !to) return undefined

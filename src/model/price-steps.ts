@@ -1,19 +1,19 @@
-/** The price of a piece from a number of pieces on. */
+/** The price of one piece, from a quantity on. */
 export interface PriceStep {
   readonly from: number
   readonly price: number
 }
 
-/** What one piece costs, and from how many pieces on it costs less. */
+/** The price of one piece, and the quantities from which it is lower. */
 export interface SteppedPrice {
   readonly price: number
-  /** By rising number, each cheaper than the one before it and than `price`; more than one piece. */
+  /** By increasing quantity, each cheaper than the previous one and than `price`; from two pieces on. */
   readonly steps: readonly PriceStep[]
 }
 
 /**
- * What a company pays, by the price that every business has and all that its price lists offer: at
- * each number of pieces the lowest of what counts there.
+ * A company's price, from the price for all businesses and the offers of its price lists: at each quantity
+ * the lowest.
  */
 export function companyPrice(price: number, offered: readonly PriceStep[]): SteppedPrice {
   const steps: PriceStep[] = []
@@ -29,7 +29,7 @@ export function companyPrice(price: number, offered: readonly PriceStep[]): Step
   return { price: first.price, steps: steps.slice(1) }
 }
 
-/** The step that counts for so many pieces; undefined below the first. */
+/** The step that applies to a quantity; undefined below the first. */
 export function stepAt<Step extends Pick<PriceStep, 'from'>>(
   steps: readonly Step[],
   pieces: number,
@@ -37,14 +37,13 @@ export function stepAt<Step extends Pick<PriceStep, 'from'>>(
   return steps.findLast((it) => it.from <= pieces)
 }
 
-/** The next one that more pieces would reach. */
+/** The next step, for a larger quantity. */
 export function stepAfter(steps: readonly PriceStep[], pieces: number): PriceStep | undefined {
   return steps.find((it) => it.from > pieces)
 }
 
 /**
- * What each number of pieces costs at least among some articles: a step of one of them starts one
- * of the list.
+ * The lowest price of some articles at each quantity: a step of any of them starts a step of the result.
  */
 export function lowestSteps(
   prices: readonly SteppedPrice[],

@@ -11,18 +11,18 @@ export interface ArticlePrices {
   readonly businessPrice: number
   /** Quantity prices for businesses, VAT excluded. */
   readonly steps?: readonly PriceStep[]
-  /** How many pieces count for the steps; one where it is absent. */
+  /** How many pieces count for the steps; 1 by default. */
   readonly pieces?: number
-  /** Whether it is sold on quotation, without a price. SQLite returns 0 or 1; absent with a price. */
+  /** Whether it is sold on quotation, without a price. SQLite returns 0 or 1; absent if it has a price. */
   readonly isQuotation?: boolean | number
 }
 
 /** The viewer of a price. */
 export interface PriceView {
   readonly storefront: Storefront
-  /** Everybody on the sport storefront; on the professional one, buyers of companies. */
+  /** True for everybody on the sport storefront; on the professional one, for buyers of companies. */
   readonly canSeePrices: boolean
-  /** A buyer of a company who wants amounts stated with VAT; what is paid stays what it is. */
+  /** A company's buyer who wants amounts with VAT; the amount to pay stays the same. */
   readonly wantsVat?: boolean | undefined
 }
 
@@ -34,7 +34,7 @@ export interface Charge {
 
 const WHOLE_RATE = 10_000
 
-/** A campaign's price where there is one, else the regular one. */
+/** The campaign price if there is one, otherwise the regular one. */
 export function currentPrice<
   Priced extends { readonly price?: unknown; readonly campaignPrice?: unknown },
 >(article: Priced): NonNullable<Priced['campaignPrice']> | Priced['price'] {
@@ -42,8 +42,8 @@ export function currentPrice<
 }
 
 /**
- * What one piece costs this visitor, of as many as there are: VAT included on the sport storefront, excluded on the
- * professional one. Undefined where the visitor may not know.
+ * The price of one piece for this viewer, at the quantity in `pieces`: with VAT on the sport storefront,
+ * without on the professional one. Undefined if the viewer may not see it.
  */
 export function unitPrice(
   article: ArticlePrices,
@@ -54,7 +54,7 @@ export function unitPrice(
   return currentPrice(article)
 }
 
-/** The same as it is stated to this visitor. */
+/** The same, as it is stated to this viewer. */
 export function statedPrice(
   article: ArticlePrices & { readonly vatRate: number },
   view: PriceView,
@@ -68,7 +68,7 @@ function businessPrice({ businessPrice: price, steps = [], pieces = 1 }: Article
   return stepAt(steps, pieces)?.price ?? price
 }
 
-/** Campaigns are for private customers. */
+/** Campaigns are for private customers only. */
 export function campaignPrice(
   article: ArticlePrices,
   { storefront }: Pick<PriceView, 'storefront'>,
@@ -85,7 +85,7 @@ export function showsVat({
   return storefront === 'sport' || wantsVat
 }
 
-/** An amount without VAT as a buyer of a company wants it stated. */
+/** An amount without VAT, as a company's buyer wants it stated. */
 export function statedForBusiness(
   amount: number,
   rate: number,
@@ -94,12 +94,12 @@ export function statedForBusiness(
   return wantsVat ? amount + vatOf(amount, rate, false) : amount
 }
 
-/** VAT of an amount; the rate is hundredths of a percent. */
+/** The VAT of an amount; the rate is in hundredths of a per cent. */
 export function vatOf(amount: number, rate: number, includesVat: boolean): number {
   return Math.round((amount * rate) / (includesVat ? WHOLE_RATE + rate : WHOLE_RATE))
 }
 
-/** An amount given with VAT, as this storefront states it. */
+/** An amount with VAT, as this storefront states it. */
 export function statedAmount(
   amount: number,
   rate: number,

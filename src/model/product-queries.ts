@@ -69,7 +69,7 @@ function findByName(
   return names.flatMap((name) => products.find((it) => isOf(name, it[field])) ?? [])
 }
 
-/** Numbers are the same in capitals and in small letters. */
+/** Article numbers are case-insensitive. */
 export function isOf(name: string, answered: string): boolean {
   return name.toLowerCase() === answered.toLowerCase()
 }

@@ -1,6 +1,6 @@
-/** A colour of a product, or the whole of one that has none, whose `Color` is empty. */
+/** A colour of a product, or all of a product without colours, whose `Color` is empty. */
 interface VariantView {
-  /** One of its articles, by which its sizes are asked for. */
+  /** One of its articles, by which its sizes are requested. */
   readonly VariantId: string
   readonly Color: string
   /** `#rrggbb` */
@@ -9,8 +9,8 @@ interface VariantView {
 }
 
 /**
- * A product, or one of its articles, as cards show it: what `GET /api/products` answers, and what a
- * server may know besides. Money is text; what the visitor may not see is absent.
+ * A product, or one of its articles, as cards show it: the answer of `GET /api/products`, and what a server
+ * may add. Money is text; what the visitor may not see is absent.
  */
 export interface ProductView {
   readonly productId: string
@@ -49,14 +49,14 @@ export interface ProductView {
   readonly sizesText?: string | undefined
   /** Absent for a single article. */
   readonly variants?: readonly VariantView[] | undefined
-  /** The pictures in all their widths, where a server has them. */
+  /** The pictures in all widths, if a server has them. */
   readonly imageSet?: string | undefined
   readonly otherImageSet?: string | undefined
-  /** What the link says of the product for those who measure, as JSON. */
+  /** The link's data about the product for tracking, as JSON. */
   readonly tracked?: string | undefined
 }
 
-/** Whether there is nothing to choose: a product that is one article, or an article that was asked for. */
+/** Whether there is nothing to choose: a product with a single article, or a requested article. */
 export function isOneArticle({ variants = [] }: Pick<ProductView, 'variants'>): boolean {
   const [first, second] = variants
   return !first || (!second && first.sizes?.length === 1)

@@ -2,7 +2,7 @@ import type { Language } from './language.ts'
 
 /** The purchase as a provider receives it. Amounts are in minor units, with VAT. */
 export interface Purchase {
-  /** The order that it pays: one payment at a provider for each. */
+  /** The paid order: each has one payment at its provider. */
   readonly orderId: string
   /** By ISO 4217. */
   readonly currency: string
@@ -15,7 +15,7 @@ export interface Purchase {
   readonly customer: PurchaseCustomer
   readonly isBusiness?: boolean
   readonly urls: PurchaseUrls
-  /** What the buyer may still choose, for a provider that lets them choose it in its widget. */
+  /** The choices that a provider offers the buyer in its widget. */
   readonly choices?: () => Promise<PurchaseChoices | undefined>
 }
 
@@ -57,14 +57,14 @@ export interface PurchaseCustomer {
   readonly phoneNumber: string
 }
 
-/** Made by the server from its configuration and signed; nothing of them comes from a client. */
+/** Made by the server from its configuration and signed; no part of them comes from a client. */
 export interface PurchaseUrls {
-  /** Where the browser comes back to, paid or not. */
+  /** Where the browser returns, paid or not. */
   readonly returned: string
   readonly checkout: string
   readonly terms: string
   /** Where the provider's servers call: `…/api/payment/<provider id>/<event>`. */
   readonly callback: (event: string) => string
-  /** On the widgets' own origin; tells the checkout in the page that the buyer is done. */
+  /** On the widgets' own origin; tells the checkout in the page that the buyer has finished. */
   readonly widgetDone: string
 }

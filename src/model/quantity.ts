@@ -14,8 +14,8 @@ const DECIMAL = /^-?\d+[.,]\d*$|^-?[.,]\d+$/
 const WHOLE = /^-?\d+$/
 
 /**
- * Reads what a person typed or pasted. Digits of any script count, and spaces do not; an empty box
- * is 0. Without limits the quantity is one of a cart row: 1 to 100.
+ * Reads typed or pasted text. Digits of any script are accepted, and spaces ignored; an empty box is 0. The
+ * default limits are those of a cart row: 1 to 100.
  */
 export function readQuantity(typed: string, limits: QuantityLimits = {}): ParsedQuantity {
   const { min = MIN_QUANTITY, max = MAX_QUANTITY } = limits
@@ -37,7 +37,7 @@ export function stepQuantity(quantity: number, by: number, limits: QuantityLimit
   return Math.min(max, Math.max(min, Math.trunc(quantity) + by)) || min
 }
 
-/** What a box shows: nothing for 0. */
+/** The text of a box: empty for 0. */
 export function boxText(quantity: number): string {
   return quantity === 0 ? '' : String(quantity)
 }

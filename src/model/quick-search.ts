@@ -1,6 +1,6 @@
 import { encodeQuery } from './url.ts'
 
-/** A piece of a hit's name: what the visitor typed, or what the suggestion adds. */
+/** A piece of a hit's name: typed by the visitor, or added by the suggestion. */
 export interface NamePart {
   readonly text: string
   readonly kind: 'typed' | 'added'
@@ -15,12 +15,12 @@ export function fullSearchUrl(searchUrl: string, query: string): string {
   return [`${address}${joint}q=${encodeQuery(trimmed)}`, ...fragment].join('#')
 }
 
-/** The words of a query, as names are looked through for them. */
+/** The words of a query to look for in names. */
 export function wordsOf(query: string): readonly string[] {
   return fold(query.normalize('NFC')).split(/\s+/).filter(Boolean)
 }
 
-/** Cuts a name at the words of a query; letters match without regard to case and accents. */
+/** Splits a name at the words of a query, regardless of case and accents. */
 export function splitName(name: string, words: readonly string[]): readonly NamePart[] {
   const whole = name.normalize('NFC')
   const parts: NamePart[] = []
@@ -36,7 +36,7 @@ export function splitName(name: string, words: readonly string[]): readonly Name
 
 type Range = readonly [from: number, to: number]
 
-/** Where any of the words stands in the name, in order; places that touch are one. */
+/** The positions of the words in the name, in order; adjacent ones are merged. */
 function findTyped(name: string, words: readonly string[]): readonly Range[] {
   const found: Range[] = []
   for (const word of words) {
@@ -56,7 +56,7 @@ function findTyped(name: string, words: readonly string[]): readonly Range[] {
 
 const PLAIN = /^[ -~]*$/
 
-/** One letter in, one letter out, so that places in the folded text are places in the text. */
+/** Maps each letter to one letter, so that positions in the folded text are positions in the original. */
 function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text

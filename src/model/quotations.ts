@@ -2,7 +2,7 @@ import { type BoxDescription, CONTACT_BOXES } from './form-field.ts'
 import { type Charge, vatOf } from './prices.ts'
 
 /**
- * `asked`: the shop is to answer. `answered`: an offer with prices. `refused`: by the shop.
+ * `asked`: waits for the shop's answer. `answered`: an offer with prices. `refused`: by the shop.
  * `declined`: by the customer. `expired`: nobody accepted the offer in time.
  */
 export type QuotationState = 'asked' | 'answered' | 'accepted' | 'refused' | 'declined' | 'expired'
@@ -26,21 +26,21 @@ export type RequestField = keyof typeof REQUEST_BOXES
 export const REQUEST_FIELDS = Object.keys(REQUEST_BOXES) as RequestField[]
 
 export type RequestValues = Readonly<Record<RequestField, string>>
-/** Who asks for a price. */
+/** Who requests the quotation. */
 export type QuotationContact = Omit<RequestValues, 'message'>
 
 export function requestValues(read: (field: RequestField) => string): RequestValues {
   return Object.fromEntries(REQUEST_FIELDS.map((it) => [it, read(it)])) as RequestValues
 }
 
-/** The cookie of how many products are in the list: of the browser's own, or of the session's. */
+/** The cookie with the number of products in the list: the browser's own, or the session's. */
 export const QUOTATION_COUNT_COOKIE = 'courtside_quotation'
 export const QUOTATION_COUNT_SECONDS = 365 * 24 * 60 * 60
 
-/** One product that a price is asked for. */
+/** One product of a request for quotation. */
 export interface ListedProduct {
   readonly articleNumber: string
-  /** Empty where nobody has said it. */
+  /** Empty if unknown. */
   readonly name: string
   readonly quantity: number
   readonly note: string
@@ -48,7 +48,7 @@ export interface ListedProduct {
 
 interface OfferedRow {
   readonly quantity: number
-  /** Of one piece. */
+  /** The price of one piece. */
   readonly price: number
   readonly vatRate: number
 }
@@ -56,14 +56,14 @@ interface OfferedRow {
 export interface OfferTotals {
   readonly itemsTotal: number
   readonly deliveryTotal: number
-  /** Of the delivery: the highest of the goods that it brings. */
+  /** The VAT rate of the delivery: the highest among its items. */
   readonly deliveryVatRate: number
   readonly vatTotal: number
   /** Always with VAT. */
   readonly total: number
 }
 
-/** What an offer comes to, from prices as the storefront states them. */
+/** The totals of an offer, from prices as the storefront states them. */
 export function offerTotals(
   rows: readonly OfferedRow[],
   deliveryTotal: number,

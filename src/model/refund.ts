@@ -1,10 +1,10 @@
 import { type Charge, vatOf } from './prices.ts'
 
-/** Why money of a part of an order goes back. */
+/** Why part of an order is refunded. */
 export const PARTIAL_REFUND_REASONS = ['return', 'complaint', 'missing', 'goodwill'] as const
 export type PartialRefundReason = (typeof PARTIAL_REFUND_REASONS)[number]
 
-/** An order as far as its money goes; rows, delivery and discount as the storefront states them. */
+/** The amounts of an order; rows, delivery and discount as the storefront states them. */
 export interface RefundableOrder {
   readonly rows: readonly RefundableRow[]
   readonly deliveryTotal: number
@@ -22,7 +22,7 @@ interface RefundableRow extends Charge {
   readonly refunded: number
 }
 
-/** So many pieces of a row of an order. */
+/** A number of pieces of an order's row. */
 export interface RowQuantity {
   readonly rowId: string
   readonly quantity: number
@@ -35,9 +35,9 @@ export interface RefundPart {
 }
 
 /**
- * What was paid for some pieces of an order, with VAT, less their share of the discount, in minor
- * units. Parts that are asked for one after the other add up to what was paid for their rows, and
- * all rows with delivery to the order's total.
+ * The paid amount for some pieces of an order, with VAT, less their share of the discount, in minor units.
+ * Successive parts add up to the paid amount of their rows, and all rows with delivery to the order's
+ * total.
  */
 export function refundAmount(order: RefundableOrder, { pieces, withDelivery }: RefundPart): number {
   const rows = sharesOf(order, pieces, paidByRow(order))
@@ -45,8 +45,8 @@ export function refundAmount(order: RefundableOrder, { pieces, withDelivery }: R
 }
 
 /**
- * Of an amount that goes back, the VAT: at the rates of what it is given for, or the order's share where
- * that is nothing. Of all parts it is the order's.
+ * The VAT of a refund: at the rates of the refunded pieces, or at the order's average if they cost nothing.
+ * All parts add up to the order's VAT.
  */
 export function refundVat(
   order: RefundableOrder & { readonly vatTotal: number },
@@ -59,7 +59,7 @@ export function refundVat(
   return Math.round((amount * (rows + (withDelivery ? vatForDelivery(order) : 0))) / paid)
 }
 
-/** Of what each row has, what is of these pieces. */
+/** The share of these pieces in the amount of each row. */
 function sharesOf(
   { rows }: RefundableOrder,
   pieces: RefundPart['pieces'],
@@ -77,7 +77,7 @@ function paidForDelivery({ deliveryTotal: total, deliveryVatRate, includesVat }:
   return withVat({ total, vatRate: deliveryVatRate }, includesVat)
 }
 
-/** What was paid for each row. Öre that rounding leaves over go to the row that cost the most. */
+/** The paid amount of each row. Öre that remain after rounding go to the most expensive row. */
 function paidByRow(order: RefundableOrder): ReadonlyMap<string, number> {
   const { rows, discountTotal, includesVat, total } = order
   const itemsTotal = sumOf(rows.filter(isDiscounted).map((row) => row.total))
@@ -106,7 +106,7 @@ function vatForDelivery(order: RefundableOrder): number {
   return vatOf(paidForDelivery(order), order.deliveryVatRate, true)
 }
 
-/** What rounding leaves over goes to the largest. */
+/** The remainder of rounding goes to the largest. */
 function addUpTo(whole: number, ofRow: Map<string, number>): ReadonlyMap<string, number> {
   const [largest] = [...ofRow].sort(([, a], [, b]) => b - a)
   if (largest) ofRow.set(largest[0], largest[1] + whole - sumOf([...ofRow.values()]))

@@ -7,7 +7,7 @@ const wrongEmail = email()
 
 export type RegisterType = 'B2C' | 'B2B'
 
-/** `LongText` is ours: several lines. */
+/** `LongText` is our own: several lines. */
 const KINDS = ['TextOption', 'Date', 'Text', 'Password', 'Checkbox', 'LongText'] as const
 type RegisterKind = (typeof KINDS)[number]
 
@@ -23,7 +23,7 @@ export interface RegisterField {
   readonly options: readonly FieldOption[]
   /** The shop's error message. */
   readonly message: string
-  /** Whether it must be filled in, where that is known. */
+  /** Whether it is required, if known. */
   readonly isRequired: boolean | null
   readonly isReadOnly: boolean
 }
@@ -42,13 +42,13 @@ interface FieldDescription {
   readonly fieldReadOnly?: boolean | undefined
 }
 
-/** Special fields, which a backend names so. */
+/** Special fields, which backends give these names. */
 export const EMAIL_ID = '_email'
 const PHONE_ID = '_phone'
 
 /**
- * The fields that can be drawn. Of a soft login that does not say whether its address is locked, one
- * that came filled in is.
+ * The fields that can be drawn. In a soft login that does not say whether its e-mail address is locked, one
+ * with a value is.
  */
 export function toRegisterFields(
   descriptions: readonly FieldDescription[],
@@ -60,21 +60,21 @@ export function toRegisterFields(
   })
 }
 
-/** Types that nobody here knows how to draw. */
+/** Types that cannot be drawn. */
 export function unknownTypes(descriptions: readonly FieldDescription[]): string[] {
   return descriptions
     .map((it) => it.fieldType)
     .filter((it) => !KINDS.some((candidate) => candidate === it))
 }
 
-/** How browsers and keyboards help with a field, by its id. */
+/** The browser's and keyboard's help for a field, by its id. */
 export function hintsFor({ id, kind }: Pick<RegisterField, 'id' | 'kind'>) {
   if (kind === 'Password') return { type: 'password', autoComplete: 'new-password' } as const
   const { type = 'text', autoComplete } = BY_ID.get(id) ?? {}
   return autoComplete ? { type, autoComplete } : { type }
 }
 
-/** The error of a typed value, as far as the browser can judge it. */
+/** The error of a typed value, as far as the browser can check it. */
 export function findTypedFault(field: RegisterField, typed: string): Message | undefined {
   if (field.isReadOnly || typed === '') return undefined
   const isShort = [...typed].length < MIN_PASSWORD_LENGTH
@@ -102,7 +102,7 @@ function toField(field: FieldDescription, kind: RegisterKind, token: string): Re
   const isLocked = field.fieldId === EMAIL_ID && token !== '' && isFilled
   return {
     id: field.fieldId,
-    // Without anything to choose from, there is still something to type.
+    // A choice without options becomes a text field.
     kind: kind === 'TextOption' && options.length === 0 ? 'Text' : kind,
     label: field.fieldLabel || field.fieldId,
     placeholder: field.fieldPlaceholder,

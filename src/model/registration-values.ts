@@ -6,12 +6,12 @@ export interface FieldOption {
   readonly label: string
 }
 
-/** Dates are taken so far before today, and so far after. */
+/** How many years before and after today a date may be. */
 const DATE_YEARS = 100
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TICKED = /^(?:true|on|1)$/i
 
-/** The first and the last day that a date field takes, as ISO dates. */
+/** The first and the last day that a date field accepts, as ISO dates. */
 export function dateBounds(today: string): { readonly min: string; readonly max: string } {
   return { min: addYears(today, -DATE_YEARS), max: addYears(today, DATE_YEARS) }
 }
@@ -21,17 +21,17 @@ export function isDateWithin(date: string, { min, max }: ReturnType<typeof dateB
   return isDay(date) && date >= min && date <= max
 }
 
-/** A checkbox is ticked or not, however a client or a backend writes it. */
+/** Whether a checkbox is ticked, in any spelling of clients and backends. */
 export function isTicked(value: unknown): boolean {
   return value === true || (typeof value === 'string' && TICKED.test(value.trim()))
 }
 
-/** An e-mail address without the spaces that people and keyboards put into it. */
+/** An e-mail address without the spaces that people and keyboards insert. */
 export function withoutSpaces(email: string): string {
   return bareText(email).replace(/\s+/g, '')
 }
 
-/** The options of a field: JSON text, or what it says; undefined where it is neither. */
+/** The options of a field: JSON text, or the list itself; undefined for anything else. */
 export function readOptions(source: unknown): readonly FieldOption[] | undefined {
   if (source === undefined || source === null || source === '') return []
   const list = typeof source === 'string' ? parse(source) : source
@@ -65,7 +65,7 @@ function isDay(date: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
 }
 
-/** The 29th of February is the 28th where there is none. */
+/** 29 February becomes 28 February in a year without it. */
 function addYears(date: string, years: number): string {
   const [, year = '', month = '', day = ''] = ISO_DATE.exec(date) ?? []
   const moved = `${String(Number(year) + years).padStart(4, '0')}-${month}-${day}`

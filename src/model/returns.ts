@@ -11,23 +11,23 @@ export const RETURN_REASONS = [
 ] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** `sent`: announced by the customer. `refused`: the shop said no, and why. */
+/** `sent`: announced by the customer. `refused`: by the shop, with a reason. */
 const RETURN_STATES = ['sent', 'received', 'repaid', 'refused'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
-/** A row of an order that can be sent back. */
+/** A row of an order that can be returned. */
 export interface ReturnableRow {
   readonly rowSystemId: string
   readonly name: string
   readonly size?: string | undefined
   readonly color?: string | undefined
-  /** Pieces that can be, at most. */
+  /** The maximum number of pieces to return. */
   readonly quantity: number
 }
 
 /** A row of the form. */
 export interface ReturnChoice extends ReturnableRow {
-  /** As it was typed. */
+  /** As typed. */
   readonly count: string
   readonly reason: ReturnReason | ''
   readonly fault?: 'count' | 'reason' | undefined
@@ -64,7 +64,7 @@ export function chooseRow(
   return { rowSystemId, name, size, color, quantity, count, reason, ...(fault && { fault }) }
 }
 
-/** The rows that are sent back as they were chosen. */
+/** The valid rows to return. */
 export function chosenRows(choices: readonly ReturnChoice[]): ChosenRow[] {
   return choices.flatMap(({ rowSystemId, count, reason, fault }) =>
     fault === undefined && Number(count) > 0 && reason !== ''
@@ -80,7 +80,7 @@ export function articleLabel({ name, size, color }: ReturnableRow): string {
 
 /** The refund of a return before it is announced. */
 export interface QuotedReturn {
-  /** Empty where the shop does not say. */
+  /** Empty if the shop does not say. */
   readonly refund: string
   readonly withDelivery: boolean
   readonly terms: readonly string[]

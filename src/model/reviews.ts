@@ -9,17 +9,17 @@ export const STARS = [5, 4, 3, 2, 1] as const
 export type Stars = (typeof STARS)[number]
 
 export const MAX_REVIEW_LENGTH = 2000
-/** Of what the shop answers to one. */
+/** Of the shop's reply to a review. */
 export const MAX_REPLY_LENGTH = 1000
 
-/** `waiting`: nobody of the staff has read it, or it was changed since. */
+/** `waiting`: nobody on the staff has read it, or it has changed since. */
 export type ReviewState = 'waiting' | 'shown' | 'refused'
 
-/** Why a review is not shown. That it is a bad one is no reason, and cannot be chosen. */
+/** Why a review is not shown. A low rating is no reason, and cannot be chosen. */
 export const REVIEW_REFUSALS = ['abuse', 'personal', 'unrelated', 'advertising', 'illegal'] as const
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number]
 
-/** How many shown reviews of a product give so many stars, and say so of its size. */
+/** The number of a product's displayed reviews for each rating, and for each opinion on its size. */
 export interface RatingCounts {
   readonly stars: Readonly<Record<Stars, number>>
   readonly fits: Readonly<Record<Fit, number>>
@@ -32,15 +32,15 @@ export interface Rating {
   readonly average: number
 }
 
-/** Undefined as long as there are none: no stars are not zero stars. */
+/** Undefined without reviews: no stars are not zero stars. */
 export function ratingOf(count: number, sum: number): Rating | undefined {
   return count > 0 ? { count, average: Math.round((sum / count) * 10) / 10 } : undefined
 }
 
-/** The fewest answers of which something is said of most buyers. */
+/** The minimum number of answers for a statement about most buyers. */
 const FEWEST_FITS = 3
 
-/** The opinion on size of more than half of them; `mixed` where they disagree. */
+/** The opinion of more than half of them; `mixed` if there is no majority. */
 export function fitOf(fits: RatingCounts['fits']): Fit | 'mixed' | undefined {
   const all = fits.small + fits.true + fits.large
   if (all < FEWEST_FITS) return undefined
@@ -55,7 +55,7 @@ export function canFit(sizes: readonly (string | null)[]): boolean {
   return distinct.size > 1 && [...distinct].every((it) => !MEASURE.test(it))
 }
 
-/** Text as it is kept: lines of plain characters, at most one empty line between two. */
+/** Text as it is stored: lines of plain characters, with at most one empty line in between. */
 export function plainReview(typed: string): string {
   return withoutUnseen(typed)
     .replace(/\r\n?/g, '\n')
@@ -64,7 +64,7 @@ export function plainReview(typed: string): string {
     .trim()
 }
 
-/** A buyer as readers see them: `Anna L.` */
+/** A buyer's name as readers see it: `Anna L.` */
 export function shortName({
   firstName,
   lastName,

@@ -1,6 +1,6 @@
 import type { Message } from './validation.ts'
 
-/** An address that the shop has of a company. */
+/** A company's address that the shop has stored. */
 export interface SavedAddress {
   readonly systemId: string
   readonly addressType: string
@@ -25,7 +25,7 @@ interface DeliveryChoice {
   readonly companyAddresses: readonly SavedAddress[]
 }
 
-/** The addresses to choose among, on two lines each; a country that is not the chosen one is named. */
+/** The addresses to choose from, on two lines each; the country is named unless it is the chosen one. */
 export function listAddresses({ companyAddresses, selectedCountry, countries }: DeliveryChoice) {
   return companyAddresses.map((it) => {
     const abroad = it.country === selectedCountry ? '' : it.country
@@ -38,7 +38,7 @@ export function listAddresses({ companyAddresses, selectedCountry, countries }: 
   })
 }
 
-/** Where the invoice goes: the company's own address for it goes before the one of the delivery. */
+/** The invoice address: the company's own one takes precedence over the delivery address. */
 export function invoiceAddress(checkout: DeliveryChoice): Message {
   const { isBusinessCustomer, selectedCompanyAddressId: id, companyAddresses } = checkout
   const isSaved = isBusinessCustomer && companyAddresses.some(({ systemId }) => systemId === id)

@@ -11,13 +11,13 @@ export interface SizeBox {
   readonly inStock?: boolean
   readonly availableInStock?: number | null | undefined
   readonly priceAmount?: number | null | undefined
-  /** What a piece costs from some numbers of pieces on, by rising number. */
+  /** The price of one piece from a quantity on, by increasing quantity. */
   readonly steps?: readonly { readonly from: number; readonly priceAmount: number }[] | undefined
-  /** Names the product whose pieces count for the steps. */
+  /** Identifies the product whose pieces count for the steps. */
   readonly product?: string | undefined
 }
 
-/** A row of the cart, as far as it counts for what more pieces cost. */
+/** The properties of a cart's row that count for quantity prices. */
 interface CartPieces {
   readonly articleNumber: string
   readonly product?: string | undefined
@@ -25,11 +25,11 @@ interface CartPieces {
   readonly isFreeGift: boolean
 }
 
-/** What counts for the steps beside the sizes that are filled in. */
+/** What counts for the steps in addition to the given fields. */
 export interface CountedPieces {
-  /** Of the whole form, where the fields are a part of it. */
+  /** Pieces in the whole form, if the fields are part of it. */
   readonly ofForm?: number
-  /** Of the product, in the cart already. */
+  /** Pieces of the product that are already in the cart. */
   readonly inCart?: number
 }
 
@@ -38,13 +38,13 @@ export type Quantities = Readonly<Record<string, number>>
 
 export interface SizesTotal {
   readonly pieces: number
-  /** How many sizes are filled in. */
+  /** The number of sizes with a quantity. */
   readonly sizes: number
-  /** Minor units; undefined where a filled-in size has no price to show. */
+  /** Minor units; undefined if a chosen size has no visible price. */
   readonly amount: number | undefined
 }
 
-/** Only fields flagged visible are shown, until "+N" shows them all. */
+/** Fields flagged visible; "+N" shows the others. */
 export function displayedFields<Field extends SizeBox>(
   fields: readonly Field[],
   displayed: 'visible' | 'all',
@@ -67,7 +67,7 @@ export function excessOf({ availableInStock }: SizeBox, typed = ''): Message | u
   return isTooMany ? { key: 'size.max', values: { max: availableInStock } } : undefined
 }
 
-/** The articles to send: without zeros, and with the stock where it is to be checked. */
+/** The articles to send: without zeros, and with the stock if it is checked. */
 export function articlesToAdd(
   fields: readonly SizeBox[],
   quantities: Quantities,
@@ -103,8 +103,8 @@ export function totalOf(
 }
 
 /**
- * Pieces of the form's product in the cart, which count for its steps; none where it has no steps.
- * Rows that name no product count where they are of one of these sizes.
+ * Pieces of the form's product in the cart that count for its steps; 0 if it has no steps. Rows without a
+ * product count if they are one of these sizes.
  */
 export function piecesInCart(fields: readonly SizeBox[], rows: readonly CartPieces[]): number {
   if (!hasSteps(fields)) return 0
@@ -116,7 +116,7 @@ export function piecesInCart(fields: readonly SizeBox[], rows: readonly CartPiec
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Whether more pieces cost less each. */
+/** Whether larger quantities have a lower price. */
 export function hasSteps(fields: readonly SizeBox[]): boolean {
   return fields.some((it) => it.steps)
 }

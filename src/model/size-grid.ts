@@ -8,7 +8,7 @@ export interface GridSums {
   readonly all: SizesTotal
 }
 
-/** What is filled in down each column, and as a whole. */
+/** The sums of each column, and of all. */
 export function sumsOf<Field extends MatrixBox>(
   { sizes, rows }: SizeMatrix<Field>,
   quantities: Quantities,
@@ -20,7 +20,7 @@ export function sumsOf<Field extends MatrixBox>(
   }
 }
 
-/** The quantities that texts stand for; one that is no number counts as none. */
+/** The quantities of the texts; invalid ones count as 0. */
 export function quantitiesIn(texts: Readonly<Record<string, string>>): Quantities {
   const pairs = Object.entries(texts).map(([fieldId, text]) => {
     const reading = readQuantity(text, { min: 0 })
@@ -29,7 +29,7 @@ export function quantitiesIn(texts: Readonly<Record<string, string>>): Quantitie
   return Object.fromEntries(pairs)
 }
 
-/** What all cells of a row say alike, so that its head can say it once; undefined where they differ. */
+/** The value that all cells of a row share, so that its head can show it once; undefined if they differ. */
 export function sharedValue<Field extends MatrixBox>(
   cells: readonly (Field | undefined)[],
   say: (field: Field) => string,
@@ -39,8 +39,8 @@ export function sharedValue<Field extends MatrixBox>(
 }
 
 /**
- * Where Enter leads: down the column, then to the top of the next one; undefined after the last box.
- * Backwards it is the same way.
+ * Where Enter moves: down the column, then to the top of the next one; undefined after the last box.
+ * Backwards in reverse.
  */
 export function enteredFrom<Field extends MatrixBox>(
   grid: readonly (readonly (Field | undefined)[])[],

@@ -18,7 +18,7 @@ export interface SizeGuide {
   readonly imageUrl?: string | null | undefined
 }
 
-/** The id of the panel of the guide with this id: what opens it needs no script to find it. */
+/** The id of the guide's panel, so that a button needs no script to open it. */
 export function panelIdOf(guideId: string): string {
   return `${guideId}-panel`
 }

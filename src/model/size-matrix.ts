@@ -1,13 +1,13 @@
 import type { SizeBox } from './size-fields.ts'
 import type { Storefront } from './storefront.ts'
 
-/** A field that may stand in a matrix: `mastervariant` names its row (a colour), `size` its column. */
+/** A field that may be part of a matrix: `mastervariant` names its row (a colour), `size` its column. */
 export interface MatrixBox extends SizeBox {
   readonly mastervariant?: string | null | undefined
   readonly size?: string | null
 }
 
-/** Colours down, sizes across; undefined where a colour does not come in a size. */
+/** Colours down, sizes across; undefined for a size that a colour lacks. */
 export interface SizeMatrix<Field> {
   readonly sizes: readonly string[]
   readonly rows: readonly {
@@ -16,14 +16,12 @@ export interface SizeMatrix<Field> {
   }[]
 }
 
-/**
- * `Master`: a product with all its variants. `Item`: one of them. Absent: whatever the fields say.
- */
+/** `Master`: a product with all its variants. `Item`: one of them. Absent: as the fields imply. */
 export type ProductType = 'Master' | 'Item' | undefined
 
 /**
- * The matrix of fields that carry a `mastervariant`; undefined where they are a plain list. One
- * variant alone is a matrix only as a master's.
+ * The matrix of fields with a `mastervariant`; undefined for a plain list. A single variant is a matrix
+ * only for a master.
  */
 export function matrixOf<Field extends MatrixBox>(
   fields: readonly Field[],
@@ -44,8 +42,8 @@ export function matrixOf<Field extends MatrixBox>(
 }
 
 /**
- * The sizes of a product as its own page offers them: those that name their variant are one grid, else
- * those of the variant that it shows. Companies always see a price beside them.
+ * The sizes on a product's own page: one grid if they name their variants, otherwise those of the displayed
+ * variant. Companies always see a price next to them.
  */
 export function pageSizes<Field extends MatrixBox>(
   variants: readonly { readonly sizes?: readonly Field[] | undefined }[],
@@ -68,7 +66,7 @@ export function gridOf<Field extends MatrixBox>(
   return matrixOf(fields, productType)?.rows.map((row) => row.cells) ?? [fields]
 }
 
-/** Whether sizes are tiles to press: on the sport storefront, unless a page says `boxes`. */
+/** Whether sizes are tiles to press: on the sport storefront, unless a page chooses `boxes`. */
 export function isTiled(storefront: Storefront, layout?: string): boolean {
   return layout ? layout === 'tiles' : storefront === 'sport'
 }
@@ -85,8 +83,8 @@ export interface PastedCell<Field> {
 }
 
 /**
- * What a block fills from `start` on: cell by cell in a matrix; in a list, which is one row, a column
- * and a row fill the same boxes one after another. Empty cells and what falls outside are passed over.
+ * The boxes that a block fills from `start` on: cell by cell in a matrix; in a list, which is one row,
+ * columns and rows both fill consecutive boxes. Empty cells and cells outside are skipped.
  */
 export function spreadBlock<Field extends MatrixBox>(
   grid: readonly (readonly (Field | undefined)[])[],
@@ -105,7 +103,7 @@ export function spreadBlock<Field extends MatrixBox>(
   )
 }
 
-/** The next box in a direction that can be typed in; undefined at the edge. */
+/** The next enabled box in a direction; undefined at the edge. */
 export function neighbourOf<Field extends MatrixBox>(
   grid: readonly (readonly (Field | undefined)[])[],
   from: string,
@@ -128,7 +126,7 @@ function sizesIn(fields: readonly MatrixBox[], name: string): readonly string[] 
   return fields.filter((it) => (it.mastervariant ?? '') === name).map((it) => it.size ?? '')
 }
 
-/** One order for all rows: a size that earlier rows lack goes behind the one that it follows. */
+/** One order for all rows: a size that earlier rows lack is inserted after its predecessor. */
 function mergedSizes(rows: readonly (readonly string[])[]): readonly string[] {
   const merged: string[] = []
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** What a size is a measure of, by how it is written. */
+/** What a size measures, by its spelling. */
 export const SIZE_KINDS = ['letters', 'number', 'weight', 'length', 'volume'] as const
 export type SizeKind = (typeof SIZE_KINDS)[number]
 
@@ -7,7 +7,7 @@ interface ReadSize {
   readonly rank: number
   /** The same for all spellings of a size. */
   readonly key: string
-  /** How it is written best, where that is not as it stands. */
+  /** The preferred spelling, if it differs. */
   readonly label?: string
 }
 
@@ -35,13 +35,12 @@ const UNITS: Readonly<Record<string, readonly [kind: SizeKind, times: number]>> 
 /** `42`, `EU 42`, `40 2/3`, `1,5 kg`, `32/34` */
 const NUMBER =
   /^(?:([a-zåäö]{1,8})[ .]*)?(\d{1,6}(?:[.,]\d{1,3})?)(?:[ -]?\b([1-7])\/([2-8])(?![\d/]))?(.*)$/s
-/** What says only that a size follows, or that it is a usual one. */
+/** Words that only announce a size, or the usual one. */
 const SILENT = /^(?:size|storlek|strl|str|stl|eur?|no|nr)$/
 
 /**
- * Sorts sizes as people expect: one size first, then XS to XXL, then numbers by their value ("42
- * 2/3", "40½", "32/34"), then measures by what they are ("500 g" before "1 kg"), then the rest in the
- * order they came.
+ * Sorts sizes as people expect: one size first, then XS to XXL, then numbers by value ("42 2/3", "40½",
+ * "32/34"), then measures by quantity ("500 g" before "1 kg"), then the rest in their original order.
  */
 export function compareSizes(one: string | undefined, other: string | undefined): number {
   if (one === undefined || other === undefined)
@@ -57,12 +56,12 @@ export function sizeKey(size: string): string {
   return readSize(size).key
 }
 
-/** How a size is written among others: letters as letters, anything else as it stands. */
+/** The spelling of a size among others: letters in their common form, anything else as is. */
 export function sizeLabel(size: string): string {
   return readSize(size).label ?? size.trim()
 }
 
-/** What is neither stands with the letters. */
+/** Other sizes count as letters. */
 export function sizeKind(size: string): SizeKind {
   const { kind } = readSize(size)
   return kind === 'rest' ? 'letters' : kind
@@ -83,7 +82,7 @@ function plain(size: string): string {
     .trim()
 }
 
-/** `S/M` sorts behind S. */
+/** `S/M` sorts after S. */
 function readLetters(text: string): ReadSize | undefined {
   const [first, second, ...more] = text.split(/ ?\/ ?/).map(readLetter)
   if (!first) return readLetterRange(text)
@@ -91,7 +90,7 @@ function readLetters(text: string): ReadSize | undefined {
   return lettersOf(second ? [first, second] : [first])
 }
 
-/** `XS-S`; a dash may also stand inside a name, as in `X-Large`. */
+/** `XS-S`; a dash may also be part of a name, as in `X-Large`. */
 function readLetterRange(text: string): ReadSize | undefined {
   const [, from = '', to = ''] = /^(\w+) ?- ?(\w+)$/.exec(text) ?? []
   const [first, second] = [readLetter(from), readLetter(to)]
@@ -109,7 +108,7 @@ function lettersOf(letters: readonly Letter[]): ReadSize {
   return { kind: 'letters', rank, key: label.toLowerCase(), label }
 }
 
-/** `2XL`, `XXL`, `xx-large`, `2 X Large` and `Extra extra large` are one; `3X` is 3XL. */
+/** `2XL`, `XXL`, `xx-large`, `2 X Large` and `Extra extra large` are the same; `3X` is 3XL. */
 function readLetter(text: string): Letter | undefined {
   const short = text
     .replace(/\bextra\b/g, 'x')

@@ -1,18 +1,18 @@
 interface StockedSize {
   readonly size: string | null
-  /** Pieces that can be sold. */
+  /** Pieces for sale. */
   readonly available: number
 }
 
-/** The shortest run that is written by its ends. */
+/** The shortest run that is written as a range. */
 const MIN_RANGE = 3
 
 /** `36`, `36–39`, `5 kg`, `5–15 kg`: from, to and unit. */
 const NUMERIC = /^(\d+(?:[.,]\d+)?)(?:\s?[–-]\s?(\d+(?:[.,]\d+)?))?(\D*)$/
 
 /**
- * The available sizes of a product, in its order: neighbours as a range, `36–38`, others one by
- * one. Empty where it comes in one size, or none can be had.
+ * The available sizes of a product, in its order: adjacent ones as a range, `36–38`, others one by one.
+ * Empty if it has a single size, or none is available.
  */
 export function sizeRuns(articles: readonly StockedSize[]): readonly string[] {
   const stock = new Map<string, boolean>()
@@ -28,7 +28,7 @@ export function sizeRuns(articles: readonly StockedSize[]): readonly string[] {
   return runs.flatMap((it) => (it.length < MIN_RANGE ? it : [range(it[0] ?? '', it.at(-1) ?? '')]))
 }
 
-/** What both ends say, a unit or that they are ranges themselves, is said once. */
+/** A unit that both ends share is written once. */
 function range(first: string, last: string): string {
   const [, from, , unit] = NUMERIC.exec(first) ?? []
   const [, lastFrom, to = lastFrom, lastUnit] = NUMERIC.exec(last) ?? []

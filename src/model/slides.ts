@@ -1,11 +1,11 @@
-/** A picture that opens over the page; `thumbnail` stands on the page. */
+/** A picture that opens over the page; `thumbnail` is on the page. */
 export interface LightboxImage {
   readonly src: string
   readonly alt?: string | null | undefined
   readonly thumbnail?: string | null | undefined
 }
 
-/** One block of a slider; it may lead somewhere. */
+/** One block of a slider, with an optional link. */
 export interface SliderBlock {
   readonly image?: string | null | undefined
   readonly url?: string | null | undefined
@@ -13,32 +13,32 @@ export interface SliderBlock {
   readonly alt?: string | null | undefined
 }
 
-/** A slide stays for this long at least: as long as it takes to read one. */
+/** The minimum time of a slide: as long as it takes to read one. */
 const MIN_INTERVAL_MS = 5000
-/** Longer than a browser's timers can count. */
+/** The maximum delay of a browser's timers. */
 const MAX_INTERVAL_MS = 2 ** 31 - 1
-/** Most pictures of one list. */
+/** The maximum number of pictures in a list. */
 export const MAX_SLIDES = 100
 
-/** The place that is meant, or the nearest that there is. */
+/** The index, limited to the existing slides. */
 export function nearestSlide(index: number, count: number): number {
   const whole = Number.isNaN(index) ? 0 : Math.round(index)
   return Math.max(0, Math.min(whole, count - 1))
 }
 
-/** The place that is meant; beyond an end it goes on at the other. */
+/** The index, wrapped around the ends. */
 export function wrappedSlide(index: number, count: number): number {
   if (!Number.isInteger(index) || count < 1) return 0
   return ((index % count) + count) % count
 }
 
-/** How long a slide stays; undefined where nothing moves by itself. */
+/** How long a slide stays; undefined without automatic motion. */
 export function slideInterval(ms: number | undefined): number | undefined {
   if (ms === undefined || !(ms > 0)) return undefined
   return Math.min(Math.max(ms, MIN_INTERVAL_MS), MAX_INTERVAL_MS)
 }
 
-/** How much larger than its frame a picture may be. */
+/** The maximum size of a picture, relative to its frame. */
 export const MAX_ZOOM = 4
 
 export function nearestZoom(zoom: number): number {

@@ -1,4 +1,4 @@
-/** What somebody of the staff may do: an owner everything. */
+/** The roles of the staff; an owner may do everything. */
 export const STAFF_ROLES = ['owner', 'sales', 'stock'] as const
 
 export type StaffRole = (typeof STAFF_ROLES)[number]

@@ -6,9 +6,8 @@ import { tidyPostcode } from './postcode.ts'
 type Lines = Readonly<Record<string, string>>
 
 /**
- * Typed lines of an address as the shop keeps them: no breaks or control characters, single spaces,
- * postcode, phone and organisation number as the country writes them. What cannot be read stays as it
- * was typed.
+ * The typed fields of an address as the shop stores them: no line breaks or control characters, single
+ * spaces, postcode, phone and organisation number in the country's format. Invalid values stay as typed.
  */
 export function tidyLines<Form extends Lines>(form: Form, country: string): Form {
   const tidied = Object.entries(form).map(([name, value]) => [

@@ -1,11 +1,11 @@
 import { currentPrice } from './prices.ts'
 
-/** The list that a tag manager reads, where the page gives it no other name. */
+/** The default name of the list that a tag manager reads. */
 export const USUAL_LAYER = 'dataLayer'
 
-/** As long as a page is held back for a tag manager. */
+/** The longest time for which a page is held back for a tag manager. */
 export const CALLBACK_MS = 1000
-/** One article as GA4 names its fields. Amounts are in the currency's main unit. */
+/** One article with GA4's field names. Amounts are in the currency's main unit. */
 export interface TrackedItem {
   readonly item_id: string
   readonly item_name?: string | undefined
@@ -15,12 +15,12 @@ export interface TrackedItem {
   readonly item_list_id?: string
   readonly item_list_name?: string
   readonly index?: number
-  /** As the visitor sees it; absent where there is none to see. */
+  /** As the visitor sees it; absent if there is no visible price. */
   readonly price?: number | undefined
   readonly quantity?: number
 }
 
-/** What a row of the cart says of its article. */
+/** The data of a cart's row about its article. */
 export interface SoldRow {
   readonly articleNumber: string
   readonly quantity: number
@@ -41,7 +41,7 @@ interface PricedCart {
   readonly orderRows: readonly CartRow[]
 }
 
-/** The goods of a cart as they are measured; undefined where there are none. `unit`: minor units in one. */
+/** The products of a cart for tracking; undefined if there are none. `unit`: the minor units in one. */
 export function trackedCart({ orderRows, currency }: PricedCart, unit: number) {
   const rows = orderRows.filter(isProductRow)
   return rows[0] && itemsWithValue(trackedItems(rows, unit), currency)
@@ -51,7 +51,7 @@ export function isProductRow({ isFeeRow, isServiceRow }: CartRow): boolean {
   return !isFeeRow && !isServiceRow
 }
 
-/** What is not known of a row is undefined. */
+/** Unknown values of a row are undefined. */
 export function trackedItems(rows: readonly SoldRow[], unit: number): TrackedItem[] {
   return rows.map(
     ({ articleNumber, quantity, name, color, size, priceAmount, campaignPriceAmount }) => {
@@ -67,17 +67,17 @@ export function trackedItems(rows: readonly SoldRow[], unit: number): TrackedIte
   )
 }
 
-/** Amounts of every currency are whole in it, and sums of them stay so. */
+/** The parts of a unit in which amounts of every currency, and their sums, are whole. */
 const SMALLEST = 10_000
 
-/** Goods of a visitor's action, with what they are worth where each of them has a price to see. */
+/** The products of a visitor's action, with their value if each of them has a visible price. */
 export function itemsWithValue(items: readonly TrackedItem[], currency?: string) {
   const sum = items.reduce((all, { price, quantity = 1 }) => all + Number(price) * quantity, 0)
   const value = Math.round(sum * SMALLEST) / SMALLEST
   return currency && value >= 0 ? { currency, value, items } : { items }
 }
 
-/** Whether a tag manager reads this list: then it has put a `push` of its own on it. */
+/** Whether a tag manager reads this list: it has then replaced its `push`. */
 export function isReadByTagManager(layer: unknown): boolean {
   return Object.hasOwn(layer ?? {}, 'push')
 }

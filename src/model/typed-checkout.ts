@@ -28,16 +28,16 @@ const ADDRESS = {
 export type CustomerDetails = Readonly<typeof DETAILS>
 export type AlternativeAddress = Readonly<typeof ADDRESS>
 
-/** What a visitor has typed and ticked. No answer of the shop overwrites it. */
+/** The visitor's input and ticks. No answer of the shop overwrites it. */
 export interface TypedCheckout {
   readonly customerDetails: CustomerDetails
   readonly alternativeAddress: AlternativeAddress
-  /** Whether the alternative address is used; its text stays when it is not. */
+  /** Whether the alternative address is used; its input stays if not. */
   readonly hasAlternativeAddress: boolean
-  /** The zip that delivery is counted by; follows the typed one until a company address sets it. */
+  /** The postcode for the delivery price; follows the typed one until a company address sets it. */
   readonly zipCode: string
   readonly orderNote: string
-  /** As it stands in its field; the payload's is the one that counts. */
+  /** The text in the field; the payload's code is the one that applies. */
   readonly campaignCode: string
   readonly acceptTermsOfCondition: boolean
   readonly acceptNewsletter: boolean
@@ -72,8 +72,8 @@ interface WithDeliveryAddress {
 }
 
 /**
- * The other address that is delivered to. Clients send one that is empty but for the country when
- * nobody has asked for it: it is one where they say so, or where something has been filled in.
+ * The alternative delivery address. Clients may send one that is empty except for the country: it is used
+ * if they say so, or if any field is filled in.
  */
 export function usedAlternative(sent: WithDeliveryAddress): AlternativeAddress | null {
   const { alternativeAddress, showAlternativeAddress } = sent
@@ -84,10 +84,7 @@ export function usedAlternative(sent: WithDeliveryAddress): AlternativeAddress |
 
 const PLACE = ['careOf', 'address', 'address2', 'zipCode', 'city']
 
-/**
- * Fills in what is known of a buyer where they have typed nothing. An address is never put together
- * of two.
- */
+/** Fills empty fields with the buyer's known data. An address is never combined from two. */
 export function fillDetails<Lines extends Partial<CustomerDetails>>(
   typed: Lines,
   saved: Lines,
@@ -104,7 +101,7 @@ export function isPlaceTyped(typed: Partial<CustomerDetails>): boolean {
   return PLACE.some((it) => typed[it as keyof CustomerDetails])
 }
 
-/** What stands in the fields of a checkout that has just been opened. Consent is given each time. */
+/** The initial input of a newly opened checkout. Consent is given each time. */
 export function readTyped(saved: SavedByShop): TypedCheckout {
   const { customerDetails, alternativeAddress, zipCode, orderNote, campaignCode } = saved
   const { male, female, signUp } = saved

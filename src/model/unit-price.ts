@@ -1,4 +1,4 @@
-/** What a content can be measured in, and the price unit of each with how many of it make one. */
+/** The units of a content, each with its price unit and the number of units in one of these. */
 const UNITS = {
   mg: ['kg', 1_000_000],
   g: ['kg', 1000],
@@ -15,17 +15,17 @@ const UNITS = {
 
 export type ContentUnit = keyof typeof UNITS
 
-/** The units that prices are compared by. */
+/** The units in which prices are compared. */
 type PriceUnit = (typeof UNITS)[ContentUnit][0]
 
 /** The content of a sales unit: 250 g, 10 m, 3 pieces. */
 export interface NetContent {
-  /** More than nothing, with at most three decimals. */
+  /** Positive, with at most three decimals. */
   readonly amount: number
   readonly unit: ContentUnit
 }
 
-/** What one unit of measure costs (directive 98/6), in minor units of the price's currency. */
+/** The price of one unit of measure (directive 98/6), in minor units of the price's currency. */
 export interface UnitPrice {
   readonly amount: number
   readonly unit: PriceUnit
@@ -40,12 +40,12 @@ export function isContentUnit(unit: string): unit is ContentUnit {
   return Object.hasOwn(UNITS, unit)
 }
 
-/** Whether something can hold so much: a number above nothing that a thousandth measures. */
+/** Whether the amount is valid: positive, with at most three decimals. */
 export function isContentAmount(amount: number): boolean {
   return amount > 0 && amount <= MAX_AMOUNT && Math.round(amount * PARTS) / PARTS === amount
 }
 
-/** Rounded half up, exactly whatever the sizes. Undefined where the content is none to divide by. */
+/** Rounded half up, without loss for any size. Undefined if the content is not a valid amount. */
 export function unitPriceOf(price: number, { amount, unit }: NetContent): UnitPrice | undefined {
   if (!isContentAmount(amount)) return undefined
   const [priceUnit, inOne] = UNITS[unit]
@@ -54,7 +54,9 @@ export function unitPriceOf(price: number, { amount, unit }: NetContent): UnitPr
   return { amount: Number((2n * whole + parts) / (2n * parts)), unit: priceUnit }
 }
 
-/** The lowest of several, and whether others are higher; undefined where one has none or another unit. */
+/**
+ * The lowest of several, and whether others are higher; undefined if one is missing or has another unit.
+ */
 export function lowestUnitPrice(
   prices: readonly (UnitPrice | undefined)[],
 ): (UnitPrice & { readonly isFrom: boolean }) | undefined {

@@ -1,11 +1,11 @@
 const WEB = /^https?:$/
 const API_PATH = /^\/api\/[A-Za-z0-9/_-]+$/
-/** A path that is an address as it stands, and of the page's own origin whatever page that is. */
+/** A path that needs no parsing, and is of the page's own origin on any page. */
 const PLAIN_PATH = /^(?:\/[\w-]+(?:\.[\w-]+)*)+(?:\?[\w=&%+.~-]*)?$/
 const ANY_ORIGIN = 'https://shop.invalid'
 const ABSOLUTE = /^\s*https?:\/\//i
 
-/** An address of one origin, the page's own if none is named, where an answer must not lead away from it. */
+/** An address of one origin, by default the page's own, for answers that must not lead elsewhere. */
 export function ownUrl(
   value: string | null | undefined,
   origin: string = location.origin,
@@ -32,8 +32,8 @@ export function safeUrl(
 }
 
 /**
- * A path of the shop's own calls, as it stands after parsing: no other origin, no way out of `/api/`,
- * nothing encoded. Anything else is undefined.
+ * A path of the shop's own calls, as parsed: no other origin, no way out of `/api/`, nothing encoded.
+ * Anything else is undefined.
  */
 export function apiPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !API_PATH.test(value)) return undefined
@@ -41,8 +41,8 @@ export function apiPath(value: unknown): string | undefined {
 }
 
 /**
- * Where an answer may send the visitor: within the page's own origin, or to another site by http or
- * https, without a name in front of the host that hides it.
+ * Where an answer may send the visitor: within the page's own origin, or to another site by http or https,
+ * without user information that disguises the host.
  */
 export function leavingUrl(value: string | null | undefined): string | undefined {
   const url = safeUrl(value)
@@ -51,7 +51,7 @@ export function leavingUrl(value: string | null | undefined): string | undefined
   return username || password ? undefined : url
 }
 
-/** Percent-encodes a query; half a surrogate pair, which has no encoding, becomes U+FFFD. */
+/** Percent-encodes a query; a lone surrogate, which has no encoding, becomes U+FFFD. */
 export function encodeQuery(query: string): string {
   return encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'))
 }

@@ -8,7 +8,7 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
 const LAST_LABEL = /^\p{L}.*[^-]$/u
 
-/** Says what is wrong with a value, or nothing. `form` holds every value of the form. */
+/** Returns the error of a value, or nothing. `form` holds every value of the form. */
 export type Check = (value: unknown, form: object) => Message | undefined
 
 /** The checks of each field, by its path: `customerDetails-email` is `form.customerDetails.email`. */
@@ -35,7 +35,7 @@ export function accepted(key = 'validation.accepted'): Check {
   return (value) => (value === true ? undefined : { key })
 }
 
-/** An address that is left out is not a wrong one. */
+/** An empty address is valid. */
 export function email(): Check {
   return (value) => {
     const typed = String(value ?? '')
@@ -64,7 +64,7 @@ function valueAt(form: object, path: string): unknown {
     )
 }
 
-/** What is wrong with each field, by its path; the first fault only. */
+/** The error of each field, by its path; the first only. */
 export type FieldErrors = Readonly<Record<string, Message>>
 
 /** The shop's `modelState` as is: the first message of each field. */
@@ -77,15 +77,15 @@ export function fromModelState(
 }
 
 /**
- * Something to show the visitor: a text key with what fills it in, or a sentence that the shop has
- * already worded. Nobody below the views turns it into text.
+ * A message for the visitor: a text key with its values, or a sentence of the shop. Only the views turn it
+ * into text.
  */
 export interface Message {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** A typed address as mail reaches it, or what is wrong with it. */
+/** A typed address as mail needs it, or its error. */
 type ParsedEmail = { readonly email: string } | { readonly fault: Message }
 
 export function readEmail(typed: string): ParsedEmail {
@@ -93,7 +93,7 @@ export function readEmail(typed: string): ParsedEmail {
   return isEmailAddress(email) ? { email } : { fault: { key: 'validation.email' } }
 }
 
-/** Whether mail to it can arrive somewhere, by its form alone. */
+/** Whether an address is well formed. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   if (at < 0 || text.length > MAX_EMAIL_LENGTH) return false

@@ -1,25 +1,25 @@
-/** So many products that somebody has looked at are remembered. */
+/** The maximum number of recently viewed products. */
 export const MAX_RECENTLY_VIEWED = 12
 
-/** So many of them stand in a row on other pages. */
+/** The number of them in a row on other pages. */
 export const RECENTLY_VIEWED_IN_ROW = 4
 
-/** Most characters of a product's id. */
+/** The maximum length of a product's id. */
 export const MAX_PRODUCT_ID = 64
 
-/** Most products that a person has as favourites. */
+/** The maximum number of favourites. */
 export const MAX_FAVOURITES = 100
 
-/** The one form of a page, which the buttons without script belong to. */
+/** The single form of a page, to which the hearts belong without script. */
 export const FAVOURITE_FORM = 'favourite-form'
 
-/** The cookie of how many favourites there are: on the device, or in an account. */
+/** The cookie with the number of favourites: on the device, or in an account. */
 export const FAVOURITE_COUNT_COOKIE = 'courtside_favourites'
 export const FAVOURITE_COUNT_SECONDS = 365 * 24 * 60 * 60
 
 export interface FavouriteCount {
   readonly count: number
-  /** What an account counts is nobody's once the account is left. */
+  /** The number of an account is dropped after a logout. */
   readonly isOfAccount: boolean
 }
 
@@ -29,7 +29,7 @@ export function writeFavouriteCount({ count, isOfAccount }: FavouriteCount): str
   return `${count}${isOfAccount ? 'a' : ''}`
 }
 
-/** Of a value that nobody can read, none. */
+/** Unreadable values count as 0. */
 export function readFavouriteCount(value = ''): FavouriteCount {
   const [, count = '0', account = ''] = COUNT.exec(value) ?? []
   return { count: Number(count), isOfAccount: account !== '' }

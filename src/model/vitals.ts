@@ -1,22 +1,22 @@
-/** What is measured of a page: the loading, the answer to a press, the calm of the layout. */
+/** The measured vitals of a page: loading, response to input, and stability of the layout. */
 export const VITALS = ['LCP', 'INP', 'CLS'] as const
 export type Vital = (typeof VITALS)[number]
 
-/** What kind of page it is measured on. */
+/** The kind of the measured page. */
 export const PAGE_KINDS = ['home', 'list', 'product', 'cart', 'checkout', 'other'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** By the width of the window: a desktop's begins at `DESKTOP_WIDTH`. */
+/** By the width of the window: desktop from `DESKTOP_WIDTH` on. */
 export const DEVICES = ['phone', 'desktop'] as const
 export type Device = (typeof DEVICES)[number]
 export const DESKTOP_WIDTH = 768
 
-/** A vital that is worse than this in ten minutes is no page that anybody waited for. */
+/** Values above ten minutes are errors: nobody waited for such a page. */
 export const MAX_VITAL = 600_000
 
 /**
- * Where the ranges end that a vital is counted in, the end included; what is worse than the last is one
- * more. Milliseconds, and of CLS its own figure.
+ * The upper ends of the ranges in which a vital is counted, inclusive; one more range is open.
+ * Milliseconds, and CLS in its own unit.
  */
 const RANGE_ENDS: Readonly<Record<Vital, readonly number[]>> = {
   LCP: [
@@ -27,36 +27,36 @@ const RANGE_ENDS: Readonly<Record<Vital, readonly number[]>> = {
   CLS: [0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1],
 }
 
-/** Up to the first it is good, beyond the second poor. */
+/** Good up to the first, poor beyond the second. */
 const THRESHOLDS: Readonly<Record<Vital, readonly [good: number, poor: number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
   CLS: [0.1, 0.25],
 }
 
-/** At most this is what three visits of four had. */
+/** Three visits of four had at most this value. */
 const QUANTILE = 0.75
 
-/** How many visits there were in each range. */
+/** The number of visits in each range. */
 export type RangeCounts = ReadonlyMap<number, number>
 
 export interface VitalSummary {
   readonly count: number
-  /** The end of the range that three visits of four do not pass; infinite in the last one. */
+  /** The upper end of the range that three visits of four do not exceed; infinite for the last one. */
   readonly p75: number
   readonly good: number
   readonly fair: number
   readonly poor: number
 }
 
-/** The range that a value is counted in. */
+/** The range of a value. */
 export function rangeOf(vital: Vital, value: number): number {
   const ends = RANGE_ENDS[vital]
   const found = ends.findIndex((end) => value <= end)
   return found === -1 ? ends.length : found
 }
 
-/** What the counts of a vital say; undefined where there are none. */
+/** The summary of a vital's counts; undefined without any. */
 export function summarizeVital(vital: Vital, counts: RangeCounts): VitalSummary | undefined {
   const ends = [...RANGE_ENDS[vital], Number.POSITIVE_INFINITY]
   const ranges = ends.map((end, range) => ({ end, count: counts.get(range) ?? 0 }))
@@ -75,17 +75,17 @@ export function summarizeVital(vital: Vital, counts: RangeCounts): VitalSummary 
   }
 }
 
-/** What no value of a range passes; infinite for the last one. */
+/** The upper end of a range; infinite for the last one. */
 export function endOfRange(vital: Vital, range: number): number {
   return RANGE_ENDS[vital][range] ?? Number.POSITIVE_INFINITY
 }
 
-/** The last end that there is: what is worse is only known to be so. */
+/** The last finite end: worse values are only known to exceed it. */
 export function lastEnd(vital: Vital): number {
   return Math.max(...RANGE_ENDS[vital])
 }
 
-/** What a value is called. */
+/** The verdict on a value. */
 export function verdictOf(vital: Vital, value: number): 'good' | 'fair' | 'poor' {
   const [good, poor] = THRESHOLDS[vital]
   if (value <= good) return 'good'

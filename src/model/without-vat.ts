@@ -1,18 +1,18 @@
 import type { OrderDelivery, Receipt, ReceiptRow } from './order.ts'
 import { type Charge, vatOf } from './prices.ts'
 
-/** Of orders that were placed before they kept theirs. */
+/** For orders from before the rate was stored. */
 const FORMER_DELIVERY_RATE = 2_500
 
-/** What a checkout or an order comes to, in öre. */
+/** The amounts of a checkout or an order, in öre. */
 export type Amounts = Pick<
   Receipt,
   'rows' | 'itemsTotal' | 'feeTotal' | 'deliveryTotal' | 'discountTotal' | 'vatTotal' | 'total'
 >
 
 /**
- * Amounts that include VAT as a business reads them: each without it. They add up to the total,
- * less its VAT, to the öre; what is paid stays what it is.
+ * Amounts with VAT as a business reads them: each without VAT. They add up to the total less its VAT, to
+ * the öre; the amount to pay stays the same.
  */
 export function withoutVat<Value extends Amounts>(
   amounts: Value,
@@ -30,7 +30,7 @@ export function withoutVat<Value extends Amounts>(
   return { ...amounts, rows, itemsTotal, feeTotal, deliveryTotal, discountTotal }
 }
 
-/** The rate of VAT on the delivery of an order. */
+/** The VAT rate of an order's delivery. */
 export function deliveryRateOf({ vatRate }: Pick<OrderDelivery, 'vatRate'>): number {
   return vatRate ?? FORMER_DELIVERY_RATE
 }

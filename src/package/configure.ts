@@ -2,7 +2,7 @@ import type { PageConfig } from '../model/page-config.ts'
 
 const CONFIG = Symbol.for('courtside.config')
 
-/** Sets the address of the shop's API and the names of headers, where they differ from the defaults. */
+/** Sets the address of the shop's API and the names of headers, if they differ from the defaults. */
 export function configure(
   config: Partial<Pick<PageConfig, 'api' | 'contextHeader' | 'tokenHeader'>>,
 ): void {

@@ -30,7 +30,7 @@ export async function defineTag(
   return customElements.whenDefined(name)
 }
 
-/** The tag that an element has been defined as. */
+/** The tag that an element was defined as. */
 export function definedTag({ localName }: Element): string | undefined {
   return tags.get(localName)
 }

@@ -37,14 +37,14 @@ const TEXTS = { sv: { ...svCore, ...svProducts }, en: { ...enCore, ...enProducts
 type Value = string | number | boolean | object | null | undefined
 
 interface RenderOptions {
-  /** What `GET /api/products` has answered, for this tag or for several; read as any input is. */
+  /** The answer of `GET /api/products`, for this tag or for several; validated like any input. */
   readonly products?: unknown
-  /** The page's `lang`; Swedish unless it says English. */
+  /** The page's `lang`; Swedish unless it is English. */
   readonly language?: string
   readonly storefront?: Storefront
-  /** The page's own texts by their keys, as its `courtside-texts` has them. */
+  /** The page's own texts by key, as in its `courtside-texts`. */
   readonly texts?: Readonly<Record<string, string>>
-  /** Where the shop is, for a page of another origin: paths in the answer lead there. */
+  /** The shop's origin, for a page of another one: paths in the answer lead there. */
   readonly origin?: string
   /** Whether an element without a hyphen stands for the tag. */
   readonly plain?: boolean
@@ -53,7 +53,7 @@ interface RenderOptions {
 /** The written attributes of a tag, by their names in lower case. */
 type WrittenAttributes = Readonly<Record<string, string>>
 
-/** A tag as HTML, with the products that it shows where an answer of the shop is given. */
+/** A tag as HTML, with the products of an answer if one is given. */
 export function renderTag(
   tag: string,
   attributes: Readonly<Record<string, Value>> = {},
@@ -73,14 +73,14 @@ function element(name: string, written: WrittenAttributes, inside: string): stri
   return `<${name}${attributes.join('')}>${inside}</${name}>`
 }
 
-/** What HTML reads as something else, a lone carriage return as well. */
+/** Escapes what HTML would read differently, including a lone carriage return. */
 function inQuotes(value: string): string {
   return value.replace(/["&'<>\r]/g, (it) => `&#${it.charCodeAt(0)};`)
 }
 
 const NAME = /^[a-z][\w.-]*$/
 
-/** The tag of the tables that a name is, or ends with behind a prefix. */
+/** The tag of the tables that a name is, or ends with after a prefix. */
 function ownTag(name: string): string {
   const tags = Object.keys(ALLOWED_ELEMENTS)
   const own = tags.find((it) => it === name) ?? tags.find((it) => name.endsWith(`-${it}`))
@@ -111,10 +111,10 @@ function textOf(value: Value): string | undefined {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Tags that stand among words. */
+/** Tags within text. */
 const INLINE: readonly string[] = [price.tag, availability.tag]
 
-/** As an element that stands for a tag has them. */
+/** The attributes of an element that stands for a tag. */
 function asPlain(tag: string, written: WrittenAttributes): WrittenAttributes {
   const isCommon = (name: string) => ANYWHERE.includes(name) || DATA.test(name)
   const entries = Object.entries(written)
@@ -130,7 +130,7 @@ interface ProductTag<Table extends ElementTable> {
 
 type Draw = (written: WrittenAttributes, options: RenderOptions) => string
 
-/** What stands between the tags, by the tag. */
+/** The content between the tags, by tag. */
 const INSIDE: Readonly<Record<string, Draw>> = {
   [price.tag]: drawing({ table: price, ask: articleQuery, view: priceView }),
   [availability.tag]: drawing({ table: availability, ask: articleQuery, view: availabilityView }),
@@ -166,7 +166,7 @@ function readProps<Table extends ElementTable>(
   return Object.fromEntries(props) as AttributeProps<Table>
 }
 
-/** The same for the same tag; of two with the same attributes, an `id` makes a difference. */
+/** The same id for the same tag; of two tags with the same attributes, an `id` makes a difference. */
 function uidOf({ tag, attributes }: ElementTable, written: WrittenAttributes): string {
   const names = ['id', ...Object.keys(attributes).map((it) => it.toLowerCase())]
   return [tag, ...names.flatMap((it) => written[it] ?? [])].map(encodeQuery).join('-')

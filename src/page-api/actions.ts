@@ -11,7 +11,7 @@ interface LoaderParts {
   tagOf(element: Element): string | undefined
 }
 
-/** What answers are cut to: what their types name, and nothing else. */
+/** The fields of the answers, by their public types; others are removed. */
 const FIELDS = [
   'orderRows',
   'orderTotal',
@@ -28,7 +28,7 @@ const FIELDS = [
   'imageSource',
 ]
 
-/** What the elements do, for scripts of a page: by the same code, which is fetched when it is asked for. */
+/** The elements' actions for scripts of a page: the same code, loaded on demand. */
 export function createActions({ buyButton, quickSearch, tagOf }: LoaderParts): Courtside {
   const buying = () => actionsOf(buyButton())
   return {
@@ -47,7 +47,7 @@ export function createActions({ buyButton, quickSearch, tagOf }: LoaderParts): C
       async add(requested) {
         const { addToCart, cartState, errorsOf, messageText } = await buying()
         const articles = [requested].flat().map(toArticle)
-        // The same articles again, after an answer that was lost, are the same add.
+        // The same articles after a lost answer are the same addition.
         const source = JSON.stringify(articles)
         let failure: unknown
         try {
@@ -78,7 +78,7 @@ export function createActions({ buyButton, quickSearch, tagOf }: LoaderParts): C
   }
 }
 
-/** Presses the button that a visitor would press, which hydrates the element where it is not ready. */
+/** Presses the button for the visitor, which hydrates the element if necessary. */
 async function openCartOf(hosts: readonly Element[]): Promise<void> {
   const host = hosts.find((it) => it.checkVisibility())
   if (!host) throw refusal('missing')

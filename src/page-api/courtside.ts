@@ -1,4 +1,4 @@
-/** One article to put in the cart; one piece where no quantity is said. */
+/** One article to put in the cart; one piece by default. */
 export interface CourtsideArticle {
   readonly articleNumber: string
   readonly quantity?: number
@@ -14,7 +14,7 @@ interface CourtsideCartRow {
   readonly totalPriceAmount?: number | undefined
 }
 
-/** The visitor's cart, as the shop has it. What the visitor may not see is absent. */
+/** The shop's current cart of the visitor. What the visitor may not see is absent. */
 interface CourtsideCart {
   /** Number of pieces, as text. */
   readonly quantity: string
@@ -24,7 +24,7 @@ interface CourtsideCart {
   readonly orderRows: readonly CourtsideCartRow[]
 }
 
-/** A product or a category that was found; its own category is named in the page's language. */
+/** A found product or category; `category` is in the page's language. */
 interface CourtsideHit {
   readonly name: string
   readonly category: string
@@ -33,27 +33,29 @@ interface CourtsideHit {
   readonly price?: string | null | undefined
 }
 
-/** What every action rejects with. `message` is a sentence for the visitor, in the page's language. */
+/**
+ * The error with which every action rejects. `message` is a sentence for the visitor, in the page's
+ * language.
+ */
 export interface CourtsideError extends Error {
   readonly name: 'CourtsideError'
   /**
-   * `prevented`: a listener of the page has held it back. `refused`: the shop, or a rule of it, says
-   * no. `failed`: no answer came that can be used; asked again, it is done once. `missing`: the page
-   * shows no `mini-cart`.
+   * `prevented`: by a listener of the page. `refused`: by the shop, or by one of its rules. `failed`: no
+   * usable answer; repeating the call does it once only. `missing`: the page shows no `mini-cart`.
    */
   readonly code: 'prevented' | 'refused' | 'failed' | 'missing'
 }
 
-/** What a page may do with scripts of its own: `window.courtside`. */
+/** The interface for a page's own scripts: `window.courtside`. */
 export interface Courtside {
-  /** Resolves when the actions are here, which are fetched when this is first read or one is called. */
+  /** Resolves when the actions have loaded; reading it, or calling an action, loads them. */
   readonly ready: Promise<void>
   readonly cart: {
     get(): Promise<CourtsideCart>
     /** Puts all of them in the cart, or none. */
     add(articles: CourtsideArticle | readonly CourtsideArticle[]): Promise<CourtsideCart>
   }
-  /** What quick search finds, without showing it in the field; nothing for an empty query. */
+  /** The hits of quick search, without showing them in the field; empty for an empty query. */
   search(query: string): Promise<readonly CourtsideHit[]>
   /** Opens the panel of the page's `mini-cart`. */
   openCart(): Promise<void>

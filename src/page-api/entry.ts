@@ -3,7 +3,7 @@ import { createActions } from './actions.ts'
 
 const LOADER = Symbol.for('courtside.loader')
 
-/** As long as a page is read for, and as the loader's second script is waited for. */
+/** How long to wait for the page to be parsed, and for the loader's second script. */
 const TIMEOUT_MS = 30_000
 
 Object.assign(window, {
@@ -16,8 +16,8 @@ Object.assign(window, {
 addEventListener('click', askAtLinks, true)
 
 /**
- * Asks the page at a press on a product of a list. These links are the server's own: no element is
- * there to ask.
+ * Fires the page's cancelable event at a press on a product of a list. The server draws these links, so no
+ * element does it.
  */
 function askAtLinks(event: MouseEvent): void {
   const [link] = event.composedPath().filter((it) => it instanceof HTMLAnchorElement)
@@ -28,18 +28,18 @@ function askAtLinks(event: MouseEvent): void {
   event.stopImmediatePropagation()
 }
 
-/** What is used here of the loader's own, which stands on the page. */
+/** The part of the page's loader that is used here. */
 interface Loader {
   readonly hydrator?: { bring(tag: string): Promise<unknown> } | undefined
   tagOf(element: Element): string
 }
 
-/** The part of a tag, by the loader: with its texts, and once for the page. */
+/** The part of a tag, through the loader: with its texts, and once for the page. */
 async function bring<Part>(tag: string): Promise<Part> {
   if (document.readyState === 'loading') await waitForEvent('DOMContentLoaded')
   if (!loader()?.hydrator) {
     const isHere = waitForEvent('courtside:hydrator')
-    // To the loader, the first sign of a visitor; a script that asks is one.
+    // The loader treats this as the first input of a visitor; a call by a script counts as one.
     dispatchEvent(new CustomEvent('focusin'))
     await isHere
   }

@@ -37,7 +37,7 @@ export const ACTIONS: Actions = {
   'cart:viewed': (cart) => wholeCart('view_cart', cart),
   'checkout:chosen': ({ checkout, kind, method, cart }) => {
     const name = kind === 'delivery' ? 'add_shipping_info' : 'add_payment_info'
-    // Each of the two events may say one of these.
+    // Each of the two events uses one of these fields.
     const action = wholeCart(name, cart, { shipping_tier: method, payment_type: method })
     return action && { ...action, id: `${name}:${checkout}:${method}` }
   },

@@ -3,7 +3,9 @@ import { CALLBACK_MS } from '../../model/tracked-item.ts'
 import { hasTagManager } from '../tag-layer.ts'
 import { readListed, type TrackedList } from './lists.ts'
 
-/** Returns whether the tag manager takes the event, or may; it calls `onDone` when it is done. */
+/**
+ * Returns whether the tag manager takes the event, or may take it; it calls `onDone` when it has finished.
+ */
 type Report = (list: TrackedList, onDone?: () => void) => boolean
 
 /** Follows the last pressed product link, for which the page was held back. */
@@ -22,8 +24,8 @@ export function letGo(): void {
 }
 
 /**
- * The page is left when the tag manager has dealt with the press, after a second at most, and at once
- * where there is no tag manager.
+ * Leaves the page when the tag manager has processed the press, after a second at most, and at once without
+ * a tag manager.
  */
 function answerClick(event: MouseEvent, report: Report): void {
   const link = event.composedPath().find((it) => it instanceof HTMLAnchorElement)

@@ -13,8 +13,8 @@ export interface TrackedList {
 const reported = new WeakSet<Element>()
 
 /**
- * Calls `report` with each list of products when it first comes into view, also one drawn later, until
- * what is returned is called.
+ * Calls `report` with each list of products when it first becomes visible, including lists that are drawn
+ * later. The returned function stops that.
  */
 export function watchLists(report: (list: TrackedList) => void): () => void {
   const views = new IntersectionObserver((entries) => {
@@ -39,7 +39,7 @@ export function watchLists(report: (list: TrackedList) => void): () => void {
   }
 }
 
-/** The product that a link leads to, with the list it stands in. */
+/** The product that a link leads to, with its list. */
 export function readListed(link: Element): TrackedList | undefined {
   const list = link.closest(LIST)
   return list ? readList(list, link) : undefined
@@ -47,7 +47,7 @@ export function readListed(link: Element): TrackedList | undefined {
 
 function readList(list: Element, link?: Element): TrackedList {
   const id = list.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby')
-  // As the page names it itself; an address or a heading may hold what somebody has typed.
+  // The page's own name: an address or a heading may contain a visitor's input.
   const item_list_id = list.closest('[data-list]')?.getAttribute('data-list') || id || 'list'
   const [heading] = id ? all(`[id="${CSS.escape(id)}"]`) : []
   return {

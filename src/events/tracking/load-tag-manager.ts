@@ -32,12 +32,12 @@ export async function loadTagManager(): Promise<void> {
 
 function addScript(address: string, onSettled: (event: unknown) => void): void {
   const originOf = (url: string) => new URL(url, location.href).origin
-  // What the page names for it, and its own; whatever is no address is of this origin.
+  // The origins that the page names for it, and its own; anything but an address stands for this origin.
   const origins = `${address} ${scriptSetting('tag-origins')} .`.split(/\s+/).map(originOf)
   const createScriptURL = (url: string) => (origins.includes(originOf(url)) ? url : null)
   const { trustedTypes } = globalThis as PolicyPage
   const policy = trustedTypes?.createPolicy('courtside-tags', { createScriptURL })
-  // Its inline texts still need a hash that the content security policy names.
+  // Its inline scripts still need a hash in the content security policy.
   if (scriptSetting('tag-texts') != null) {
     trustedTypes?.createPolicy('default', { createScriptURL, createScript: (text) => text })
   }

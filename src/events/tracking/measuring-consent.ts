@@ -2,9 +2,9 @@
 export interface MeasuredPage {
   /** Whether the visitor consents to measurement. */
   readonly consent: boolean | null | undefined
-  /** Stops holding a press back. */
+  /** Releases a held press. */
   letGo?: () => void
-  /** Imports a file beside the loader, once the browser has verified its hash. */
+  /** Imports a file next to the loader, once the browser has verified its hash. */
   importFile(
     named: { readonly tag: string; readonly file: string; readonly hash: string },
     isAgain: boolean,

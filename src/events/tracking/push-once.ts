@@ -1,25 +1,25 @@
 import { isAllowed } from './measuring-consent.ts'
 
-/** Where the ids of what was pushed are kept: JSON, `{ id: milliseconds since 1970 }`. */
+/** The key of the ids of pushed events: JSON, `{ id: milliseconds since 1970 }`. */
 const SENT_KEY = 'courtside.sent'
 
 const MAX_SENT = 500
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Other tabs may run in other processes, which learn of a write a moment after it. */
+/** Other tabs may run in other processes, which see a write a moment later. */
 const SPREAD_MS = 150
 
-/** What another page can ask for again, and what makes room for nothing else. */
+/** Ids that another page may report again; no other id displaces them. */
 const LASTING = /^(purchase|refund):/
 
-/** What this page has pushed, also where nothing can be stored. */
+/** The ids that this page has pushed, even if nothing can be stored. */
 const pushed = new Set<string>()
 
 /**
- * Runs `act` once for each id, whichever tab or page asks first and however often. An id counts only
- * after an act that did not throw. Remembers the last 500 ids for 30 days; where storage is blocked or
- * full, for as long as the page is open. Where no page says this again (`isLast`), leaving the page does
- * not wait for other tabs. Without consent, nothing is read, kept or done.
+ * Runs `act` once for each id, whichever tab or page calls first and however often. An id counts only after
+ * an act that did not throw. Remembers the last 500 ids for 30 days; if storage is blocked or full, until
+ * the page is closed. If no later page can report the id again (`isLast`), leaving the page does not wait
+ * for other tabs. Without consent, nothing is read, stored or done.
  */
 export function once(id: string, act: () => void, isLast = false): Promise<void> {
   const attempt = () => {
@@ -39,14 +39,14 @@ export function once(id: string, act: () => void, isLast = false): Promise<void>
   })
 }
 
-/** Keeps an id that no other page can ask for, unless consent was withdrawn meanwhile. */
+/** Stores an id that no other page can report, unless consent was withdrawn meanwhile. */
 export function remember(id: string): Promise<void> {
   return alone(async () => {
     if (isAllowed()) keep(id)
   })
 }
 
-/** One tab at a time; where there are no locks, or none are given, without. No task throws. */
+/** Runs one tab at a time, or without a lock where locks are unavailable or refused. No task throws. */
 async function alone(task: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request(SENT_KEY, task)
@@ -55,7 +55,7 @@ async function alone(task: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whatever else stands there, in the place of a time, is no more recent than that. */
+/** Anything but a time counts as older than every time. */
 function readSent(): [id: string, at: number][] {
   try {
     const stored: Record<string, number> = JSON.parse(localStorage.getItem(SENT_KEY) ?? '')

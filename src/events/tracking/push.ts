@@ -4,13 +4,13 @@ import { isAllowed } from './measuring-consent.ts'
 import { once, remember } from './push-once.ts'
 import { allowed, type EntriesOf, type TrackedName } from './tracked-event.ts'
 
-/** Of one page: more than these wait for a tag manager that takes nothing. */
+/** The maximum number of a page's events that wait for a tag manager. */
 const MAX_WAITING = 100
 
 export interface TrackedEvent {
   readonly name: TrackedName
   readonly facts: object
-  /** The key of an event that is pushed once, on whatever page it happens again. */
+  /** The key of an event that is pushed once, even if another page reports it again. */
   readonly id?: string | undefined
   /** Called by the tag manager when it has processed the event. */
   readonly onDone?: (() => void) | undefined
@@ -25,12 +25,12 @@ export function writeAs(format: typeof entriesOf): void {
   entriesOf = format
 }
 
-/** Pushes an event; throws where the tag manager does. */
+/** Pushes an event; throws if the tag manager does. */
 export function push({ name, facts, onDone }: TrackedEvent): void {
   const allowedFacts = allowed(name, facts)
   const entries = entriesOf(name, allowedFacts)
   const callback = onDone && { eventCallback: onDone, eventTimeout: CALLBACK_MS }
-  // The first of two only clears what was said before.
+  // The first of two entries only clears earlier fields.
   Object.assign(entries.at(-1) ?? {}, callback)
   for (const it of entries) layerOf().push(it)
   if (name !== 'purchase') return
@@ -38,9 +38,7 @@ export function push({ name, facts, onDone }: TrackedEvent): void {
   document.dispatchEvent(new CustomEvent('courtside:purchased', about))
 }
 
-/**
- * Pushes a new event of this page after the waiting ones. Returns whether it was taken.
- */
+/** Pushes a new event of this page after the waiting ones. Returns whether it was taken. */
 export function send(event: TrackedEvent): boolean {
   waiting.push(event)
   if (waiting.length > MAX_WAITING) waiting.shift()

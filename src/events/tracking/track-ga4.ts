@@ -14,6 +14,6 @@ export function track(page: MeasuredPage): Promise<void> {
 /** An event for a tag manager in Google Analytics 4's format. */
 export function ga4Entries(name: TrackedName, facts: TrackedFacts): readonly Entry[] {
   if (name === 'sign_up') return [{ event: name, ...facts }]
-  // Otherwise fields of an earlier event would count as part of this one.
+  // Otherwise fields of an earlier event would become part of this one.
   return [{ ecommerce: null }, { event: name, ecommerce: facts }]
 }

@@ -13,7 +13,7 @@ import { type EntriesOf, isTracked, type TrackedName } from './tracked-event.ts'
 
 const SCRIPTS = 'script#courtside-purchase,script[data-courtside-event]'
 
-/** Filled in by the build: a file beside the loader, and its hash. */
+/** Filled in by the build: a file next to the loader, and its hash. */
 declare const COURTSIDE_VITALS: { readonly file: string; readonly hash: string }
 
 type Vitals = typeof import('../vitals/watch-vitals.ts')
@@ -21,9 +21,8 @@ type Vitals = typeof import('../vitals/watch-vitals.ts')
 type Describe = (...args: readonly unknown[]) => TrackedAction | undefined
 
 /**
- * Reports the page and its events to the tag manager from the first consent on. The loader
- * calls it with each consent; events with an id are pushed once. `watchMore` is for events that only one
- * format has.
+ * Reports the page and its events to the tag manager from the first consent on. The loader calls it with
+ * each consent; events with an id are pushed once. `watchMore` is for events that only one format has.
  */
 export async function trackAs(
   format: EntriesOf,
@@ -74,7 +73,7 @@ function hear([name, ...args]: BusEvent): void {
   if (action) send(action)
 }
 
-/** Times the page, where the shop wants to know; the file does so once in the life of a page. */
+/** Measures the page's vitals, if the shop wants them; the file does so once for each page. */
 function bringVitals(page: MeasuredPage): void {
   const kind = scriptSetting('vitals')
   if (!kind) return
@@ -90,7 +89,7 @@ interface PageFacts {
   readonly id?: string | undefined
 }
 
-/** The server's facts about this page: JSON in scripts that no browser runs. */
+/** The server's facts about this page: JSON in scripts that the browser does not run. */
 function readPageFacts(): PageFacts[] {
   return all(SCRIPTS).flatMap(({ dataset, textContent }) => {
     const name = dataset.courtsideEvent ?? 'purchase'

@@ -1,7 +1,7 @@
 const TOTAL = ['currency', 'value']
 const LIST = ['item_list_id', 'item_list_name']
 
-/** The fields that may leave the page with each event, beside its items. */
+/** The fields that may leave the page with each event, in addition to its items. */
 const FIELDS = {
   view_item_list: LIST,
   select_item: LIST,
@@ -31,23 +31,23 @@ const ITEM_FIELDS = [
 
 export type TrackedName = keyof typeof FIELDS
 
-/** What is pushed of an event, in GA4's names. */
+/** The pushed data of an event, in GA4's names. */
 export interface TrackedFacts {
   readonly items?: readonly Readonly<Record<string, string | number>>[]
   readonly [field: string]: unknown
 }
 
-/** What is pushed for a tag manager to read. */
+/** An object that is pushed for a tag manager to read. */
 export type Entry = Readonly<Record<string, unknown>>
 
-/** The entries of an event in a format; none where the format has no such event. */
+/** The entries of an event in a format; empty if the format has no such event. */
 export type EntriesOf = (name: TrackedName, facts: TrackedFacts) => readonly Entry[]
 
 export function isTracked(name: string): name is TrackedName {
   return Object.hasOwn(FIELDS, name)
 }
 
-/** Only the facts that are named above and are texts or numbers. */
+/** Only the facts that are listed above and are texts or numbers. */
 export function allowed(name: TrackedName, facts: object): TrackedFacts {
   const { items } = facts as { readonly items?: unknown }
   return {

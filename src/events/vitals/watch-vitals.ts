@@ -8,8 +8,8 @@ const isVital = (name: string): name is Vital => VITALS.some((it) => it === name
 let isTimed = false
 
 /**
- * Reports once how this page loaded, answered and held still, at the moment when it is first put away;
- * what comes after that is no part of the look at it.
+ * Reports once how this page loaded, responded and stayed stable, when it is first hidden; what happens
+ * later does not belong to this view.
  */
 export function watchVitals(kind: string, may: () => boolean): void {
   if (isTimed) return
@@ -23,7 +23,7 @@ export function watchVitals(kind: string, may: () => boolean): void {
   onLCP(keep)
   onINP(keep)
   onCLS(keep)
-  // The library says its last word in the capture phase of the same event.
+  // The library reports its final values in the capture phase of the same event.
   addEventListener('visibilitychange', () => {
     if (isSent || document.visibilityState !== 'hidden' || !may()) return
     isSent = true

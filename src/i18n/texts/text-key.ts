@@ -1,4 +1,4 @@
 import type { sv } from './sv.ts'
 
-/** The name of a text. Swedish is the list of them; the other languages are held to it. */
+/** The key of a text. Swedish is the list of keys; the other languages must have the same. */
 export type TextKey = keyof typeof sv

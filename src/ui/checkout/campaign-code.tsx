@@ -27,7 +27,7 @@ export function CampaignCode(props: CheckoutProps) {
       label={text('checkout.code.add')}
       isFilled={!!typed || !!code || !!error}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Enter on its way up from the field */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter in the field */}
       <div className="shop-checkout__code" onKeyDown={press}>
         <CheckoutField
           field={CODE_FIELD}

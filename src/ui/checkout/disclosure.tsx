@@ -41,7 +41,7 @@ export function Disclosure({ label, act, isFilled, onToggle, children }: Disclos
 
   return (
     <details className="cs-fold" ref={fold} open={isOpen} onToggle={toggle}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is natively a button */}
       <summary className="cs-fold__link" data-act={act} onClick={press}>
         <Icon name="plus" />
         {label}

@@ -50,7 +50,7 @@ export function MoreOptions({ group, rest, isServed, chosen, toggle }: MoreOptio
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is natively a button */}
       <summary data-act="show-all" onClick={lock}>
         {isOpen ? text('facet.fewer') : text('facet.all', { n: optionCount })}
       </summary>

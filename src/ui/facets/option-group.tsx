@@ -79,7 +79,7 @@ export function GroupFrame({ group, isOpen, children }: GroupFrameProps) {
       open={wasOpen}
       onToggle={({ currentTarget }) => folds.set(name, currentTarget.open)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is natively a button */}
       <summary className="faceted-search__legend" onClick={lock}>
         {name}
       </summary>

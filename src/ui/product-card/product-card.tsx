@@ -74,7 +74,7 @@ function Media({ product, isEager }: FaceProps) {
   return (
     <span className="product-card__media">
       {picture(image, imageSet, isEager ? AT_ONCE : WHEN_NEAR)}
-      {/* Lies over the first one under a pointer; the style sheet lets it be fetched no sooner. */}
+      {/* Covers the first picture on hover; the style sheet delays its fetch until then. */}
       {picture(otherImage, otherImageSet, { className: 'product-card__other', ...WHEN_NEAR })}
       {badge && badgeText && <ProductBadge kind={badge} words={badgeText} />}
     </span>

@@ -34,7 +34,7 @@ export function QuickBuy({ id, variants, marked, choose, sizes, ...props }: Quic
           {`${text('quickbuy.failed', { color: failure.name })} ${messageText(failure.problem)}`}
         </SizesFailure>
       )}
-      {/* Sizes of another colour than the marked one are dimmed, and nobody can buy them. */}
+      {/* The sizes of a colour that is not the marked one are dimmed, and cannot be bought. */}
       <div
         className="quick-buy__sizes"
         data-state={isLoading ? 'loading' : 'ready'}

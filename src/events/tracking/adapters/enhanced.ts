@@ -2,7 +2,7 @@ import type { Entry, TrackedFacts, TrackedName } from '../tracked-event.ts'
 
 type Item = NonNullable<TrackedFacts['items']>[number]
 
-/** What Enhanced E-commerce calls an event, what it holds, and the step of the checkout that it is. */
+/** An event's name in Enhanced E-commerce, its content, and its step of the checkout. */
 const ENHANCED: Partial<
   Record<TrackedName, readonly [event: string, part: string, step?: number]>
 > = {
@@ -18,8 +18,8 @@ const ENHANCED: Partial<
 }
 
 /**
- * The same in the format of the generation before it, Enhanced E-commerce, which has no event for lists
- * and for a look at the cart.
+ * The same in the previous format, Enhanced E-commerce, which has no events for lists and for viewing the
+ * cart.
  */
 export function enhancedEntries(name: TrackedName, facts: TrackedFacts): readonly Entry[] {
   if (name === 'sign_up') return [{ event: 'insiderRegistration', registrationType: facts.method }]
@@ -34,7 +34,7 @@ export function enhancedEntries(name: TrackedName, facts: TrackedFacts): readonl
       list || step || id ? { list, step: step || undefined, option, id, ...order } : undefined,
     products: step > 1 ? undefined : items?.map(productOf),
   }
-  // Without what is undefined, at any depth.
+  // Without undefined values, at any depth.
   return [
     JSON.parse(
       JSON.stringify({ event, ecommerce: { currencyCode: facts.currency, [part]: fields } }),
@@ -42,7 +42,7 @@ export function enhancedEntries(name: TrackedName, facts: TrackedFacts): readonl
   ]
 }
 
-/** Amounts were texts in it. */
+/** Its amounts are texts. */
 function productOf(item: Item): Entry {
   return {
     name: item.item_name,
@@ -56,7 +56,7 @@ function productOf(item: Item): Entry {
   }
 }
 
-/** The revenue of this format is all that is paid. */
+/** The revenue of this format is the whole paid amount. */
 function paidOf({ value, tax, shipping, coupon }: TrackedFacts): Entry {
   const revenue = amountText(Number(value) + Number(tax) + Number(shipping))
   return { revenue, tax: amountText(tax), shipping: amountText(shipping), coupon }

@@ -2,7 +2,7 @@ import { enCheckoutFields } from './fields/en.ts'
 import { enCheckoutPayment } from './payment/en.ts'
 import { enCheckoutView } from './view/en.ts'
 
-/** English texts of the checkout, the order and what comes after it. */
+/** English texts of the checkout, the order and the pages after it. */
 export const enCheckout = {
   ...enCheckoutFields,
   ...enCheckoutPayment,

@@ -2,7 +2,7 @@ import { svCheckoutFields } from './fields/sv.ts'
 import { svCheckoutPayment } from './payment/sv.ts'
 import { svCheckoutView } from './view/sv.ts'
 
-/** Swedish texts of the checkout, the order and what comes after it. */
+/** Swedish texts of the checkout, the order and the pages after it. */
 export const svCheckout = {
   ...svCheckoutFields,
   ...svCheckoutPayment,

@@ -1,6 +1,6 @@
 import type { svFavourites } from './sv.ts'
 
-/** English texts of what visitors mark, and of what they have looked at. */
+/** English texts of favourites and recently viewed products. */
 export const enFavourites = {
   'favourite.label': 'Favourite',
   'favourite.of': 'Favourite: {name}',

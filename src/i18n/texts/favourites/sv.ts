@@ -1,4 +1,4 @@
-/** Swedish texts of what visitors mark, and of what they have looked at. */
+/** Swedish texts of favourites and recently viewed products. */
 export const svFavourites = {
   'favourite.label': 'Favorit',
   'favourite.of': 'Favorit: {name}',

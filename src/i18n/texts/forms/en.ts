@@ -1,4 +1,4 @@
-/** English texts of form fields and what is wrong with them. */
+/** English texts of form fields and their errors. */
 export const enForms = {
   'form.offline':
     'You are offline. What you have typed is still here. Try again once you are back online.',

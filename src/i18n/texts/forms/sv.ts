@@ -1,4 +1,4 @@
-/** Swedish texts of form fields and what is wrong with them. */
+/** Swedish texts of form fields and their errors. */
 export const svForms = {
   'form.offline':
     'Du är offline. Det du har skrivit finns kvar. Försök igen när nätet är tillbaka.',

@@ -1,6 +1,6 @@
 import type { svProducts } from './sv.ts'
 
-/** English texts of the cards that products are shown by. */
+/** English texts of product cards. */
 export const enProducts = {
   'energy.class': 'Energy class {class} on the scale A to G',
   'page.lowest30': 'Lowest price in the last 30 days:',

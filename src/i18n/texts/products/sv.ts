@@ -1,4 +1,4 @@
-/** Swedish texts of the cards that products are shown by. */
+/** Swedish texts of product cards. */
 export const svProducts = {
   'energy.class': 'Energiklass {class} på skalan A till G',
   'page.lowest30': 'Lägsta pris senaste 30 dagarna:',

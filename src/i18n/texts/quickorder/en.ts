@@ -1,6 +1,6 @@
 import type { svQuickOrder } from './sv.ts'
 
-/** Texts of a line of an order by article number, in English. */
+/** English texts of the lines of a quick order. */
 export const enQuickOrder = {
   'quickorder.number': 'Article number or name',
   'quickorder.line': 'Add line',

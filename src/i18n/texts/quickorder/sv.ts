@@ -1,4 +1,4 @@
-/** Texts of a line of an order by article number, in Swedish. */
+/** Swedish texts of the lines of a quick order. */
 export const svQuickOrder = {
   'quickorder.number': 'Artikelnummer eller namn',
   'quickorder.line': 'Lägg till rad',

@@ -1,6 +1,6 @@
 import type { svQuotation } from './sv.ts'
 
-/** Texts of the list of what a price is asked for, and of its form, in English. */
+/** English texts of the quotation list and its form. */
 export const enQuotation = {
   'quote.list': 'Products you want a price for',
   'quote.list.empty': 'The quote list is empty.',

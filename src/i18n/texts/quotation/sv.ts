@@ -1,4 +1,4 @@
-/** Texts of the list of what a price is asked for, and of its form, in Swedish. */
+/** Swedish texts of the quotation list and its form. */
 export const svQuotation = {
   'quote.list': 'Produkter du vill ha pris på',
   'quote.list.empty': 'Offertlistan är tom.',

@@ -1,6 +1,6 @@
 import type { svQuoting } from './sv.ts'
 
-/** Texts of what puts products in the list of what a price is asked for, in English. */
+/** English texts of the buttons that add products to the quotation list. */
 export const enQuoting = {
   'quote.add': 'Add to quote list',
   'quote.added': 'In the quote list',

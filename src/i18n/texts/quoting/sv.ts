@@ -1,4 +1,4 @@
-/** Texts of what puts products in the list of what a price is asked for, in Swedish. */
+/** Swedish texts of the buttons that add products to the quotation list. */
 export const svQuoting = {
   'quote.add': 'Lägg i offertlistan',
   'quote.added': 'Ligger i offertlistan',

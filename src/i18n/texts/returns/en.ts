@@ -1,4 +1,4 @@
-/** English texts of goods that are sent back. */
+/** English texts of returns. */
 export const enReturns = {
   'return.nothing': 'Choose at least one item to send back.',
   'return.not.nothing': 'There is nothing more of this order to send back.',

@@ -1,4 +1,4 @@
-/** Swedish texts of goods that are sent back. */
+/** Swedish texts of returns. */
 export const svReturns = {
   'return.nothing': 'Välj minst en vara att skicka tillbaka.',
   'return.not.nothing': 'Det finns inget mer att skicka tillbaka av den här beställningen.',

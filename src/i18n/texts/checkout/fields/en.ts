@@ -1,4 +1,4 @@
-/** English texts of what is wrong with a field of the checkout, and what to do about it. */
+/** English texts of errors in the checkout's fields, and how to correct them. */
 export const enCheckoutFields = {
   'field.orgnumber.count': 'The company number needs 10 digits, you wrote {got}.',
   'field.orgnumber.check': 'Check the company number: one of its digits does not fit.',

@@ -1,4 +1,4 @@
-/** Swedish texts of what is wrong with a field of the checkout, and what to do about it. */
+/** Swedish texts of errors in the checkout's fields, and how to correct them. */
 export const svCheckoutFields = {
   'field.orgnumber.count': 'Organisationsnumret ska ha 10 siffror, du skrev {got}.',
   'field.orgnumber.check': 'Kontrollera organisationsnumret: någon siffra stämmer inte.',
