@@ -1,19 +1,19 @@
 // Written by `npm run docs` from the elements' tables.
 
-/** What goes into the cart, as the page hears of it. */
+/** An article that goes into the cart, as the page sees it. */
 export interface EventArticle {
   readonly articleNumber: string
   readonly quantity: number
 }
 
 /** Something is about to go into the cart: named articles, or all of a past order. */
-export interface AddAsked {
-  /** Of a past order none are named. */
+export interface AddRequest {
+  /** Empty for a past order. */
   readonly articles: readonly EventArticle[]
   readonly orderId?: string
 }
 
-/** What a form that is about to be sent does, each in its element. */
+/** The purpose of a form that is about to be sent, each in its element. */
 export type FormName =
   | 'order'
   | 'quotation'
@@ -29,13 +29,13 @@ export type FormName =
   | 'return'
 
 /** The page is about to be left. */
-export interface NavigationAsked {
+export interface NavigationRequest {
   /**
-   * To a product of a list (a link with `data-item`, where `actions.js` is on the page), to a hit,
-   * to the full search, after a form, or to the payment or the receipt of an order.
+   * To a product of a list (a link with `data-item`, on pages with `actions.js`), to a hit, to the full
+   * search, after a form, or to the payment or the receipt of an order.
    */
   readonly kind: 'product' | 'hit' | 'search' | 'form' | 'order'
-  /** Without its query and its fragment; absent for an order, whose address is the buyer's alone. */
+  /** Without its query and its fragment; absent for an order, whose address is private to the buyer. */
   readonly url?: string
 }
 
@@ -70,14 +70,14 @@ export interface ElementLoadError extends Error {
   readonly url: string
 }
 
-/** What the page hears as DOM events, by name; the value is the event's `detail`. */
+/** The DOM events of the page, by name; the value is the event's `detail`. */
 export interface PageEvents {
   /** Cancelable. */
-  'courtside:before-add': AddAsked
+  'courtside:before-add': AddRequest
   /** Cancelable. */
   'courtside:before-submit': { readonly form: FormName }
   /** Cancelable. */
-  'courtside:before-navigate': NavigationAsked
+  'courtside:before-navigate': NavigationRequest
   'courtside:added': { readonly articles: readonly EventArticle[] }
   'courtside:add-failed': { readonly articles: readonly EventArticle[] }
   'courtside:updated': { readonly rowSystemId: string; readonly quantity: number }
@@ -97,23 +97,23 @@ export interface PageEvents {
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }
   'courtside:selected': { readonly url: string }
-  /** On the document: what the visitor agrees to, as it is now. */
+  /** On the document: the visitor's current consent. */
   'courtside:consent': {
     readonly measurement: boolean
     readonly marketing: boolean
     readonly preferences: boolean
   }
-  /** On the window: who knows what the visitor has answered says so with `courtside:consent`. */
+  /** On the window: a script that knows the visitor's answer responds with `courtside:consent`. */
   'courtside:consent-asked': undefined
-  /** On the document: the cart is another than before. */
+  /** On the document: the cart has changed. */
   'courtside:cart-changed': { readonly quantity: string; readonly version: number }
-  /** On the document: an order was sent to the tag manager, as it stands in `ecommerce`. */
+  /** On the document: an order was sent to the tag manager, as it appears in `ecommerce`. */
   'courtside:purchased': MeasuredOrder
   'courtside:ready': { readonly tag: string }
   'courtside:error': ElementProblem | ElementLoadError
 }
 
-/** One article to put in the cart; one piece where no quantity is said. */
+/** One article to put in the cart; one piece by default. */
 export interface CourtsideArticle {
   readonly articleNumber: string
   readonly quantity?: number
@@ -129,7 +129,7 @@ export interface CourtsideCartRow {
   readonly totalPriceAmount?: number | undefined
 }
 
-/** The visitor's cart, as the shop has it. What the visitor may not see is absent. */
+/** The shop's current cart of the visitor. What the visitor may not see is absent. */
 export interface CourtsideCart {
   /** Number of pieces, as text. */
   readonly quantity: string
@@ -139,7 +139,7 @@ export interface CourtsideCart {
   readonly orderRows: readonly CourtsideCartRow[]
 }
 
-/** A product or a category that was found; its own category is named in the page's language. */
+/** A found product or category; `category` is in the page's language. */
 export interface CourtsideHit {
   readonly name: string
   readonly category: string
@@ -148,27 +148,29 @@ export interface CourtsideHit {
   readonly price?: string | null | undefined
 }
 
-/** What every action rejects with. `message` is a sentence for the visitor, in the page's language. */
+/**
+ * The error with which every action rejects. `message` is a sentence for the visitor, in the page's
+ * language.
+ */
 export interface CourtsideError extends Error {
   readonly name: 'CourtsideError'
   /**
-   * `prevented`: a listener of the page has held it back. `refused`: the shop, or a rule of it, says
-   * no. `failed`: no answer came that can be used; asked again, it is done once. `missing`: the page
-   * shows no `mini-cart`.
+   * `prevented`: by a listener of the page. `refused`: by the shop, or by one of its rules. `failed`: no
+   * usable answer; repeating the call does it once only. `missing`: the page shows no `mini-cart`.
    */
   readonly code: 'prevented' | 'refused' | 'failed' | 'missing'
 }
 
-/** What a page may do with scripts of its own: `window.courtside`. */
+/** The interface for a page's own scripts: `window.courtside`. */
 export interface Courtside {
-  /** Resolves when the actions are here, which are fetched when this is first read or one is called. */
+  /** Resolves when the actions have loaded; reading it, or calling an action, loads them. */
   readonly ready: Promise<void>
   readonly cart: {
     get(): Promise<CourtsideCart>
     /** Puts all of them in the cart, or none. */
     add(articles: CourtsideArticle | readonly CourtsideArticle[]): Promise<CourtsideCart>
   }
-  /** What quick search finds, without showing it in the field; nothing for an empty query. */
+  /** The hits of quick search, without showing them in the field; empty for an empty query. */
   search(query: string): Promise<readonly CourtsideHit[]>
   /** Opens the panel of the page's `mini-cart`. */
   openCart(): Promise<void>

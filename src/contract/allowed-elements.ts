@@ -1,4 +1,4 @@
-/** Attributes of all our tags, from the tables; written by `npm run docs`. */
+/** Attributes of every tag of ours, from the tables; written by `npm run docs`. */
 export const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   'account-tabs': ['tabs'],
   'buy-button': [
