@@ -24,7 +24,7 @@ import { staffQuotationRoutes } from './quotations/quotation-routes.tsx'
 import { staffReturnRoutes } from './returns/return-routes.ts'
 import { staffReviewRoutes } from './reviews/review-routes.tsx'
 
-/** The staff area: pages of its own look, with sessions of their own. */
+/** The staff area, with its own pages and sessions. */
 export async function staffRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   readStaffSessions(shop, options)
   shop.setErrorHandler((error, request, reply) => answerError(options, error, request, reply))
@@ -50,7 +50,10 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
   await exportRoutes(shop, options)
 }
 
-/** What went wrong, in the look of the area; who has to log in is led there, and back. */
+/**
+ * Shows an error as a page of the staff area; redirects to the login, and back, where one is
+ * required.
+ */
 async function answerError(
   options: StaffOptions,
   error: unknown,

@@ -10,13 +10,14 @@ const MAX_WAIT_MS = 4000
 interface Attempt {
   readonly email: string
   readonly password: string
-  /** On the net. */
+  /** The IP address. */
   readonly address: string
 }
 
 /**
- * Whose password it is; undefined where it is wrong, after the same work for unknown accounts.
- * Guessing gets slower for everybody at an account, and is refused to the one address that guesses.
+ * Returns the owner of the password, or undefined where it is wrong, after the same work for
+ * accounts that do not exist. Guessing slows down everybody's login to an account, and is refused
+ * to the one IP address that guesses.
  */
 export async function checkStaffPassword(
   { db, attempts, wait }: Pick<StaffOptions, 'db' | 'attempts' | 'wait'>,

@@ -5,9 +5,9 @@ import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 interface Entry {
-  /** Where the login leads. */
+  /** The page that the login leads to. */
   readonly to: string
-  /** What was wrong; by its key where that says it all. */
+  /** The error, as a text key where it needs no values. */
   readonly error?: string | Message
 }
 
@@ -105,7 +105,7 @@ interface CodeFieldProps {
   readonly hint: string
 }
 
-/** Takes a code of the app, and a recovery code, which has letters. */
+/** A field for app codes and recovery codes, which contain letters. */
 export function CodeField({ hint }: CodeFieldProps) {
   const { t } = useStaff()
   return (

@@ -19,7 +19,7 @@ export const LOGIN_PATH = '/staff/login'
 export const CODE_PATH = '/staff/code'
 export const SETUP_PATH = '/staff/setup'
 
-/** In two steps: the password, and then a code. */
+/** Login in two steps: the password, then a code. */
 export async function loginRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   shop.get(
     LOGIN_PATH,
@@ -74,7 +74,7 @@ function limitRefusal(error: unknown): ShopError {
   throw error
 }
 
-/** Whoever has proved the password, or the mailed link, goes on with codes. */
+/** Starts a login once the password or a mailed link is verified; the code follows. */
 export async function beginLogin(
   options: StaffOptions,
   reply: FastifyReply,
@@ -125,7 +125,7 @@ function openWithCode(
   })
 }
 
-/** A page of the staff area to go on to; anything else is its first page. */
+/** Returns the page of the staff area to continue to; for any other address, the first page. */
 export function staffTarget(to: string): string {
   return /^\/staff(?:[/?][\w\-./?&=%+:]*)?$/.test(to) && !to.includes('//') ? to : '/staff'
 }

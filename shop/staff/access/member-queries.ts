@@ -18,7 +18,7 @@ const CREDENTIALS = [
   'totp_step as totpStep',
 ] as const
 
-/** Somebody who has not been removed, by the address, in lower case. */
+/** Finds an active member by address, in lower case. */
 export function findByEmail(db: Db, email: string): Promise<StaffCredentials | undefined> {
   return db
     .selectFrom('staff_member')
@@ -42,7 +42,7 @@ export interface ListedMember extends StaffMember {
   readonly hasCodes: boolean
 }
 
-/** Who has not been removed, by name. */
+/** Lists active members by name. */
 export async function listMembers(db: Db): Promise<ListedMember[]> {
   const rows = await db
     .selectFrom('staff_member')
@@ -63,8 +63,8 @@ export interface NewMember extends StaffMember {
 }
 
 /**
- * Adds somebody, and answers their id; undefined where the address is somebody's already. Whoever was
- * removed may come back, under the id they had.
+ * Adds a member, and returns the id; undefined where the address is taken. A removed member may
+ * return, under the same id.
  */
 export async function insertMember(
   tx: Tx,
@@ -109,7 +109,7 @@ function anotherOwner({ exists, selectFrom }: Members, id: string) {
   )
 }
 
-/** Changes what somebody may do; false where that would leave the shop without an owner. */
+/** Changes a member's role; returns false where that would leave the shop without an owner. */
 export async function changeRole(tx: Tx, id: string, role: StaffRole): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff_member')
@@ -123,7 +123,7 @@ export async function changeRole(tx: Tx, id: string, role: StaffRole): Promise<b
   return numUpdatedRows === 1n
 }
 
-/** Takes somebody's access away; false where that would leave the shop without an owner. */
+/** Removes a member; returns false where that would leave the shop without an owner. */
 export async function removeMember(tx: Tx, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff_member')
@@ -135,7 +135,7 @@ export async function removeMember(tx: Tx, id: string, now: number): Promise<boo
   return numUpdatedRows === 1n
 }
 
-/** Whoever has no password and no codes comes in again by a link alone. */
+/** Deletes a member's password and codes, so that only a new link lets them in. */
 export async function clearCredentials(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('staff_member')
@@ -145,7 +145,9 @@ export async function clearCredentials(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
 }
 
-/** Keeps the secret of somebody's codes, in place of an older one, with the step that proved it. */
+/**
+ * Stores the secret of a member's app in place of an older one, with the step that confirmed it.
+ */
 export async function saveTotpSecret(
   tx: Tx,
   id: string,

@@ -2,7 +2,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../src/model/lim
 import { useStaff } from '../page/staff-context.ts'
 import { StaffField } from '../page/staff-forms.tsx'
 
-/** A password that is chosen, with the rule for it. */
+/** A field for a new password, with the rule for it. */
 export function NewPasswordField() {
   const { t } = useStaff()
   return (

@@ -23,10 +23,10 @@ import { LANGUAGE } from './person-form.ts'
 import { recoveryCodesPage } from './setup-pages.tsx'
 
 const OWN_PATH = '/staff/me'
-/** What was typed before the code was asked for stands in its form again. */
+/** After the code, the form still contains what was typed before. */
 const PROVED_NOTICE = { tone: 'done', key: 'staff.prove.again' } as const
 
-/** What everybody of the staff does with their own login. */
+/** The page where members manage their own login. */
 export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const { db } = options
   shop.get(
@@ -75,7 +75,7 @@ export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): P
   shop.post(PROVE_PATH, (request, reply) => prove(options, request, reply))
 }
 
-/** Hashing takes long, so it is done before the transaction. */
+/** Hashes before the transaction, because hashing takes long. */
 async function changePassword(
   options: StaffOptions,
   request: FastifyRequest,
@@ -114,7 +114,7 @@ async function changePassword(
   return write(request, reply)
 }
 
-/** Shown in the answer, and nowhere again. */
+/** Replaces the recovery codes, which are shown only in the answer. */
 async function renewCodes(
   options: StaffOptions,
   request: FastifyRequest,
@@ -135,7 +135,10 @@ async function renewCodes(
   return sendStaffPage(options, reply, context, recoveryCodesPage(context, codes))
 }
 
-/** A code that is typed again, before a dangerous act; what was refused for it stays typed. */
+/**
+ * Checks a code that is typed again before a dangerous action, and keeps the fields of the form
+ * that required it.
+ */
 async function prove(
   options: StaffOptions,
   request: FastifyRequest,

@@ -21,7 +21,7 @@ export interface FirstOwner {
 export type OwnerOutcome = 'done' | 'exists' | 'email' | 'name' | PasswordFault
 
 /**
- * Makes the first owner of a shop, who sets up codes at the first login. `exists`: the shop has a
+ * Creates the shop's first owner, who sets up codes at the first login. `exists`: the shop has
  * staff, and its owners invite others.
  */
 export async function createFirstOwner(
@@ -54,8 +54,8 @@ export async function createFirstOwner(
 }
 
 /**
- * Lets somebody in again who has lost password or codes: both are gone, every session ends, and the
- * path of a link is answered; undefined where nobody of the staff has this address.
+ * Restores the access of a member who has lost the password or the codes: both are deleted, and
+ * every session ends. Returns the path of a new link; undefined where no member has this address.
  */
 export function recoverAccess(
   db: Db,
@@ -72,7 +72,7 @@ export function recoverAccess(
   })
 }
 
-/** Takes password, codes, links and sessions; the way in is a new link. */
+/** Deletes password, codes, links and sessions; the way back in is a new link. */
 export async function resetAccess(tx: Tx, staffId: string, now: number): Promise<void> {
   await clearCredentials(tx, staffId)
   await endLinks(tx, STAFF, staffId, now)

@@ -23,7 +23,7 @@ import type { StaffMailNotice } from './staff-mail.ts'
 
 const PEOPLE_PATH = '/staff/people'
 
-/** Who of the staff there is; owners invite, change and remove. */
+/** The list of staff members; owners invite, change and remove them. */
 export async function peopleRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   shop.get(
     PEOPLE_PATH,

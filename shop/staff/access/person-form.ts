@@ -12,7 +12,7 @@ export const ROLE = {
   }),
 }
 
-/** Each by its own name, for those who read no other. */
+/** Each language in its own name, for members who read no other. */
 const LANGUAGES = { sv: 'Svenska', en: 'English' }
 
 export const LANGUAGE = {
@@ -23,7 +23,7 @@ export const LANGUAGE = {
   },
 }
 
-/** Somebody who is invited. */
+/** The form of an invitation. */
 export const PERSON = {
   name: lineField({ label: 'staff.name', max: 100, missing: 'staff.name.missing' }),
   email: {

@@ -24,7 +24,7 @@ import { type StaffCredentials, saveTotpSecret } from './member-queries.ts'
 import { recoveryCodesPage, setupPage } from './setup-pages.tsx'
 import { oldestLink, readStaffLink } from './staff-links.ts'
 
-/** The way in of somebody new: a password by a mailed link, and codes of an app. */
+/** The first login of a new member: a password through a mailed link, then codes from an app. */
 export async function setupRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const { db, now } = options
   shop.get(WELCOME_PATH, (request, reply) => {

@@ -5,15 +5,18 @@ import { HOUR_MS } from '../../platform/durations.ts'
 import { WELCOME_PATH } from '../guard/staff-access.ts'
 import { findCredentials, type StaffCredentials } from './member-queries.ts'
 
-/** A link to choose a password is good for so long, and once. */
+/** How long a single-use link to choose a password is valid. */
 export const LINK_HOURS = 24
 
-/** The path of a new link. */
+/** Creates a link, and returns its path. */
 export async function makeStaffLink(db: Db, staffId: string, now: number): Promise<string> {
   return `${WELCOME_PATH}?token=${await makeLink(db, STAFF, staffId, now)}`
 }
 
-/** Whom a link is for; undefined where it is good no more. A look changes nothing. */
+/**
+ * Returns the member that a link is for; undefined where it is invalid. Following a link changes
+ * nothing.
+ */
 export async function readStaffLink(
   db: Db,
   token: string,
@@ -23,7 +26,7 @@ export async function readStaffLink(
   return staffId === undefined ? undefined : findCredentials(db, staffId)
 }
 
-/** A link that was made before is good no more. */
+/** The earliest time at which a valid link can have been made. */
 export function oldestLink(now: number): number {
   return now - LINK_HOURS * HOUR_MS
 }

@@ -10,13 +10,13 @@ import { LINK_HOURS, makeStaffLink } from './staff-links.ts'
 const noticeSchema = v.object({ staffId: v.string(), reason: v.picklist(['invited', 'reset']) })
 export type StaffMailNotice = v.InferOutput<typeof noticeSchema>
 
-/** Mails a link by which somebody of the staff chooses a password; its token is made only now. */
+/** Mails a member a link to choose a password; its token is created only now. */
 export function staffMails({ db, shop, shopUrl, now = Date.now, post }: Mailing) {
   return {
     async 'staff-mail'({ id, content }: OutboxEntry): Promise<void> {
       const { staffId, reason } = v.parse(noticeSchema, content)
       const member = await findCredentials(db, staffId)
-      // Removed since, or in by an earlier mail.
+      // The member has been removed, or has used an earlier mail.
       if (member?.passwordHash !== '') return
       const url = shopUrl() + (await makeStaffLink(db, staffId, now()))
       await post(id, member.email, staffTemplate(shop, member, { reason, url }))

@@ -1,10 +1,10 @@
-/** The text keys that may say a value in words. */
+/** Returns the text keys that may describe a value; the first that exists is used. */
 type Choice = (value: string) => readonly string[]
 
-/** How a value is written for whoever reads the trail. */
+/** How a value is displayed in the audit trail. */
 type Kind = 'text' | 'money' | 'prices' | 'day' | 'instant' | 'percent' | 'language' | Choice
 
-/** Everything that a line in the audit trail can say of what was before and after. */
+/** All fields that an audit entry may contain, before and after the change. */
 export const AUDIT_FIELDS = {
   amount: 'money',
   refunded: 'money',
@@ -60,12 +60,12 @@ type AuditField = keyof typeof AUDIT_FIELDS
 
 type Value = string | number | boolean | null | Readonly<Record<string, string>>
 
-/** Of amounts, `currency` says in which; without it they are in the order's, or in the shop's. */
+/** `currency` is that of the amounts; without it, they are in the order's or the shop's. */
 export type AuditValues = { readonly [Field in AuditField]?: Value | undefined } & {
   readonly currency?: string
 }
 
-/** What a version of the shop that is gone has written is text. */
+/** Fields of an older version of the shop are displayed as text. */
 export function kindOf(field: string): Kind {
   return Object.hasOwn(AUDIT_FIELDS, field) ? AUDIT_FIELDS[field as AuditField] : 'text'
 }

@@ -20,27 +20,27 @@ export type AuditSubject =
   | 'quotation'
   | 'limit'
 
-/** One thing that somebody of the staff did. Holds no secrets, and no more of people than it must. */
+/** An action of a staff member. Contains no secrets, and as little personal data as possible. */
 export interface AuditEntry {
   /** `order.packed` */
   readonly action: string
   readonly kind: AuditSubject
-  /** The id of what it was done to. */
+  /** The id of the object that was changed. */
   readonly subject: string
   readonly before?: AuditValues | undefined
   readonly after?: AuditValues | undefined
 }
 
-/** Whoever sits at the machine of the shop. */
+/** The actor of commands that run on the shop's machine. */
 export const COMMAND_LINE = { id: null, name: 'command line' } as const
 
 export interface Actor {
-  /** Null for whoever was not let in, and for the command line. */
+  /** Null for somebody who was not let in, and for the command line. */
   readonly id: string | null
   readonly name: string
 }
 
-/** Writes down what was done, in the transaction that does it. */
+/** Records an action, in the transaction that performs it. */
 export async function insertAudit(
   tx: Tx,
   { id, name }: Actor,
@@ -69,11 +69,14 @@ export interface AuditLine {
   readonly action: string
   readonly kind: string
   readonly subject: string
-  /** What the staff calls it; null where it is gone or its id is its name; absent where nobody asked. */
+  /**
+   * The name that the staff knows the object by. Null where it is gone or its id is its name;
+   * absent where the query does not read it.
+   */
   readonly subjectName?: string | null
-  /** Of the order that it is about. */
+  /** The currency of the order that was changed. */
   readonly currency: string | null
-  /** Of the customer that `after` names. */
+  /** The name of the customer whose id is in `after`. */
   readonly customerName: string | null
   readonly before: Readonly<Record<string, unknown>> | undefined
   readonly after: Readonly<Record<string, unknown>> | undefined
@@ -82,11 +85,11 @@ export interface AuditLine {
 interface AuditPart {
   readonly beforeId?: number | undefined
   readonly limit: number
-  /** In which things are named. */
+  /** The language of the names of objects. */
   readonly language: Language
 }
 
-/** The newest first, from the one before `beforeId`. */
+/** Lists entries, the newest first, starting before `beforeId`. */
 export async function listAudit(
   db: Db,
   { beforeId, limit, language }: AuditPart,
@@ -100,7 +103,7 @@ export async function listAudit(
   return rows.map(read)
 }
 
-/** All that was done to one thing, the oldest first. */
+/** Lists all entries about one object, the oldest first. */
 export async function listAuditOf(
   db: Db,
   kind: AuditSubject,

@@ -29,7 +29,7 @@ export function campaignPath(id: string): string {
   return `${CAMPAIGNS_PATH}/${encodeURIComponent(id)}`
 }
 
-/** Writes down a draft, whose page says what it would do. */
+/** Creates a draft; its page shows a preview of its effect. */
 export async function createCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   const { input, targets } = await readCampaignForm(tx, form)
   const id = randomUUID()
@@ -44,7 +44,7 @@ export async function createCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   }
 }
 
-/** Of one that runs, the names and the end; of one that does not, everything. */
+/** Changes a campaign: everything, or, while it is running, its names and its end. */
 export async function saveCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   const before = await requireCampaign(tx, form)
   const state = stateOf(before, form.now)
@@ -66,7 +66,7 @@ function readRunning(before: Campaign, form: SentForm): CampaignInput {
   return { ...rest, ...readNames(form), endsAt: readTime(form.fields.to, form.shop) }
 }
 
-/** Lets a draft begin by itself; one that makes nothing cheaper is refused. */
+/** Schedules a draft; refuses one that lowers no price. */
 export async function startCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   const { now } = form
   const campaign = await requireCampaign(tx, form)
@@ -87,7 +87,7 @@ export async function stopCampaign(tx: Tx, { id, now }: SentForm): Promise<Outco
   return done(entryOf('ended', id), 'staff.campaign.ended')
 }
 
-/** One that has never run; what has run stays to be looked up. */
+/** Deletes a campaign that has never run; others are kept for the record. */
 export async function removeCampaign(tx: Tx, form: SentForm): Promise<Outcome> {
   const campaign = await requireCampaign(tx, form)
   const { id, now } = form
@@ -108,7 +108,7 @@ async function requireCampaign(tx: Tx, { id }: SentForm): Promise<Campaign> {
   return campaign
 }
 
-/** The version that the form was drawn from. */
+/** The version of the campaign that the form was made from. */
 function formVersion({ id, fields }: SentForm) {
   const { shown: version = '' } = fields
   return { id, version: /^\d{1,9}$/.test(version) ? Number(version) : 0 }

@@ -6,12 +6,12 @@ import type { CampaignChoices, CampaignView, ListedCampaign } from './read-campa
 
 interface CampaignFieldsProps {
   readonly choices: CampaignChoices
-  /** Absent where it is new. */
+  /** Absent for a new campaign. */
   readonly campaign?: ListedCampaign
   readonly targets?: CampaignView['targets']
 }
 
-/** What can be said of a campaign as it is. */
+/** The fields of a campaign that can be changed in its state. */
 export function CampaignFields({ choices, campaign, targets = [] }: CampaignFieldsProps) {
   const { shop } = useStaff()
   const time = (at?: number) => (at === undefined ? undefined : localTime(at, shop))

@@ -70,7 +70,7 @@ const STOREFRONT = {
   },
 }
 
-/** Of the fields below the first one that one counts which it names. */
+/** What the campaign covers; of the other fields, only the one that `covers` names is read. */
 const COVERED = {
   covers: choiceField({
     label: 'staff.campaign.covers',
@@ -91,7 +91,7 @@ const COVERED = {
   }),
 }
 
-/** The form of a campaign; of one that runs, the names and the end can be changed. */
+/** The form of a campaign; of a running one, only the names and the end can be changed. */
 export function campaignForm(shop: ShopFacts, isRunning = false) {
   if (isRunning) return { ...nameFields(shop), to: timeField('to') }
   return {
@@ -108,7 +108,7 @@ export function campaignForm(shop: ShopFacts, isRunning = false) {
   }
 }
 
-/** Names in the languages of the shop; a language that the shop has not is as the first. */
+/** Reads the names in the languages of the shop; a missing language gets the first name. */
 export function readNames({ shop, fields }: Pick<SentForm, 'shop' | 'fields'>) {
   const names = readForm(nameFields(shop), fields)
   const [first = ''] = Object.values(names)
@@ -119,7 +119,7 @@ export function readTime(text: string | undefined, shop: Pick<ShopFacts, 'timeZo
   return orRefuse(instantOf((text ?? '').trim(), shop), 'staff.campaign.time.wrong')
 }
 
-/** When it begins and ends; one that is to begin may not be over. */
+/** Reads the start and the end. */
 function readTimes({ shop, fields }: Pick<SentForm, 'shop' | 'fields'>) {
   const startsAt = readTime(fields.from, shop)
   const endsAt = readTime(fields.to, shop)
@@ -127,7 +127,7 @@ function readTimes({ shop, fields }: Pick<SentForm, 'shop' | 'fields'>) {
   return { startsAt, endsAt }
 }
 
-/** All that the form says. */
+/** Reads the whole form. */
 export async function readCampaignForm(
   tx: Tx,
   form: SentForm,
@@ -166,25 +166,25 @@ async function readTargets(
   return [{ kind: covers, target, price: null }]
 }
 
-/** What a campaign may name one by one; a brand or a category has no such limit. */
+/** How many products and articles a campaign may list; a brand or a category has no such limit. */
 export const MAX_PRODUCTS = 20_000
 const MAX_SHOWN = 40
 const MAX_LISTED = 5
 
-/** How articles and products are priced that are named one by one. */
+/** How listed products and articles are priced. */
 interface TypedPrice {
   readonly currency: string
-  /** Of the form, for those without a price of their own; null where the campaign has a percentage. */
+  /** The form's price, for lines without their own; null where the campaign has a percentage. */
   readonly fixed: { readonly price: number | undefined } | null
 }
 
-/** Reads a number of an article or a product on each line, and after it `;` and a price of its own. */
+/** Reads one article or product number per line, optionally followed by `;` and its own price. */
 async function readProductLines(
   tx: Tx,
   text: string,
   price: TypedPrice,
 ): Promise<readonly CampaignTarget[]> {
-  // Lines past the first that is too many are not worth reading.
+  // Lines beyond the limit need not be read.
   const rows = text.trim().split(/[\r\n]+/, MAX_PRODUCTS + 1)
   refuseUnless(rows.length <= MAX_PRODUCTS, 'staff.campaign.goods.many', { n: MAX_PRODUCTS })
   const lines = rows.filter((it) => it.trim() !== '')

@@ -50,7 +50,7 @@ export function campaignPage(context: StaffContext, view: CampaignView): StaffCo
   }
 }
 
-/** What can be done with it as it is. */
+/** The actions that the campaign's state allows. */
 function CampaignActions({ view: { campaign } }: ViewProps) {
   const { t, now } = useStaff()
   const { id, version, state } = campaign

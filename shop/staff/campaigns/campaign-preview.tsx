@@ -11,7 +11,7 @@ interface PreviewProps {
   readonly view: CampaignView
 }
 
-/** What a campaign does: how many articles, and of each the price before and after. */
+/** The effect of a campaign: the number of articles, and each one's price before and after. */
 export function CampaignPreview({ view }: PreviewProps) {
   const { t } = useStaff()
   const { counts, campaign, articles, part } = view

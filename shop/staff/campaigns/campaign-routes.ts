@@ -17,7 +17,7 @@ import { readCampaign, readCampaigns, readChoices } from './read-campaigns.ts'
 
 const NEW_PATH = `${CAMPAIGNS_PATH}/new`
 
-/** Campaigns: those there are, one of them with what it does, and what is changed of it. */
+/** Campaigns: the list, one campaign with its preview, and the forms that change it. */
 export async function campaignRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const { db } = options
   const ofOne = (action: StaffWrite['action']) => runWrite(options, { action })

@@ -15,7 +15,7 @@ import type { ListPart } from '../page/staff-list.tsx'
 
 const MAX_LISTED = 200
 
-/** What a campaign can be about. */
+/** The categories and brands that a campaign can cover. */
 export async function readChoices(db: Db, { language }: StaffContext) {
   const tree = await listCategoryTree(db)
   const byId = new Map(tree.map((it) => [it.id, it]))
@@ -29,13 +29,13 @@ export async function readChoices(db: Db, { language }: StaffContext) {
   return { brand: await listBrands(db), category: categories }
 }
 
-/** All of them, each with where it stands. */
+/** Lists campaigns with their states. */
 export async function readCampaigns(db: Db, { now }: StaffContext) {
   const campaigns = await listCampaigns(db, MAX_LISTED)
   return campaigns.map((it) => ({ ...it, state: stateOf(it, now) }))
 }
 
-/** One of them, with a page of what it does to prices. */
+/** Reads a campaign, with one page of its price preview. */
 export async function readCampaign(db: Db, context: StaffContext, { id, part }: WhichPart) {
   const campaign = await findCampaign(db, id)
   if (!campaign) return undefined
@@ -54,11 +54,11 @@ export async function readCampaign(db: Db, context: StaffContext, { id, part }: 
 
 interface WhichPart {
   readonly id: string
-  /** Of the list of prices. */
+  /** The page of the price preview. */
   readonly part: ListPart
 }
 
 export type CampaignChoices = Awaited<ReturnType<typeof readChoices>>
 export type CampaignView = NonNullable<Awaited<ReturnType<typeof readCampaign>>>
-/** A campaign and where it stands. */
+/** A campaign and its state. */
 export type ListedCampaign = CampaignView['campaign']

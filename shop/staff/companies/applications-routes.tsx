@@ -21,7 +21,7 @@ const MAX_SHOWN = 100
 
 const ANSWER = { answer: areaField({ label: 'staff.application.answer', max: 2000 }) }
 
-/** Companies that want to buy from the shop, and the answers to them. */
+/** The applications of companies that want to buy from the shop, and the forms that answer them. */
 export async function applicationRoutes(
   shop: FastifyInstance,
   options: StaffOptions,

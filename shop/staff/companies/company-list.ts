@@ -6,7 +6,7 @@ export interface ListedCompany {
   readonly id: string
   readonly name: string
   readonly organizationNumber: string
-  /** 1 where it may buy on the shop's invoice. */
+  /** 1 where the company may buy on the shop's invoice. */
   readonly mayInvoice: number
   readonly orders: number
 }

@@ -17,7 +17,7 @@ import {
   setLimit,
 } from './company-terms.tsx'
 
-/** Companies, what each has ordered, and on which terms. */
+/** Companies, with their orders and terms. */
 export async function companyRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   shop.get(COMPANY_LIST.path, showList(options, COMPANY_LIST))
   shop.get('/staff/companies/:id', showPage(options, drawCompany(options.db)))

@@ -17,7 +17,9 @@ import type { ListedCompany } from './company-list.ts'
 
 export const INVOICE_FORM = '/staff/companies/:id/invoice'
 
-/** Whether a company may buy on the shop's invoice; nothing in a shop that sends none. */
+/**
+ * The form that allows a company to buy on the shop's invoice; nothing in a shop without invoices.
+ */
 export function drawInvoice(
   context: StaffContext,
   { id, mayInvoice }: Pick<ListedCompany, 'id' | 'mayInvoice'>,
@@ -39,7 +41,7 @@ export function drawInvoice(
   )
 }
 
-/** Lets a company buy on the shop's invoice, or no longer; orders that are placed stay as they are. */
+/** Allows or forbids a company to buy on the shop's invoice; existing orders are unaffected. */
 export async function decideInvoice(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
   const { may } = fields
   if (may !== 'yes' && may !== 'no') throw new StaffRefusal('staff.form.wrong')
@@ -47,7 +49,7 @@ export async function decideInvoice(tx: Tx, { id, fields }: SentForm): Promise<O
   return done({ action: `invoice.${may}`, kind: 'limit', subject: id }, `staff.invoice.done.${may}`)
 }
 
-/** What a company pays by, each list with the way to its prices. */
+/** A company's price lists, with links to their prices. */
 export async function drawCompanyPriceLists(db: Db, { t }: StaffContext, companyId: string) {
   const lists = await listListsOf(db, companyId)
   return (
@@ -70,7 +72,10 @@ export async function drawCompanyPriceLists(db: Db, { t }: StaffContext, company
 
 export const LIMITS_FORM = '/staff/companies/:id/limits'
 
-/** What the buyers of a company may order without asking; its approvers set the same. */
+/**
+ * The forms for how much a company's buyers may order without approval; its approvers have the
+ * same.
+ */
 export async function drawLimits(db: Db, context: StaffContext, companyId: string) {
   const { t, language, shop, now } = context
   const { order, budgets, changes } = await readLimits(db, shop, companyId, now)
@@ -95,7 +100,7 @@ export async function drawLimits(db: Db, context: StaffContext, companyId: strin
 interface LimitFormProps {
   readonly companyId: string
   readonly limit: LimitToSet
-  /** Whose budget it is. */
+  /** The name of the buyer whose budget it is. */
   readonly name?: string
 }
 
@@ -105,7 +110,7 @@ const PERIOD = choiceField({
   values: BUDGET_PERIODS,
   text: (it) => `limit.period.${it}`,
 })
-/** Of the whole company, and of one of its buyers. */
+/** The limit of the whole company, and the budget of one buyer. */
 const ORDER_LIMIT = { amount: AMOUNT }
 const BUDGET = { amount: { ...AMOUNT, label: 'staff.limit.budget' }, period: PERIOD }
 
@@ -124,7 +129,7 @@ function LimitForm({ companyId, limit: { customerId, limit }, name = '' }: Limit
         values={{ amount, period: limit?.period ?? 'month' }}
         words={{ name }}
         of={customerId ?? 'order'}
-        // What came back belongs to the form that it was typed in.
+        // Refused values belong only to the form that they were typed in.
         isRefilled={(notice?.fields?.customer ?? '') === customer}
       />
       <StaffButton>{t('staff.save')}</StaffButton>

@@ -25,7 +25,7 @@ const CUSTOMERS = sql`
          (select count(*) from orders o where o.customer_id = c.id) as orders
     from customer c left join company co on co.id = c.company_id`
 
-/** By name. An account that nobody has proved is nobody's yet. */
+/** Lists customers by name, without unverified accounts. */
 export async function listCustomers(
   db: Db,
   { search, limit, offset }: Part,

@@ -14,7 +14,7 @@ import { disableFor, drawSecondStep, SECOND_STEP_FORM } from './second-step.tsx'
 
 const MAX_EVENTS = 100
 
-/** Customers, and what each has ordered. */
+/** Customers, with their orders. */
 export async function customerRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   shop.get(CUSTOMER_LIST.path, showList(options, CUSTOMER_LIST))
   shop.get('/staff/customers/:id', showPage(options, drawCustomer(options.db)))
@@ -48,7 +48,7 @@ function drawCustomer(db: Db): DrawStaffPage {
   }
 }
 
-/** What a customer has agreed to, with the words of it: the shop's proof. */
+/** A customer's consents with their words, which are the shop's proof. */
 function customerConsents(context: StaffContext, events: readonly ConsentEvent[]) {
   if (events.length === 0) return null
   return (

@@ -11,7 +11,10 @@ import { findCustomer } from './customer-list.ts'
 
 export const SECOND_STEP_FORM = '/staff/customers/:id/second-step'
 
-/** For a customer who has lost the app and every recovery code; nothing where logins ask for none. */
+/**
+ * The form for a customer who has lost the app and every recovery code; nothing where the second
+ * step is off.
+ */
 export async function drawSecondStep(db: Db, { t }: StaffContext, customerId: string) {
   if (!(await hasSecondStep(db, customerId))) return undefined
   return (
@@ -26,7 +29,7 @@ export async function drawSecondStep(db: Db, { t }: StaffContext, customerId: st
   )
 }
 
-/** Lets somebody log in by the password alone again, and tells them by mail. */
+/** Turns off a customer's second step, and mails the customer. */
 export async function disableFor(tx: Tx, { id, shop, now }: SentForm): Promise<Outcome> {
   const [language = 'sv'] = shop.languages
   const customer = await findCustomer(tx, id)

@@ -2,9 +2,11 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Language } from '../../../src/model/language.ts'
 
-/** With these, spreadsheets take what follows for a formula and run it; full-width signs too. */
+/**
+ * Spreadsheets run cells that start with these characters as formulas, full-width forms included.
+ */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
-/** Excel takes a file without it for another encoding. */
+/** Without it, Excel assumes another encoding. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 export type CsvCell = string | number | null
@@ -14,18 +16,22 @@ interface CsvFormat {
   readonly decimal: string
 }
 
-/** As spreadsheets of a language open a file: where amounts have a comma, it parts no cells. */
+/**
+ * The format that spreadsheets expect in a language: a decimal comma requires another separator.
+ */
 export const CSV_FORMATS: Readonly<Record<Language, CsvFormat>> = {
   sv: { separator: ';', decimal: ',' },
   en: { separator: ',', decimal: '.' },
 }
 
-/** A row of a CSV file (RFC 4180). Every cell is quoted, so no separator of any language parts one. */
+/**
+ * A row of a CSV file (RFC 4180). Every cell is quoted, so that no language's separator splits one.
+ */
 export function csvRow(cells: readonly CsvCell[], language: Language): string {
   return `${cells.map(cell).join(CSV_FORMATS[language].separator)}\r\n`
 }
 
-/** A file's beginning, or all of it; the first row says what the columns are. */
+/** The beginning of a file, or a whole file; the first row contains the names of the columns. */
 export function csvText(rows: readonly (readonly CsvCell[])[], language: Language): string {
   return BYTE_ORDER_MARK + rows.map((it) => csvRow(it, language)).join('')
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** A part of a table that is read in the order of one column. */
+/** A batch of a table, in the order of one column. */
 export interface Batch {
-  /** The last one that was read; empty at the beginning. */
+  /** The last value that was read; empty at the beginning. */
   readonly after: string
   readonly limit: number
 }
@@ -23,7 +23,7 @@ export interface ExportedOrder {
   readonly delivery: string
 }
 
-/** By number, which begins with the day. */
+/** In the order of the number, which begins with the day. */
 export async function readOrderBatch(db: Db, { after, limit }: Batch): Promise<ExportedOrder[]> {
   const { rows } = await sql<ExportedOrder>`
     select number, created_at as "createdAt", status,
@@ -52,7 +52,7 @@ export interface ExportedQuotation {
   readonly orderNumber: string | null
 }
 
-/** By number, which begins with the day. */
+/** In the order of the number, which begins with the day. */
 export async function readQuotationBatch(
   db: Db,
   { after, limit }: Batch,
@@ -77,7 +77,7 @@ export interface ExportedCustomer {
   readonly createdAt: number
 }
 
-/** By address. An account that nobody has proved is nobody's yet. */
+/** In the order of the address, without unverified accounts. */
 export async function readCustomerBatch(
   db: Db,
   { after, limit }: Batch,

@@ -26,7 +26,7 @@ import {
 const PATH = '/staff/exports'
 const BATCH = 500
 
-/** Whom a file is written for. */
+/** What a file's rows depend on. */
 interface Reader {
   readonly shop: ShopFacts
   readonly language: Language
@@ -37,15 +37,15 @@ type Cells<Row> = { readonly [Column in keyof Row]: CsvCell } & { readonly curre
 
 interface ExportFile<Row> {
   readonly read: (db: Db, part: Batch, reader: Reader) => Promise<readonly Row[]>
-  /** What the rows are read in the order of. */
+  /** The value that the rows are sorted by. */
   readonly key: (row: Row) => string
   readonly columns: readonly (keyof Row & string)[]
 }
 
-/** The text of a file, in parts. */
+/** Yields the text of a file, in parts. */
 type Export = (db: Db, reader: Reader) => AsyncGenerator<string>
 
-/** Read a part at a time, so that a long list neither fills the memory nor holds up the shop. */
+/** Reads in batches, so that a long list neither fills the memory nor blocks the shop. */
 function file<Row extends Cells<Row>>({ read, key, columns }: ExportFile<Row>): Export {
   return async function* write(db, reader) {
     yield csvText([columns], reader.language)
@@ -68,7 +68,7 @@ function cellOf<Row extends Cells<Row>>(row: Row, column: keyof Row & string, re
   return SUMS.includes(column) ? sumOf(value, row.currency, reader) : value
 }
 
-/** As spreadsheets know date and time, by the shop's clock. */
+/** Written as local times, in the form that spreadsheets recognise. */
 const TIMES: readonly string[] = ['createdAt', 'confirmedAt', 'validUntil']
 /** In minor units. */
 const SUMS: readonly string[] = ['total', 'vat']
@@ -110,7 +110,7 @@ const EXPORTS: Readonly<Record<string, Export>> = {
   }),
 }
 
-/** Lists as files for a spreadsheet, which runs nothing of what is in them. */
+/** Lists as files for spreadsheets, which run nothing that the files contain. */
 export async function exportRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   shop.get(
     PATH,
@@ -137,7 +137,10 @@ async function sendExport(
   return sendCsv(reply, name, Readable.from(write(db, reader)))
 }
 
-/** Each newsletter has its reader's link: without one it may not be sent (ePrivacy Directive, Art. 13). */
+/**
+ * Every newsletter needs an unsubscribe link: without one, it may not be sent (ePrivacy Directive,
+ * Art. 13).
+ */
 function unsubscribeUrls({ signer, baseUrl }: StaffOptions, request: FastifyRequest) {
   const root = baseUrl ?? requestOrigin(request)
   return (subscriber: Subscriber) => root + unsubscribePath(signer, subscriber)

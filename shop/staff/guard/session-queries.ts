@@ -5,7 +5,7 @@ import type { StaffSessionTable } from '../../platform/db/staff-tables.ts'
 
 export type Stage = StaffSessionTable['stage']
 
-/** Somebody of the staff. */
+/** A member of the staff. */
 export interface StaffMember {
   readonly id: string
   readonly email: string
@@ -25,7 +25,7 @@ export interface StaffSession {
   readonly member: StaffMember
 }
 
-/** A session of somebody who has not been removed. */
+/** Finds the session of an active member. */
 export async function findStaffSession(db: Db, id: string): Promise<StaffSession | undefined> {
   const row = await db
     .selectFrom('staff_session as session')
@@ -80,12 +80,12 @@ export async function touchStaffSession(db: Db, id: string, now: number): Promis
   await db.updateTable('staff_session').set({ seen_at: now }).where('id', '=', id).execute()
 }
 
-/** A code has been typed in this session. */
+/** Records that a code has been typed in this session. */
 export async function saveProof(tx: Tx, id: string, now: number): Promise<void> {
   await tx.updateTable('staff_session').set({ proved_at: now }).where('id', '=', id).execute()
 }
 
-/** The secret that is being set up; the first one that was made stays. */
+/** Stores the secret that is being set up; the first one stays. */
 export async function savePendingSecret(tx: Tx, id: string, secret: string): Promise<void> {
   await tx
     .updateTable('staff_session')
@@ -95,7 +95,7 @@ export async function savePendingSecret(tx: Tx, id: string, secret: string): Pro
     .execute()
 }
 
-/** What the next page of the session says; null takes it away. */
+/** Stores the notice for the session's next page; null removes it. */
 export async function saveNotice(db: Db, id: string, notice: string | null): Promise<void> {
   await db.updateTable('staff_session').set({ notice }).where('id', '=', id).execute()
 }

@@ -1,7 +1,7 @@
 import { STAFF_ROLES, type StaffRole } from '../../../src/model/staff.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 
-/** Where the link of a mail leads. */
+/** The target of mailed links. */
 export const WELCOME_PATH = '/staff/welcome'
 
 const ALL: readonly StaffRole[] = STAFF_ROLES
@@ -9,7 +9,7 @@ const SALES: readonly StaffRole[] = ['owner', 'sales']
 const STOCK: readonly StaffRole[] = ['owner', 'stock']
 const OWNER: readonly StaffRole[] = ['owner']
 
-/** A picture of 12 MB, and the fields beside it. */
+/** A picture of 12 MB, plus the form's other fields. */
 const MAX_UPLOAD = 12 * 1024 * 1024 + 100 * 1024
 
 const area = { area: 'staff', cache: 'never', page: true } as const
@@ -19,7 +19,7 @@ const guest = { access: 'anyone' } as const
 const staff = { access: 'staff' } as const
 const danger = { proof: 'fresh' } as const
 
-/** Who of the staff may do what. A page of the staff area without a line fails the start and a test. */
+/** The access rules of the staff area. A page without a rule fails the start and a test. */
 export const staffAccess: readonly AccessRule[] = [
   { ...page, ...guest, path: '/staff/login' },
   { ...form, ...guest, path: '/staff/login' },
@@ -128,7 +128,7 @@ export const staffAccess: readonly AccessRule[] = [
   { ...page, ...staff, roles: OWNER, path: '/staff/audit' },
 ]
 
-/** Who may ask for an address; nobody where there is none. */
+/** The roles that may access an address; none where there is no such address. */
 export function rolesOf(method: AccessRule['method'], path: string): readonly string[] {
   return staffAccess.find((it) => it.method === method && it.path === path)?.roles ?? []
 }

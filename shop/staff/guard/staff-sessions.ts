@@ -16,24 +16,24 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who of the staff asks; on pages of the staff area alone. */
+    /** The staff session of the request; only on pages of the staff area. */
     staff?: StaffVisit
   }
 }
 
 interface StaffVisit {
-  /** Of a cookie that this shop gave; known before anybody is logged in. */
+  /** From a cookie that this shop issued; set before anybody is logged in. */
   readonly sessionId?: string
-  /** One that is stored, and has not run out. */
+  /** A stored session that has not expired. */
   readonly session?: StaffSession
 }
 
-/** A login ends after this long without a request, and at the latest after the second. */
+/** A login ends after the first time without a request, and at the latest after the second. */
 const IDLE_MS = 30 * MINUTE_MS
 const LOGIN_MS = 12 * HOUR_MS
-/** Between the password and the code. */
+/** The time between the password and the code. */
 const ENTRY_MS = 10 * MINUTE_MS
-/** A dangerous act asks for a code that was typed within this time. */
+/** A dangerous action requires a code that was typed within this time. */
 const PROOF_MS = 10 * MINUTE_MS
 const TOUCH_MS = MINUTE_MS
 
@@ -41,7 +41,7 @@ export interface StaffSessionOptions extends Pick<Sources, 'db' | 'now' | 'isSec
   readonly cookies: SessionCookies
 }
 
-/** Reads who asks on each page of the staff area. */
+/** Reads the session of each request to the staff area. */
 export function readStaffSessions(
   shop: FastifyInstance,
   { db, cookies, now }: StaffSessionOptions,
@@ -61,19 +61,19 @@ function isAlive({ stage, createdAt, seenAt }: StaffSession, now: number): boole
   return now - seenAt < IDLE_MS && now - createdAt < LOGIN_MS
 }
 
-/** Forgets sessions that no login comes back to. */
+/** Deletes sessions that have expired. */
 export function deleteEndedSessions(db: Db, now: number): Promise<void> {
   return deleteOldSessions(db, now - LOGIN_MS)
 }
 
-/** Gives the browser another session, as each step of a login does; answers its id. */
+/** Issues another session to the browser, as each step of a login does; returns its id. */
 export function issueStaffCookie(
   reply: FastifyReply,
   { cookies, isSecure }: Pick<StaffSessionOptions, 'cookies' | 'isSecure'>,
 ): string {
   const value = cookies.issue()
   reply.setCookie(cookies.name, value, {
-    // A name with `__Host-` asks for the whole host.
+    // The `__Host-` prefix requires the root path.
     path: isSecure ? '/' : '/staff',
     httpOnly: true,
     sameSite: 'strict',
@@ -82,7 +82,7 @@ export function issueStaffCookie(
   return cookies.read(value) ?? ''
 }
 
-/** The session in one of these stages; undefined where there is none. */
+/** Returns the session where it is in one of these stages. */
 export function sessionIn(
   { staff }: FastifyRequest,
   ...stages: readonly Stage[]
@@ -90,7 +90,7 @@ export function sessionIn(
   return staff?.session && stages.includes(staff.session.stage) ? staff.session : undefined
 }
 
-/** The session of somebody who is logged in. */
+/** Returns the session of a logged-in member. */
 export function openSession(request: FastifyRequest): StaffSession {
   const session = sessionIn(request, 'open')
   if (!session) throw new ShopError(401, 'request.login')
@@ -109,7 +109,7 @@ export function mayRead({ role }: StaffMember, roles: readonly string[] = []): b
   return roles.includes(role)
 }
 
-/** Holds every page of the staff area to its line in the access table. */
+/** Enforces the access rules on every page of the staff area. */
 export const staffGuard: AreaGuard = {
   tokenOwner: ({ staff }) => staff?.sessionId && staffTokenOwner(staff.sessionId),
   assertRole(request, { roles }) {

@@ -16,7 +16,7 @@ interface AuditLinesProps {
   readonly lines: readonly AuditLine[]
 }
 
-/** What was done, by whom and when; to what it was done, where the page is not about that alone. */
+/** The entries of the audit trail; each names its object, unless the page is about that object. */
 function AuditLines({ lines }: AuditLinesProps) {
   const context = useStaff()
   const { t, language, shop } = context
@@ -39,7 +39,7 @@ function AuditLines({ lines }: AuditLinesProps) {
   )
 }
 
-/** All that was done to what the page is about. */
+/** The history of the page's object. */
 export function History({
   title = 'staff.goods.history',
   lines,
@@ -51,12 +51,12 @@ export function History({
   )
 }
 
-/** Names stand as they were when something was done; the command line has none of its own. */
+/** Names are shown as they were at the time; the command line's is a text. */
 function whoOf(t: StaffContext['t'], name: string): string {
   return name === COMMAND_LINE.name ? t('staff.audit.commandline') : name
 }
 
-/** Where the staff reads on. */
+/** The pages of objects. */
 const PAGES: Readonly<Record<string, string>> = {
   order: '/staff/orders/',
   product: '/staff/goods/',
@@ -73,7 +73,7 @@ interface SubjectProps {
   readonly line: AuditLine
 }
 
-/** What is gone keeps the id that it had. */
+/** Deleted objects are shown by their id. */
 function Subject({ t, line: { kind, subject, subjectName } }: SubjectProps) {
   const page = subjectName ? PAGES[kind] : undefined
   const name = kind === 'export' ? t(`staff.menu.${subject}`) : subjectName || subject
@@ -87,7 +87,7 @@ function Subject({ t, line: { kind, subject, subjectName } }: SubjectProps) {
 
 const PAGE_SIZE = 50
 
-/** What the staff did, the newest first. */
+/** The page of the whole audit trail, the newest entries first. */
 export async function auditRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   shop.get(
     '/staff/audit',

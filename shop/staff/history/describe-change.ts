@@ -6,13 +6,13 @@ import { kindOf } from '../audit/audit-fields.ts'
 import type { AuditLine } from '../audit/audit-queries.ts'
 import { languageName, type StaffContext } from '../page/staff-context.ts'
 
-/** A description that was changed would fill the page. */
+/** A changed description would otherwise fill the page. */
 const MAX_SHOWN = 120
 
 type Reader = Pick<StaffContext, 't' | 'language' | 'shop'>
 type Values = AuditLine['after']
 
-/** What was before and what after, in words: `Roll: Försäljning → Ägare`. */
+/** Describes the values before and after: `Roll: Försäljning → Ägare`. */
 export function describeChange(reader: Reader, line: AuditLine): string {
   const { before = {}, after = {} } = line
   const currency = currencyOf(before) ?? currencyOf(after) ?? line.currency ?? reader.shop.currency
@@ -65,7 +65,7 @@ function clip(text: string): string {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()} …` : text
 }
 
-/** Of the time of day that was typed, as the shop's clocks had it. */
+/** Formats a typed local time, by the shop's clock. */
 function instantText({ shop, language }: Writer, value: unknown): string {
   const at = instantOf(String(value), shop)
   return at === undefined ? String(value) : shop.dateTime(at, language)
@@ -76,13 +76,13 @@ function choose(t: Reader['t'], keys: readonly string[], value: string): string 
   return key === undefined ? value : t(key)
 }
 
-/** In minor units, or as somebody typed it. */
+/** Formats an amount in minor units, or as typed. */
 function moneyText({ language, currency }: Writer, value: unknown): string {
   const minor = typeof value === 'number' ? value : parseAmount(String(value), currency)
   return minor === undefined ? String(value) : formatMoney(minor, currency, language)
 }
 
-/** By article number. */
+/** Formats prices by article number. */
 function pricesText(reader: Writer, value: unknown): string {
   return Object.entries(value ?? {})
     .map(([article, price]) => `${article} ${moneyText(reader, price)}`)

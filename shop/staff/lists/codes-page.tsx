@@ -27,7 +27,7 @@ import {
 import { StaffItems } from '../page/staff-rows.tsx'
 import type { ListedFee } from './list-queries.ts'
 
-/** A campaign code that is made. */
+/** The form of a new campaign code. */
 export const CODE = {
   code: {
     label: 'staff.code.name',
@@ -37,7 +37,7 @@ export const CODE = {
         v.string(),
         v.trim(),
         v.toUpperCase(),
-        // Whoever tries all shorter ones is soon done, however slowly they are judged.
+        // All shorter codes are soon guessed, however slowly guesses are answered.
         v.regex(/^([A-Z0-9ÅÄÖ-]{6,30})?$/, 'staff.code.wrongname'),
       ),
     attributes: { maxLength: 30, autoCapitalize: 'characters' },

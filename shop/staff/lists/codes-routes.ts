@@ -42,7 +42,7 @@ async function create(tx: Tx, { shop, fields }: SentForm): Promise<Outcome> {
     fromTotal: fromTotal ?? 0,
     usesLeft: uses,
     validFrom: from === null ? null : startOfDay(from, shop),
-    // The last day is one on which it is good.
+    // The code is still valid on its last day.
     validUntil: until === null ? null : endOfDay(until, shop),
   })
   refuseUnless(isNew, 'staff.code.exists', { code })

@@ -10,7 +10,7 @@ export interface Subscriber {
   readonly tokenHash: string
 }
 
-/** Who has confirmed the newsletter, by address; only these may get it. */
+/** Lists confirmed subscribers by address; nobody else may get the newsletter. */
 export async function listSubscribers(
   db: Db,
   { after, limit }: { readonly after: string; readonly limit: number },
@@ -30,7 +30,7 @@ export async function countSubscribers(db: Db): Promise<number> {
   return count
 }
 
-/** Forgets an address; false where it is not on the list. */
+/** Deletes an address; returns false where it is not on the list. */
 export async function deleteSubscriber(tx: Tx, email: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('newsletter_consent')
@@ -39,7 +39,7 @@ export async function deleteSubscriber(tx: Tx, email: string): Promise<boolean> 
   return numDeletedRows === 1n
 }
 
-/** Those that can still be used first. */
+/** Lists campaign codes, the usable ones first. */
 export async function listCodes(db: Db, now: number): Promise<CampaignCode[]> {
   const { rows } = await sql<CampaignCode>`
     select code, percent, amount, from_total as "fromTotal", uses_left as "usesLeft",
@@ -48,7 +48,7 @@ export async function listCodes(db: Db, now: number): Promise<CampaignCode[]> {
   return rows
 }
 
-/** False where there is such a code, however its letters are written. */
+/** Returns false where the code exists, in upper or lower case. */
 export async function insertCode(tx: Tx, code: CampaignCode): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('campaign_code')
@@ -66,7 +66,7 @@ export async function insertCode(tx: Tx, code: CampaignCode): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Ends a code now; false where it has ended. */
+/** Ends a code now; returns false where it has ended. */
 export async function endCode(tx: Tx, code: string, now: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update campaign_code set valid_until = ${now - 1}
@@ -98,7 +98,7 @@ export function listFees(db: Db): Promise<ListedFee[]> {
     .execute()
 }
 
-/** Changes what a fee is, if it is what was shown; false where somebody was faster. */
+/** Changes a fee from the displayed amount; returns false where somebody else was faster. */
 export async function changeFee(
   tx: Tx,
   id: string,

@@ -16,7 +16,7 @@ const PATH = '/staff/newsletter'
 const PAGE_SIZE = 50
 const emailSchema = v.object({ email: v.pipe(v.string(), v.trim(), v.toLowerCase()) })
 
-/** Who gets the newsletter. */
+/** The list of newsletter subscribers. */
 export async function newsletterListRoutes(
   shop: FastifyInstance,
   options: StaffOptions,
@@ -64,7 +64,7 @@ async function remove(tx: Tx, { fields, now }: SentForm): Promise<Outcome> {
   const event = { consent: 'newsletter', act: 'withdrawn', place: 'staff' } as const
   await recordConsent(tx, { ...event, owner: { email } }, now)
   return {
-    // Whoever is forgotten does not live on in the audit trail.
+    // A deleted address must not live on in the audit trail.
     audit: [{ action: 'newsletter.removed', kind: 'newsletter', subject: maskEmail(email) }],
     notice: { key: 'staff.newsletter.removed' },
   }

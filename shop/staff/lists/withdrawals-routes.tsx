@@ -22,7 +22,7 @@ interface OpenWithdrawal {
   readonly receipt: Receipt | undefined
 }
 
-/** What customers have withdrawn from, and that the shop is done with it. */
+/** Withdrawals that have not been settled, and the form that settles them. */
 export async function withdrawalsRoutes(
   shop: FastifyInstance,
   options: StaffOptions,

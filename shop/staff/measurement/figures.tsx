@@ -8,11 +8,11 @@ export const STEPS_PATH = '/staff/measurement/steps'
 
 export const VITALS_PATH = '/staff/measurement/vitals'
 
-/** Days that the page sums up, today included. */
+/** The periods that the page covers, in days including today. */
 export const PERIODS = [7, 28, 90] as const
 
 interface FigureTableProps {
-  /** What it is a table of. */
+  /** Names the table. */
   readonly label: string
   readonly heads: readonly string[]
   readonly rows: readonly {
@@ -22,7 +22,7 @@ interface FigureTableProps {
   }[]
 }
 
-/** A table of figures; where it is wider than the screen, it is pushed sideways in its frame. */
+/** A table of figures; where it is wider than the screen, it scrolls sideways. */
 export function FigureTable({ label, heads, rows }: FigureTableProps) {
   return (
     <section
@@ -57,16 +57,16 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
 }
 
 interface BarProps {
-  /** From the start on, each with what it is coloured by. */
+  /** The parts from left to right, each with the name of its colour. */
   readonly parts: readonly { readonly name: string; readonly size: number }[]
-  /** What the whole width stands for. */
+  /** The value of the whole width. */
   readonly whole: number
 }
 
 const WIDTH = 1000
 const HEIGHT = 6
 
-/** Figures that stand beside it, as lengths. */
+/** Draws the figures beside it as lengths. */
 export function Bar({ parts, whole }: BarProps) {
   let from = 0
   return (
@@ -101,7 +101,7 @@ export function shareText(share: number, language: Language): string {
   return numberText(share, language, { style: 'percent', maximumFractionDigits: digits })
 }
 
-/** The ISO date so many days earlier. */
+/** Returns the ISO date `days` days before `day`. */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -15,7 +15,7 @@ interface FunnelProps {
   readonly funnel: readonly FunnelDay[]
 }
 
-/** The sum of each step, and how many of the one before went on to it. */
+/** The sum of each step, and the share of the step before that continued to it. */
 export function StepTable({ funnel }: FunnelProps) {
   const context = useStaff()
   const { t, language } = context
@@ -48,7 +48,7 @@ function shareOfStep({ language }: StaffContext, sums: FunnelCounts, step: Funne
   return share === undefined ? '–' : shareText(share, language)
 }
 
-/** Each storefront in each language; nothing where there is one of them. */
+/** The figures of each storefront and language; nothing where there is only one. */
 export function StorefrontTable({ funnel }: FunnelProps) {
   const { t, language } = useStaff()
   const storefronts = groupBy(funnel, ({ storefront, lang }) => `${storefront} ${lang}`)
@@ -66,7 +66,7 @@ export function StorefrontTable({ funnel }: FunnelProps) {
   )
 }
 
-/** The latest day first. */
+/** The figures of each day, the latest first. */
 export function DayTable({ funnel }: FunnelProps) {
   const { t, language } = useStaff()
   const days = groupBy(funnel, ({ day }) => day).reverse()
@@ -95,7 +95,7 @@ interface CountTableProps {
     readonly name: string
     readonly counts: FunnelCounts
   }[]
-  /** Draws how often goods were seen beside the other rows. */
+  /** Draws product views as bars, relative to the other rows. */
   readonly hasBars?: boolean
 }
 

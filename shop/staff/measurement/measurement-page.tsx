@@ -108,7 +108,7 @@ function Vitals({ view: { vitals } }: ViewProps) {
 
 const NOTES = ['seen', 'added', 'checkout', 'bought', 'kept'] as const
 
-/** What the figures are of, and what they leave out. */
+/** Explains what the figures include and leave out. */
 function Notes() {
   const { t } = useStaff()
   return (

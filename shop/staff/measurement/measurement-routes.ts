@@ -14,7 +14,7 @@ import { measurementPage } from './measurement-page.tsx'
 
 type Cells = readonly CsvCell[]
 
-/** What was counted: a page for people, and all that is kept as files. */
+/** The measurements: a page, and files with everything that is stored. */
 export async function measurementRoutes(
   shop: FastifyInstance,
   options: StaffOptions,
@@ -49,7 +49,7 @@ async function draw(
   })
 }
 
-/** All days that are kept. */
+/** All stored days. */
 const ALL = { from: '', to: '9999-12-31' }
 
 async function stepRows({ db, shop, flushCounts, now }: StaffOptions): Promise<readonly Cells[]> {
@@ -78,7 +78,7 @@ async function vitalRows(
   ]
 }
 
-/** Empty for what is worse than the last end. */
+/** The upper end of a range; empty for the last, open one. */
 function endText(vital: Vital, range: number, language: Language): string {
   const end = endOfRange(vital, range)
   return Number.isFinite(end) ? String(end).replace('.', CSV_FORMATS[language].decimal) : ''

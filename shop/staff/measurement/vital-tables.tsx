@@ -19,17 +19,17 @@ interface VitalProps {
   readonly rows: readonly MeasuredVitalTable[]
 }
 
-/** A row of a table: what was measured on pages of a kind, in one kind of window. */
+/** A row of a table: the measurements of one kind of page and device. */
 interface VitalRow {
   readonly device: Device
-  /** Absent for all of them. */
+  /** Absent for all pages. */
   readonly page?: PageKind
   readonly summary: VitalSummary
 }
 
 const VERDICTS = ['good', 'fair', 'poor'] as const
 
-/** A table for each vital that was measured. */
+/** A table for each measured vital. */
 export function VitalTables({ rows }: VitalProps) {
   const context = useStaff()
   const { t } = context
@@ -87,7 +87,7 @@ function valueText(vital: Vital, value: number, language: StaffContext['language
   return `${numberText(value / 1000, language, { maximumFractionDigits: 2 })} s`
 }
 
-/** All pages first, then those of each kind; a phone before a desktop. */
+/** Summarises all pages first, then each kind of page; phones before desktops. */
 function summarize(vital: Vital, rows: readonly MeasuredVitalTable[]): VitalRow[] {
   const own = rows.filter((it) => it.vital === vital)
   const kinds: readonly (PageKind | undefined)[] = [undefined, ...PAGE_KINDS]

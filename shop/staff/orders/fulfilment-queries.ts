@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../../src/model/order.ts'
 import { BANK } from '../../payments/records/transfer-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
-/** What the bank says of a transfer. */
+/** The bank's details of a transfer. */
 export interface TransferNote {
   /** ISO date. */
   readonly paidOn: string
@@ -24,7 +24,7 @@ export async function recordTransferNote(
     .execute()
 }
 
-/** Takes an invoice for paid, and writes the payment down, once; false where it is not open. */
+/** Marks an invoice as paid and records the payment, once; returns false where it is not open. */
 export async function payInvoice(tx: Tx, orderId: string, now: number): Promise<boolean> {
   const order = await tx
     .updateTable('orders')
@@ -47,7 +47,7 @@ export async function payInvoice(tx: Tx, orderId: string, now: number): Promise<
   return true
 }
 
-/** Marks an order as packed; false where it is already, or may not be at this moment. */
+/** Marks an order as packed; returns false where it is already, or may not be yet. */
 export async function recordPacked(tx: Tx, orderId: string, now: number): Promise<boolean> {
   await ensureFulfilment(tx, orderId)
   const { numUpdatedRows } = await tx
@@ -65,7 +65,7 @@ export interface Shipment {
   readonly tracking: string
 }
 
-/** Marks an order as sent, and packed with it; false where it is already, or may not be. */
+/** Marks an order as sent, and as packed; returns false where it is sent already, or may not be. */
 export async function recordSent(
   tx: Tx,
   orderId: string,
@@ -88,7 +88,7 @@ export async function recordSent(
   return numUpdatedRows === 1n
 }
 
-/** Paid, or bought on an invoice. */
+/** Whether the order is paid, or bought on invoice. */
 function mayBeFulfilled(orderId: string) {
   return sql<boolean>`exists (
     select 1 from orders
@@ -97,7 +97,10 @@ function mayBeFulfilled(orderId: string) {
             or status = 'placed' and json_extract(details, '$.paymentMethod.id') = 'invoice'))`
 }
 
-/** Cancels an order that stands and has not been sent; what it was, or undefined where it may not be. */
+/**
+ * Cancels a placed or paid order that has not been sent; returns its previous status, or undefined
+ * where it may not be cancelled.
+ */
 export async function cancelUnsent(
   tx: Tx,
   orderId: string,
@@ -127,7 +130,7 @@ export async function cancelUnsent(
   return undefined
 }
 
-/** Notes that it was the shop, and when. */
+/** Records that the shop cancelled the order, and when. */
 export async function recordCancelled(tx: Tx, orderId: string, now: number): Promise<void> {
   await ensureFulfilment(tx, orderId)
   await tx

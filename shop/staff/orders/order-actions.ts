@@ -59,7 +59,7 @@ export const NOTE = {
   }),
 }
 
-/** Paid by bank transfer: registers the payment, once. */
+/** Registers the payment of a bank transfer or an invoice, once. */
 export async function registerPayment(
   tx: Tx,
   { shop, id, fields, now }: SentForm,
@@ -77,7 +77,7 @@ export async function registerPayment(
   })
 }
 
-/** `late`: the order was cancelled meanwhile, and the money has to go back. */
+/** `late`: the order has been cancelled in the meantime, and the money must be refunded. */
 async function recordPayment(
   tx: Tx,
   { id, number }: OrderHead,
@@ -95,7 +95,7 @@ export async function pack(tx: Tx, { id, now }: SentForm): Promise<Outcome> {
   return orderDone(order, 'order.packed', 'staff.order.packed.done')
 }
 
-/** Sent: the buyer gets a mail with the carrier and its number. */
+/** Marks an order as sent, and mails the buyer the carrier and the tracking number. */
 export async function send(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   const shipment = readForm(SHIPMENT, fields)
   const order = await requireOrder(tx, id)
@@ -105,8 +105,8 @@ export async function send(tx: Tx, { id, fields, now }: SentForm): Promise<Outco
 }
 
 /**
- * Cancelled by the shop: goods and campaign code go back as they do in every cancelled sale, the money
- * by the way of all refunds, and the buyer gets one mail.
+ * Cancels an order for the shop: products and campaign code are released as in every cancellation,
+ * the money is refunded in the usual way, and the buyer gets one mail.
  */
 export async function cancel(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id, now } = form
@@ -125,7 +125,7 @@ export async function cancel(tx: Tx, form: SentForm): Promise<Outcome> {
   })
 }
 
-/** What somebody of the buyer's company was to decide about is decided with it. */
+/** Cancelling also decides a pending approval. */
 async function cancelWaiting(tx: Tx, { shop, id: orderId, now }: SentForm): Promise<boolean> {
   const receipt = await readReceipt(tx, orderId)
   if (!receipt) return false
@@ -157,7 +157,7 @@ async function requireOrder(tx: Tx, id: string): Promise<OrderHead> {
   return order
 }
 
-/** Why an order does not go on: somebody was faster, or it is not its time. */
+/** Returns why a step is refused: somebody else was faster, or the order is not at that step. */
 async function orderRefusal(
   tx: Tx,
   id: string,

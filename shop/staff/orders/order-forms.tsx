@@ -17,7 +17,7 @@ interface FormProps {
   readonly path: string
 }
 
-/** What can be done with the order now, the next step first. */
+/** The forms for what can be done with the order now, the next step first. */
 export function OrderForms({ order }: OrderFormsProps) {
   const context = useStaff()
   const { state, receipt } = order
@@ -43,12 +43,12 @@ export function OrderForms({ order }: OrderFormsProps) {
   )
 }
 
-/** Whether somebody has still to pay it, or to approve it. */
+/** Whether the order still waits for its payment or an approval. */
 function isAwaited(state: StaffOrder['state']): boolean {
   return state === 'topay' || state === 'toapprove'
 }
 
-/** Money may come for what was cancelled meanwhile. */
+/** Money may still arrive for an order that has been cancelled in the meantime. */
 function mayBePaid({ receipt: { status, paymentMethod }, fulfilment }: StaffOrder): boolean {
   if (fulfilment.paidOn !== null) return false
   return status === 'placed' || (status === 'cancelled' && paymentMethod.id === BANK_TRANSFER)

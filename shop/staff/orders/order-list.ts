@@ -9,7 +9,7 @@ import type { StaffRow } from '../page/staff-rows.tsx'
 
 export interface OrderFilter {
   readonly state?: OrderState | undefined
-  /** Part of a number, a name, an address or an article. */
+  /** A part of a number, a name, an address or an article. */
   readonly search?: string | undefined
   readonly customerId?: string | undefined
   readonly companyId?: string | undefined
@@ -31,7 +31,7 @@ const NAME = sql<string>`
   || json_extract(o.details, '$.billing.firstName') || ' '
   || json_extract(o.details, '$.billing.lastName')`
 
-/** The newest first. */
+/** Lists orders, the newest first. */
 export async function listOrders(
   db: Db,
   filter: OrderFilter,
@@ -51,7 +51,7 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return rows[0]?.count ?? 0
 }
 
-/** How many orders there are in each state that somebody waits in. */
+/** Counts the orders in each state. */
 export async function countStates(db: Db): Promise<Partial<Record<OrderState, number>>> {
   const { rows } = await sql<{ readonly state: OrderState; readonly count: number }>`
     select ${ORDER_STATE} as state, count(*) as count ${ORDERS_WITH_FULFILMENT} group by 1`.execute(

@@ -11,7 +11,10 @@ import type { Block, Mailing, MailTemplate } from '../../platform/mail/mail-temp
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
-/** The news of an order to the shop, and what the buyer hears of what the shop did with it. */
+/**
+ * The notice of a new order to the shop, and the mails to the buyer about what the shop has done
+ * with it.
+ */
 export function fulfilmentMails(mailing: Mailing) {
   const { db, shop, shopUrl, post } = mailing
   const urlOf = (receipt: Receipt) => mailedLinks(mailing, receipt).receipt
@@ -19,7 +22,7 @@ export function fulfilmentMails(mailing: Mailing) {
     async 'order-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
       const url = `${shopUrl()}/staff/orders/${encodeURIComponent(ref)}`
-      // What was cancelled before the mail could go is nothing to pack.
+      // An order that was cancelled before the mail was sent needs no packing.
       if (!receipt || receipt.status === 'cancelled') return
       await post(id, shop.contact.email, orderNotice(shop, receipt, url))
     },

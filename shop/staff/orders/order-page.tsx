@@ -96,7 +96,7 @@ function Buyer({ order: { receipt } }: ViewProps) {
   )
 }
 
-/** What has been paid, and where the parcel is. */
+/** The payments, and the state of the parcel. */
 function FulfilmentFacts({ order }: ViewProps) {
   const context = useStaff()
   const { t, language } = context
@@ -126,7 +126,7 @@ function FulfilmentFacts({ order }: ViewProps) {
   )
 }
 
-/** What of the order the customer sends back. */
+/** The order's returns. */
 function Returns({ order: { returns } }: ViewProps) {
   const { t, language, shop } = useStaff()
   if (returns.length === 0) return null
@@ -171,7 +171,7 @@ interface SectionProps {
   readonly order: OrderApproval
 }
 
-/** What the order went beyond, and who may approve it or what they decided. */
+/** The limits that the order exceeds, and who may approve it, or what they decided. */
 function ApprovalSection({ order }: SectionProps) {
   const context = useStaff()
   const { t } = context

@@ -12,7 +12,7 @@ import { confirmTransfer, refund, takeBack } from './refund-actions.ts'
 
 const ORDER = '/staff/orders/:id'
 
-/** Orders: the list, one of them, and what is done with it. */
+/** Orders: the list, one order, its packing slip, and the forms that change it. */
 export async function orderRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const write = (action: StaffWrite['action']) => runWrite(options, { action })
 

@@ -5,7 +5,7 @@ import { readPart, StaffPager } from '../page/staff-list.tsx'
 import { StaffRows } from '../page/staff-rows.tsx'
 import { countOrders, listOrders, ORDER_ROW, type OrderFilter } from './order-list.ts'
 
-/** What a customer or a company has ordered: the part that an address asks for. */
+/** The orders of a customer or a company; the address names the page. */
 export async function drawOrdersOf(
   db: Db,
   context: StaffContext,

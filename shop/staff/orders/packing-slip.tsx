@@ -5,7 +5,7 @@ import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { StaffContent, StaffContext } from '../page/staff-context.ts'
 import type { StaffOrder } from './read-order.ts'
 
-/** Lies in the parcel, in the buyer's language and without prices. */
+/** The slip in the parcel, in the buyer's language and without prices. */
 export function packingSlip(context: StaffContext, { receipt }: StaffOrder): StaffContent {
   const { language, number, createdAt, delivery, deliveryMethod, goodsMarking } = receipt
   const { shop } = context

@@ -11,18 +11,18 @@ import { listReturns, type OrderReturn } from '../../returns/return-queries.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
 import { findOrderStateOf } from './order-list.ts'
 
-/** All that the staff sees of one order. */
+/** Everything that the staff sees of an order. */
 export interface StaffOrder {
   readonly receipt: Receipt
   readonly state: OrderState
   readonly fulfilment: Fulfilment
-  /** Where it needs, or needed, an approver. */
+  /** Present where the order needs, or needed, an approver. */
   readonly approval: OrderApproval | undefined
   readonly payments: readonly Payment[]
   readonly rows: readonly RefundRow[]
   readonly refunds: readonly Refund[]
   readonly returns: readonly OrderReturn[]
-  /** By which a refund that the page asks for twice is known. */
+  /** The id of the page's next refund, so that a repeated request refunds only once. */
   readonly nextRefundId: string
   readonly notes: readonly Note[]
   readonly history: readonly AuditLine[]
@@ -65,7 +65,7 @@ export async function insertNote(
     .execute()
 }
 
-/** The oldest first. */
+/** Lists an order's notes, the oldest first. */
 export function listNotes(db: Db, orderId: string): Promise<Note[]> {
   return db
     .selectFrom('order_note')

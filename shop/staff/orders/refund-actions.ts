@@ -19,9 +19,9 @@ import { choiceField, moneyField, optionalField, readForm } from '../page/form-f
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { done, type Outcome, readFields, type SentForm } from '../page/run-write.ts'
 
-/** Fields that say how many pieces of a row are meant: the prefix, and the row's id. */
+/** The prefix of the fields for the number of pieces of a row; the row's id follows. */
 export const PIECES = 'pieces-'
-/** How many pieces of a row had come back when the form was drawn. */
+/** The prefix of the fields for how many pieces had been returned when the form was drawn. */
 export const RETURNED_BEFORE = 'known-'
 
 const REFUSALS = {
@@ -47,7 +47,7 @@ export const REFUND = {
   }),
 }
 
-/** A refund of some pieces, of an amount, or of both; the amount is what was paid unless it is said. */
+/** Refunds pieces, an amount, or both; without a typed amount, what was paid for them. */
 export async function refund(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id: orderId, fields, now } = form
   const { refund: id, delivery } = readFields(refundSchema, fields)
@@ -73,7 +73,7 @@ export async function refund(tx: Tx, form: SentForm): Promise<Outcome> {
   )
 }
 
-/** Throws a `StaffRefusal` where the money cannot go back. */
+/** Starts a refund; throws a `StaffRefusal` where it is not possible. */
 export async function startRefund(
   tx: Tx,
   order: Parameters<typeof refundPart>[1],
@@ -87,7 +87,7 @@ export async function startRefund(
   }
 }
 
-/** The shop's owner has paid a refund back to the customer's bank account. */
+/** Records that the shop has transferred a refund to the customer's bank account. */
 export async function confirmTransfer(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id: orderId, fields, member, now } = form
   const found = await findRefund(tx, fields.refund ?? '')
@@ -104,7 +104,7 @@ export async function confirmTransfer(tx: Tx, form: SentForm): Promise<Outcome> 
   )
 }
 
-/** Goods that are back with the shop: the only way in which a return comes on sale again. */
+/** Takes returned products back into stock: the only way in which they come on sale again. */
 export async function takeBack(tx: Tx, { id: orderId, fields, now }: SentForm): Promise<Outcome> {
   const rows = piecesOf(fields)
   if (rows.length === 0) throw new StaffRefusal('staff.returned.nothing')
@@ -128,14 +128,14 @@ function piecesOf(fields: SentForm['fields']): readonly RowQuantity[] {
   })
 }
 
-/** How many pieces are typed in a field; none where it is empty. */
+/** Reads a number of pieces; 0 for an empty field. */
 export function readCount(text: string, wrong: string): number {
   const typed = text.trim()
   refuseUnless(typed === '' || COUNT.test(typed), wrong)
   return Number(typed)
 }
 
-/** As the history says it: `2 × SHOE-42`. */
+/** Describes pieces for the history: `2 × SHOE-42`. */
 export function piecesText(
   rows: readonly Pick<RefundRow, 'rowId' | 'articleNumber'>[],
   pieces: readonly RowQuantity[],

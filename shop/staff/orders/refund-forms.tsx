@@ -8,11 +8,11 @@ import { PIECES, REFUND, RETURNED_BEFORE } from './refund-actions.ts'
 
 interface RefundProps {
   readonly order: StaffOrder
-  /** Of the order. */
+  /** The path of the order. */
   readonly path: string
 }
 
-/** What of the order's money can go back: pieces, or an amount. */
+/** The form for refunding pieces or an amount. */
 export function RefundForm({ order, path }: RefundProps) {
   const context = useStaff()
   const { t } = context
@@ -43,7 +43,7 @@ export function RefundForm({ order, path }: RefundProps) {
   )
 }
 
-/** What can come back on sale. */
+/** The form for products that have been returned. */
 export function ReturnForm({ order, path }: RefundProps) {
   const rows = order.rows.filter(isReturnable)
   const returnedBefore = rows.map((it) => [`${RETURNED_BEFORE}${it.rowId}`, String(it.restocked)])
@@ -88,7 +88,7 @@ function Pieces({ row, max, idPrefix = '' }: PiecesProps) {
   )
 }
 
-/** Refunds of parts, and the press that says that the owner has transferred one. */
+/** The order's refunds, with a button for those that the owner has to transfer. */
 export function RefundList({ order, path }: RefundProps) {
   const context = useStaff()
   const { t, language } = context
@@ -115,7 +115,7 @@ export function RefundList({ order, path }: RefundProps) {
   )
 }
 
-/** Whether a part of what was paid can go back. */
+/** Whether a part of what was paid can be refunded. */
 export function isRefundable({ payments }: StaffOrder): boolean {
   return payments.some((it) => it.state === 'captured' && it.refunded < it.amount)
 }

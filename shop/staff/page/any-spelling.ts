@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Whether one of some columns has a text in it. The database folds the case of ASCII only, so a name
- * is looked for in each way to write it.
+ * A condition for columns that contain a text. SQLite ignores case for ASCII only, so the text is
+ * searched in several spellings.
  */
 export function anySpelling(
   search: string,

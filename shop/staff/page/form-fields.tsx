@@ -10,31 +10,31 @@ import { StaffArea, StaffField, StaffSelect } from './staff-forms.tsx'
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'max'>
 
-/** What its words are, as text keys. */
+/** The texts of a field, as keys. */
 interface Words {
   readonly label: string
   readonly hint?: string | undefined
 }
 
-/** A field: what is read from it, with its limits, and what a browser is told of them. */
+/** A form field: the schema that reads it, and the attributes that tell a browser its limits. */
 interface Field<Value> extends Words {
-  /** The currency is that of its amount. */
+  /** `currency` is that of the field's amount. */
   readonly schema: (currency: string) => v.GenericSchema<unknown, Value>
   readonly attributes?: Attributes
-  /** Of several lines: as many are shown. */
+  /** The visible lines of a multi-line field. */
   readonly rows?: number
-  /** What can be chosen; a page may add its own. */
+  /** The options of a choice; a page may add its own. */
   readonly options?: (t: Text) => Options
 }
 
-/** A form, from which its fields are drawn and read; by the names that they are sent under. */
+/** A form, from which its fields are drawn and read; by field name. */
 type Form = Readonly<Record<string, Field<unknown>>>
 
 type Values<Fields extends Form> = {
   readonly [Name in keyof Fields]: v.InferOutput<ReturnType<Fields[Name]['schema']>>
 }
 
-/** Throws a `StaffRefusal` that names what is wrong first. */
+/** Reads a form; throws a `StaffRefusal` with the first error. */
 export function readForm<Fields extends Form>(
   form: Fields,
   sent: Readonly<Record<string, string>>,
@@ -48,19 +48,22 @@ type Options = readonly (readonly [value: string, label: string])[]
 
 interface StaffFieldsProps {
   readonly form: Form
-  /** What stands in them at first. */
+  /** The initial values. */
   readonly values?: Readonly<Record<string, string | undefined>>
-  /** What labels and hints name, beside the shop's currency and time zone and the field's language. */
+  /**
+   * Values for labels and hints, besides the shop's currency and time zone and the field's
+   * language.
+   */
   readonly words?: Readonly<Record<string, string | number>>
-  /** What a browser is told of this drawing of a field alone. */
+  /** Further attributes on this page. */
   readonly more?: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>>
-  /** What can be chosen on this page. */
+  /** Further options on this page. */
   readonly options?: Readonly<Record<string, Options>>
-  /** Of a page on which there are several fields of the same name. */
+  /** Distinguishes the ids of fields with the same name on one page. */
   readonly of?: string
-  /** Whether they hold what was typed, after a refusal. */
+  /** Whether they keep what was typed after a refusal. */
   readonly isRefilled?: boolean
-  /** Says what the value is by now, where that is something else than was typed. */
+  /** Shows the current value where it differs from what was typed. */
   readonly saysNow?: boolean
 }
 
@@ -110,13 +113,13 @@ function nowHint({ t, notice }: StaffContext, name: string, value?: string): str
 
 interface Limits extends Words {
   readonly max: number
-  /** What is said where it is empty; without, it may be. */
+  /** The text key for an empty field; without it, the field may be empty. */
   readonly missing?: string | undefined
-  /** What is said where it is longer. */
+  /** The text key for a text that is too long. */
   readonly long?: string | undefined
 }
 
-/** A text in one line. */
+/** A single-line text. */
 export function lineField({ label, hint, max, missing, long, ...more }: Limits & Attributes) {
   return {
     ...{ label, hint },
@@ -125,7 +128,7 @@ export function lineField({ label, hint, max, missing, long, ...more }: Limits &
   }
 }
 
-/** A text of several lines. */
+/** A multi-line text. */
 export function areaField(about: Limits & { readonly rows?: number; readonly lang?: string }) {
   const { label, hint, max, missing, long, rows = 3, lang } = about
   return {
@@ -143,7 +146,7 @@ function textSchema(
   return missing === undefined ? v.optional(tidied, '') : v.pipe(tidied, v.nonEmpty(missing))
 }
 
-/** What its action reads by itself. */
+/** A field that its action reads itself. */
 export function plainField({ label, hint, ...attributes }: Words & Attributes) {
   return { ...{ label, hint, attributes }, schema: () => v.optional(v.string(), '') }
 }
@@ -169,7 +172,7 @@ export function dayField({ wrong, ...words }: Words & { readonly wrong: string }
 interface Choice<Value extends string> extends Words {
   readonly values: readonly Value[]
   readonly text: (value: Value) => string
-  /** Stands first, and is no choice. */
+  /** The text key of an empty first option. */
   readonly none?: string
   readonly wrong?: string
 }
@@ -187,7 +190,7 @@ export function choiceField<const Value extends string>(choice: Choice<Value>) {
   }
 }
 
-/** The same field, which may be left empty: then it reads null. */
+/** Makes a field optional: an empty one reads as null. */
 export function optionalField<Value>(field: Field<Value>, wrong?: string): Field<Value | null> {
   const empty = v.pipe(
     v.string(),
@@ -202,12 +205,12 @@ export function optionalField<Value>(field: Field<Value>, wrong?: string): Field
   }
 }
 
-/** An amount as it stands in a field: `1249,50`. */
+/** Formats an amount for a field: `1249,50`. */
 export function amountField(minor: number, currency: string): string {
   return amountText(minor, currency, ',')
 }
 
-/** A field with an amount, for the schema of a form. */
+/** The schema of an amount. */
 export function amountSchema(currency: string) {
   return v.pipe(
     v.string(),

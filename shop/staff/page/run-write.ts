@@ -10,46 +10,52 @@ import { hasFreshProof, openSession } from '../guard/staff-sessions.ts'
 import { keptFields, type Notice, StaffRefusal } from './notice.ts'
 import { PROVE_PATH, type StaffOptions } from './staff-context.ts'
 
-/** What a form asks for, and who sent it. */
+/** A sent form, and its sender. */
 export interface SentForm {
   readonly shop: ShopFacts
   readonly member: StaffMember
   readonly session: StaffSession
   readonly fields: Readonly<Record<string, string>>
-  /** Of the address: `:id`. */
+  /** The `:id` of the address. */
   readonly id: string
   readonly now: number
-  /** A file that came along. */
+  /** An uploaded file. */
   readonly upload?: Buffer | undefined
-  /** What was made of it before the transaction. */
+  /** The pictures made of the upload before the transaction. */
   readonly files?: readonly PictureFile[] | undefined
 }
 
 export interface Outcome {
-  /** What was done; a write without a line is a mistake of ours. */
+  /** The audit entries; a write without one is a bug. */
   readonly audit: readonly [AuditEntry, ...AuditEntry[]]
   readonly notice?: Pick<Notice, 'key' | 'values'>
-  /** Where it leads, where that is not the page of the form. */
+  /** Where to redirect, if not to the form's page. */
   readonly to?: string
 }
 
-/** What was done, and what the next page says of it. */
+/** The outcome of an action: its audit entry, and the notice on the next page. */
 export function done(entry: AuditEntry, key?: string, values?: Notice['values']): Outcome {
   return { audit: [entry], ...(key && { notice: { key, ...(values && { values }) } }) }
 }
 
 export interface StaffWrite {
-  /** The page that the form stands on; without, that of what the address names. */
+  /** The form's page; by default, that of the object in the address. */
   readonly back?: string
-  /** Work that takes its time, before the transaction; throws a `StaffRefusal` if it cannot be done. */
+  /** Slow work before the transaction; throws a `StaffRefusal` where it fails. */
   readonly prepare?: (form: SentForm) => Promise<Pick<SentForm, 'files'>>
-  /** Does it, in a transaction with its line in the audit trail; throws a `StaffRefusal` if it may not. */
+  /**
+   * Performs the action in a transaction with its audit entry; throws a `StaffRefusal` where it is
+   * not allowed.
+   */
   readonly action: (tx: Tx, form: SentForm) => Promise<Outcome>
 }
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** The one way in which the staff changes anything: guarded, audited, and answered with a page. */
+/**
+ * The only way in which the staff changes anything: authorised, audited, and answered with a
+ * redirect.
+ */
 export function runWrite(options: StaffOptions, { back, prepare, action }: StaffWrite): Route {
   const { db, shop, now, flushOutbox } = options
   return async (request, reply) => {
@@ -114,7 +120,7 @@ function readStaffForm(
   }
 }
 
-/** A form's fields as its schema wants them; the message of what is wrong is a text key. */
+/** Reads a form's fields by a schema whose messages are text keys. */
 export function readFields<const Schema extends v.GenericSchema>(
   schema: Schema,
   fields: Readonly<Record<string, string>>,

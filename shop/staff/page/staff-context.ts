@@ -13,26 +13,26 @@ import { type StaffMember, saveNotice } from '../guard/session-queries.ts'
 import { issueStaffCookie, sessionIn, staffTokenOwner } from '../guard/staff-sessions.ts'
 import { type Notice, readNotice } from './notice.ts'
 
-/** Where a code is typed again. */
+/** The page where a code is typed again. */
 export const PROVE_PATH = '/staff/prove'
 
-/** What the staff area is opened with. */
+/** The options of the staff area. */
 export interface StaffOptions extends Sources {
   readonly shop: ShopFacts
-  /** What secrets of the staff are encrypted with. */
+  /** The keys that encrypt the secrets of the staff's second steps. */
   readonly keys: SecretKeys
   readonly cookies: SessionCookies
   readonly tokens: VerificationTokens
-  /** Waits before a login is answered that was tried often. */
+  /** Delays the answer to a login with many attempts. */
   readonly wait: (ms: number) => Promise<unknown>
-  /** Writes what has been counted and is in memory yet. */
+  /** Writes counts that are still in memory. */
   readonly flushCounts: () => Promise<void>
   readonly assets: Assets | undefined
-  /** Where pages may load pictures from, beside the shop itself. */
+  /** The origins that pages may load pictures from, besides the shop itself. */
   readonly pictureOrigins: readonly string[]
 }
 
-/** What every page of the staff area knows about whom it is written for. */
+/** The context of every page of the staff area: its reader, language and notice. */
 export interface StaffContext {
   readonly shop: ShopFacts
   readonly language: Language
@@ -40,9 +40,9 @@ export interface StaffContext {
   readonly token: string
   /** Absent where nobody is logged in. */
   readonly member?: StaffMember
-  /** The address, query included. */
+  /** The address, including the query. */
   readonly path: string
-  /** What the last form did, or why it was refused. */
+  /** The result of the last form, or why it was refused. */
   readonly notice?: Notice
   readonly now: number
 }
@@ -50,14 +50,14 @@ export interface StaffContext {
 const CurrentPage = createContext<StaffContext | undefined>(undefined)
 export const StaffProvider = CurrentPage.Provider
 
-/** What is known of the page that is being drawn. */
+/** The context of the page that is being drawn. */
 export function useStaff(): StaffContext {
   const context = useContext(CurrentPage)
   if (!context) throw new Error('Not in a page of the staff area')
   return context
 }
 
-/** Reads for whom a page is written; what it says once is taken away with it. */
+/** Reads the context of a page; a notice is shown once, and deleted. */
 export async function readContext(
   options: StaffOptions,
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export async function readContext(
   const isOpen = sessionIn(request, 'open') !== undefined
   const sessionId = staff?.sessionId ?? issueStaffCookie(reply, options)
   const notice = readNotice(session?.notice)
-  // It waits for the page that a code is typed for.
+  // The notice is kept for the page after the code.
   const isRead = !url.startsWith(PROVE_PATH)
   if (session && notice && isRead) await saveNotice(db, session.id, null)
   const language = session?.member.language ?? languageOf(request, shop)
@@ -85,13 +85,15 @@ export async function readContext(
   }
 }
 
-/** Where the database may not answer: without a menu, and without touching the session. */
+/** A context for errors in which the database may not answer: without a menu or the session. */
 export function bareContext({ shop, now }: StaffOptions, request: FastifyRequest): StaffContext {
   const language = languageOf(request, shop)
   return { shop, language, t: shop.text(language), token: '', path: request.url, now: now() }
 }
 
-/** Of a browser whose user nobody knows yet: its own, where there is one, else the shop's. */
+/**
+ * The language of a browser without a login: its own, if the shop has it, or else the shop's first.
+ */
 function languageOf({ headers }: FastifyRequest, { languages }: ShopFacts): Language {
   const [first] = headers['accept-language']?.match(/\b(?:sv|en)\b/i) ?? []
   if (first === undefined) return languages[0] ?? 'sv'
@@ -103,7 +105,7 @@ export function languageName(language: Language, reader: Language): string {
   return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
 }
 
-/** An amount as the reader writes it: of the shop's currency, or of an order's. */
+/** Formats an amount for the reader, in the shop's currency or an order's. */
 export function staffMoney(
   { shop, language }: Pick<StaffContext, 'shop' | 'language'>,
   minor: number,
@@ -112,10 +114,10 @@ export function staffMoney(
   return formatMoney(minor, currency, language)
 }
 
-/** One page of the staff area. */
+/** The content of a page of the staff area. */
 export interface StaffContent {
   readonly title: string
   readonly main: ReactNode
-  /** A page for paper: without the menu. */
+  /** A page to be printed, without the menu. */
   readonly isSheet?: boolean
 }

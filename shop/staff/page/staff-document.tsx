@@ -8,7 +8,7 @@ import { StaffPress } from './staff-forms.tsx'
 
 const DOCTYPE = trusted('<!doctype html>\n')
 
-/** Pages of the menu, for those who may read them. */
+/** The pages of the menu; members see only those that their role may read. */
 const MENU = [
   ['/staff', 'staff.menu.orders'],
   ['/staff/goods', 'staff.menu.goods'],
@@ -89,7 +89,7 @@ function Header() {
   )
 }
 
-/** The page itself, and what stands below it. */
+/** Whether a page is, or belongs to, a page of the menu. */
 function isCurrent(path: string, url: string): boolean {
   const page = path.split('?', 1)[0] ?? ''
   if (url === '/staff') return page === url || page.startsWith('/staff/orders')

@@ -7,12 +7,12 @@ interface StaffFormProps {
   readonly path: string
   readonly fields?: Readonly<Record<string, string>>
   readonly className?: string
-  /** It may bring a file along. */
+  /** Whether it may upload a file. */
   readonly isUpload?: boolean
   readonly children: ReactNode
 }
 
-/** A form of the staff area; it posts with the token of the session. */
+/** A form of the staff area, with the session's token. */
 export function StaffForm(props: StaffFormProps) {
   const { path, fields = {}, className, isUpload = false, children } = props
   const { token } = useStaff()
@@ -34,7 +34,7 @@ interface StaffSectionProps {
   readonly children: ReactNode
 }
 
-/** A part of a page, under a heading of its own. */
+/** A section of a page, with a heading. */
 export function StaffSection({ id, title, children }: StaffSectionProps) {
   return (
     <section aria-labelledby={id}>
@@ -46,17 +46,17 @@ export function StaffSection({ id, title, children }: StaffSectionProps) {
 
 interface FormSectionProps extends Omit<StaffFormProps, 'children'> {
   readonly id: string
-  /** Text keys: of the heading, the button and what is said below it. */
+  /** The text keys of the heading, the button and the explanation below it. */
   readonly title: string
   readonly submit: string
   readonly why?: string
-  /** What these name. */
+  /** The values in these texts. */
   readonly words?: Readonly<Record<string, string | number>>
   readonly look?: ButtonLook
   readonly children?: ReactNode
 }
 
-/** A form under a heading of its own. */
+/** A form with a heading. */
 export function StaffFormSection(props: FormSectionProps) {
   const { id, title, submit, why, words, look, children, ...form } = props
   const { t } = useStaff()
@@ -86,7 +86,7 @@ export function StaffButton({ look = 'secondary', children }: StaffButtonProps) 
 
 interface PressProps extends Omit<StaffFormProps, 'children'>, StaffButtonProps {}
 
-/** A form that is one button. */
+/** A form that consists of one button. */
 export function StaffPress({ look, children, ...form }: PressProps) {
   return (
     <StaffForm {...form}>
@@ -99,9 +99,9 @@ interface FieldProps {
   readonly name: string
   readonly label: string
   readonly hint?: string | undefined
-  /** On a page with several fields of the same name. */
+  /** Set on a page with several fields of the same name. */
   readonly id?: string | undefined
-  /** Whether it holds what was typed, after a refusal. */
+  /** Whether it keeps what was typed after a refusal. */
   readonly isRefilled?: boolean | undefined
 }
 
@@ -112,7 +112,7 @@ export function StaffField(props: Props<InputHTMLAttributes<HTMLInputElement>>) 
   return labelled(props, useTyped(props), (field) => <input className="shop-field" {...field} />)
 }
 
-/** The same, of several lines. */
+/** A multi-line field with its label. */
 export function StaffArea(props: Props<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return labelled(props, useTyped(props), (field) => (
     <textarea className="shop-field staff-textarea" {...field} />
@@ -136,7 +136,7 @@ export function StaffSelect({ options, ...props }: StaffSelectProps) {
   ))
 }
 
-/** What was typed in a field of a form that was refused. */
+/** What was typed in this field of a refused form. */
 function useTyped({ name, isRefilled = true }: FieldProps): string | undefined {
   const { notice } = useStaff()
   return isRefilled ? notice?.fields?.[name] : undefined

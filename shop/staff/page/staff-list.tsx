@@ -13,18 +13,21 @@ interface ListFilter<State extends string> {
   readonly state: State | undefined
 }
 
-/** What a list can be narrowed to: a link each, with how many there are. */
+/** The states that a list can be filtered by: a link each, with a count. */
 interface ListStates<State extends string> {
   readonly names: readonly State[]
-  /** Text keys: of all of these links, and of the one that takes the choice back. */
+  /** The text keys of the group of links, and of the one that removes the filter. */
   readonly label: string
   readonly all: string
   readonly text: (state: State) => string
-  /** A state that is left out is not offered. */
+  /** A state that is missing is not offered. */
   readonly count: (db: Db) => Promise<Partial<Record<State, number>>>
 }
 
-/** A list; from this its page is made, with search, states and parts. Texts are keys. */
+/**
+ * The description of a list, from which its page is made, with search, states and pages. Texts are
+ * keys.
+ */
 export interface StaffList<Item, State extends string = never> {
   readonly path: string
   readonly title: string
@@ -34,11 +37,11 @@ export interface StaffList<Item, State extends string = never> {
     filter: ListFilter<State>,
     part: ListPart & { readonly language: Language },
   ) => Promise<readonly Item[]>
-  /** Absent where all of it stands on one page. */
+  /** Absent where the whole list is on one page. */
   readonly count?: (db: Db, filter: ListFilter<State>) => Promise<number>
   readonly search?: string
   readonly states?: ListStates<State>
-  /** Another list, to which a link leads. */
+  /** Another list to link to. */
   readonly beside?: { readonly path: string; readonly title: string }
 }
 
@@ -128,7 +131,7 @@ function States<State extends string>({ states, state, counts }: StatesProps<Sta
   )
 }
 
-/** A part of a list, as its queries take it. */
+/** A page of a list, in the form that queries take. */
 export interface ListPart {
   /** Counted from 1. */
   readonly page: number
@@ -136,13 +139,16 @@ export interface ListPart {
   readonly offset: number
 }
 
-/** The part that an address asks for. */
+/** Reads the page that an address names. */
 export function readPart(request: FastifyRequest, limit = 50): ListPart {
   const page = readPageNumber(request)
   return { page, limit, offset: (page - 1) * limit }
 }
 
-/** Of one row more than a page holds: its rows, and the last of them where others follow. */
+/**
+ * Splits rows that were read with one extra: returns the page's rows, and the last of them where
+ * more follow.
+ */
 export function cutPage<Row>(rows: readonly Row[], size: number) {
   const page = rows.slice(0, size)
   return { page, last: rows.length > size ? page.at(-1) : undefined }
@@ -153,7 +159,7 @@ interface StaffPagerProps {
   readonly count: number
 }
 
-/** Which part of a list is shown, and the ways to the parts beside it. */
+/** The displayed range of a list, with links to the previous and the next page. */
 export function StaffPager({ part, count }: StaffPagerProps) {
   const { t, path } = useStaff()
   const { page, limit, offset } = part

@@ -12,7 +12,7 @@ import {
 } from './staff-context.ts'
 import { staffDocument } from './staff-document.tsx'
 
-/** Draws a page; undefined where there is nothing at the address. */
+/** Draws a page; returns undefined where there is nothing at the address. */
 export type DrawStaffPage = (
   context: StaffContext,
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export function showPage(options: StaffOptions, draw: DrawStaffPage): Route {
   }
 }
 
-/** The page of the one thing that an address names. */
+/** Answers with the page of the object that the address names. */
 export function showOne<Found>(
   options: StaffOptions,
   read: (db: Db, id: string, context: StaffContext) => Promise<Found | undefined>,
@@ -41,7 +41,7 @@ export function showOne<Found>(
   })
 }
 
-/** Whether who reads a page may send one of its forms. */
+/** Whether the reader of a page may send one of its forms. */
 export function maySend({ member }: StaffContext, path: string): boolean {
   return member !== undefined && mayRead(member, rolesOf('POST', path))
 }
@@ -58,7 +58,7 @@ export function sendStaffPage(
     .send(markupOf(staffDocument(context, assets, content)))
 }
 
-/** The first value of a parameter of the address. */
+/** Returns the first value of a query parameter. */
 export function parameter({ query }: FastifyRequest, name: string, maxLength = 100): string {
   const value = (query as Record<string, unknown>)[name]
   const first = Array.isArray(value) ? value[0] : value

@@ -1,29 +1,29 @@
 import { Fragment, type ReactNode } from 'react'
 import { type StaffContext, useStaff } from './staff-context.ts'
 
-/** How something stands, in words, and what it is coloured by; plain without. */
+/** A state in words, and the name of its colour, if it has one. */
 export interface StaffState {
   readonly text: string
   readonly colour?: string
 }
 
-/** What a row can say; each part is written and laid out by its name. */
+/** The cells that a row can have; each is formatted and laid out by its name. */
 interface Cells {
   readonly head: string
-  /** A head that is as long as it needs. */
+  /** A heading of any length. */
   readonly title: string
   readonly state: StaffState
   readonly name: string
   readonly text: string
   readonly time: number
-  /** What it comes to: money, or pieces. */
+  /** The total: money or pieces. */
   readonly sum: string
 }
 
-/** How the rows of a list are written, from their beginning on. */
+/** The description of a list's rows, with the cells in their order. */
 export interface StaffRow<Item> {
   readonly key: (item: Item) => string | number
-  /** Where a row leads, as one link. */
+  /** The target of the row, which is then one link. */
   readonly path?: (item: Item) => string
   readonly look?: 'article' | 'campaign' | 'goods' | 'person'
   readonly cells: {
@@ -36,7 +36,7 @@ interface StaffRowsProps<Item> {
   readonly items: readonly Item[]
 }
 
-/** A line each; on a phone it folds. */
+/** A list with one line per item, which wraps on a phone. */
 export function StaffRows<Item>({ row, items }: StaffRowsProps<Item>) {
   const context = useStaff()
   const { key, path, look } = row
@@ -89,7 +89,7 @@ interface StaffItemsProps<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** A list of things that take more than a line each. */
+/** A list of items that take more than one line each. */
 export function StaffItems<Item>({ items, keyOf, children }: StaffItemsProps<Item>) {
   const { t } = useStaff()
   if (items.length === 0) return <p>{t('staff.none')}</p>

@@ -37,7 +37,7 @@ export function priceListPath(id: string | number): string {
   return `${PRICE_LISTS_PATH}/${encodeURIComponent(String(id))}`
 }
 
-/** An empty list that nobody pays by yet. */
+/** Creates an empty price list without companies. */
 export async function createPriceList(tx: Tx, { fields, now }: SentForm): Promise<Outcome> {
   const { name } = readForm(NAME, fields)
   const id = await insertPriceList(tx, name, now)
@@ -56,7 +56,7 @@ export async function renameList(tx: Tx, form: SentForm): Promise<Outcome> {
   return done({ ...entryOf('renamed', list.id), ...change }, 'staff.saved')
 }
 
-/** Puts the lines of a form, or of a file, in the place of what the list has: all of them, or none. */
+/** Replaces all lines of a price list by those of a form or a file: all of them, or none. */
 export async function saveLines(tx: Tx, form: SentForm): Promise<Outcome> {
   const { shop, fields, upload, member } = form
   const list = await takeList(tx, form)
@@ -123,7 +123,10 @@ async function requireList(tx: Tx, form: SentForm): Promise<PriceList> {
   return list
 }
 
-/** The list as the form has seen it, under a new version: the first write is the guard. */
+/**
+ * Returns the price list that the form was made from, under a new version. The first write is the
+ * guard.
+ */
 async function takeList(tx: Tx, form: SentForm): Promise<PriceList> {
   if (!(await touchPriceList(tx, formVersion(form)))) {
     await requireList(tx, form)
@@ -132,12 +135,12 @@ async function takeList(tx: Tx, form: SentForm): Promise<PriceList> {
   return requireList(tx, form)
 }
 
-/** The version that the form was drawn from. */
+/** The version of the price list that the form was made from. */
 function formVersion({ id, fields }: SentForm) {
   return { id: readId(id), version: readId(fields.shown) }
 }
 
-/** 0, which is nobody's, for anything else than a number. */
+/** Reads an id; returns 0, which no list has, for anything that is not a number. */
 export function readId(text = ''): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

@@ -21,13 +21,13 @@ import { MAX_NAME, priceListPath } from './price-list-actions.ts'
 
 export interface PriceListView {
   readonly list: PriceList
-  /** A page of them. */
+  /** One page of lines. */
   readonly lines: readonly ListedLine[]
-  /** All of them, for the form; absent where they are too many for one. */
+  /** All lines, for the form; absent where there are too many. */
   readonly typed: readonly PriceLine[] | undefined
   readonly companies: readonly ListCompany[]
   readonly history: readonly AuditLine[]
-  /** Of the lines. */
+  /** The page of the lines. */
   readonly part: ListPart
 }
 
@@ -35,7 +35,7 @@ export interface ViewProps {
   readonly view: PriceListView
 }
 
-/** Every form of a list names the version that it was drawn from. */
+/** Every form of a list contains the version that it was made from. */
 export function formOf({ id, version }: PriceList, action: string) {
   return { path: `${priceListPath(id)}${action}`, fields: { shown: String(version) } }
 }
@@ -61,7 +61,7 @@ const FILE = {
   }),
 }
 
-/** Who pays by the list: it is a group of companies, or one. */
+/** The companies that the list applies to. */
 export function Companies({ view: { list, companies } }: ViewProps) {
   const { t } = useStaff()
   const { path, fields } = formOf(list, '/companies')

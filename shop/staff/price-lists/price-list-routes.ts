@@ -29,10 +29,10 @@ import { priceListPage, priceListsPage } from './price-list-page.tsx'
 
 const MAX_LISTED = 500
 const PAGE_SIZE = 100
-/** Of these many a form holds all lines; more are a file's. */
+/** Up to this many lines can be edited in a form; longer lists need a file. */
 const MAX_TYPED = 200
 
-/** Price lists of companies: those there are, one of them, and what is changed of it. */
+/** Companies' price lists: the list, one price list, and the forms that change it. */
 export async function priceListRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const { db } = options
   const ofOne = (action: StaffWrite['action']) => runWrite(options, { action })
@@ -73,7 +73,7 @@ function drawPriceList({ db }: StaffOptions): DrawStaffPage {
   }
 }
 
-/** All lines, as the form of the list takes them back. */
+/** Sends all lines as a file that the list's form accepts. */
 async function sendFile(
   { db, shop }: StaffOptions,
   request: FastifyRequest,

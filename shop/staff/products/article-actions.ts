@@ -25,7 +25,7 @@ export const PRICE = {
     'staff.order.amount.wrong',
   ),
 }
-/** Of a shop that sells to businesses. */
+/** For a shop that sells to businesses. */
 export const BUSINESS_PRICE = {
   business: optionalField(
     moneyField({ label: 'staff.price.business', hint: 'staff.price.business.hint', min: 1 }),
@@ -56,14 +56,14 @@ export const STOCK = {
 } as const
 const releaseSchema = v.object({ field: v.picklist(['price', 'stock']) })
 
-/** What a price form was drawn from. */
+/** Identifies the prices that a form was made from. */
 export function priceFingerprint(
   it: Pick<PriceChange['before'], 'price' | 'campaignPrice' | 'businessPrice'>,
 ): string {
   return fingerprint([it.price, it.campaignPrice, it.businessPrice])
 }
 
-/** The price of one article, or of all of its product. */
+/** Sets the price of one article, or of all articles of its product. */
 export async function setArticlePrice(tx: Tx, form: SentForm): Promise<Outcome> {
   const { shop, id, fields, member, now } = form
   const { price, regular } = readForm(PRICE, fields, shop.currency)
@@ -104,7 +104,10 @@ function priceEntry({ before, after }: PriceChange, currency: string): AuditEntr
   return { ...about, before: values(before), after: { ...values(after), currency } }
 }
 
-/** More or fewer pieces, and why; sales that came in between are counted as well. */
+/**
+ * Corrects the stock of an article by a difference, with a reason; sales in the meantime are
+ * included.
+ */
 export async function correctArticleStock(tx: Tx, form: SentForm): Promise<Outcome> {
   const { difference, reason } = readForm(STOCK, form.fields)
   const { number, code, available } = await requireArticle(tx, form.id)

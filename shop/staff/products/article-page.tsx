@@ -100,7 +100,7 @@ function Amounts({ article }: AmountsProps) {
   )
 }
 
-/** How much is in it, as its file says, and what a unit of it costs. */
+/** The content of the package, according to the imported file, and the price per unit. */
 function Content({ article }: AmountsProps) {
   const context = useStaff()
   const { contentAmount: amount, contentUnit: unit, price, campaignPrice, runningPrice } = article

@@ -13,7 +13,7 @@ import { done, type Outcome, type SentForm } from '../page/run-write.ts'
 import { useStaff } from '../page/staff-context.ts'
 import { StaffPress } from '../page/staff-forms.tsx'
 
-/** Imports leave the stock of an article as it is from now on. */
+/** Records a manual change, so that imports leave the stock of an article unchanged from now on. */
 export async function noteStock(
   tx: Tx,
   subjectId: string,
@@ -23,13 +23,16 @@ export async function noteStock(
   await noteEdit(tx, edit, { memberId: member.id, now })
 }
 
-/** Changes with each correction, and with no sale: a press that is repeated corrects nothing twice. */
+/**
+ * Identifies the last stock correction. Sales do not change it; a repeated press corrects nothing
+ * twice.
+ */
 export function lastCount(edits: readonly ListedEdit[], number: string): string {
   const last = edits.find((it) => it.subjectId === number && it.field === 'stock')
   return String(last?.editedAt ?? '')
 }
 
-/** The value of the file counts again, from the next import on. */
+/** Lets the file's value apply again from the next import on. */
 export async function release(tx: Tx, edit: HandEdit): Promise<Outcome> {
   const { subject, subjectId, field } = edit
   refuseUnless(await releaseEdit(tx, edit), 'staff.goods.release.again')
@@ -39,11 +42,11 @@ export async function release(tx: Tx, edit: HandEdit): Promise<Outcome> {
 
 interface HandMarksProps {
   readonly edits: readonly ListedEdit[]
-  /** Where the file's value is asked for again. */
+  /** The path of the form that restores the file's value. */
   readonly path: string
 }
 
-/** What has been changed by hand, each with the way back to what the file says. */
+/** Manual changes, each with a button to restore the file's value. */
 export function HandMarks({ edits, path }: HandMarksProps) {
   const { t, language, shop } = useStaff()
   if (edits.length === 0) return null

@@ -16,12 +16,12 @@ import { done, type Outcome, readFields, type SentForm } from '../page/run-write
 import { requireProduct } from './product-actions.ts'
 import { fingerprint } from './read-product.ts'
 
-/** Which picture a form is about: by its place, or one that is not there yet. */
+/** The picture that a form changes: its position, or `new`. */
 export type PictureSlot = number | 'new'
 
 const MAX_ADDRESS = 2000
 
-/** What a picture shows: its texts, and the one colour that it is of. */
+/** The form of a picture's texts. */
 export function pictureForm(languages: readonly Language[], at: PictureSlot) {
   const text = (lang: Language) => {
     const limits = { max: 200, long: 'staff.picture.alt.long' }
@@ -54,7 +54,7 @@ const changeSchema = v.object({
   shown: v.string(),
 })
 
-/** A picture from an address that pages may show, or a file that is brought along. */
+/** Adds a picture, from an allowed address or as an uploaded file. */
 export function addPicture(origins: readonly string[]) {
   return async (tx: Tx, form: SentForm): Promise<Outcome> => {
     const product = await requireProduct(tx, form.id)
@@ -69,7 +69,7 @@ export function addPicture(origins: readonly string[]) {
   }
 }
 
-/** Makes an uploaded picture as small as pages show it, while nothing waits for it. */
+/** Reduces an uploaded picture to the sizes that pages show, before the transaction. */
 export async function makeUpload({ upload }: SentForm): Promise<Pick<SentForm, 'files'>> {
   if (!upload) return {}
   const files = await resizePicture(upload)
@@ -77,7 +77,7 @@ export async function makeUpload({ upload }: SentForm): Promise<Pick<SentForm, '
   return { files }
 }
 
-/** Pages load pictures from nowhere else. */
+/** Reads the address of a picture. Pages load pictures from the allowed origins only. */
 function addressIn({ fields }: SentForm, origins: readonly string[]): string {
   const text = (fields.url ?? '').trim()
   refuseUnless(text !== '', 'staff.picture.missing')
@@ -90,7 +90,7 @@ function addressIn({ fields }: SentForm, origins: readonly string[]): string {
   return url.href
 }
 
-/** Its texts and colour, its place, or that it goes. */
+/** Changes a picture's texts and colour, moves it forward, or removes it. */
 export async function changePicture(tx: Tx, form: SentForm): Promise<Outcome> {
   const { at, act: change, shown } = readFields(changeSchema, form.fields)
   const product = await requireProduct(tx, form.id)
@@ -111,7 +111,7 @@ export async function changePicture(tx: Tx, form: SentForm): Promise<Outcome> {
 function readAbout({ fields, shop }: SentForm, at: PictureSlot): Omit<StoredPicture, 'url'> {
   const texts = readForm(pictureForm(shop.languages, at), fields)
   const [sv, en] = [texts[`alt-sv-${at}`], texts[`alt-en-${at}`]]
-  // A shop of one language says it in that one; a picture has a text in both or in none.
+  // A shop with one language fills in both: a picture has texts in both languages or in none.
   return {
     colourId: fields[`colour-${at}`] || null,
     altSv: sv || en || null,

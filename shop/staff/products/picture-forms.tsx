@@ -12,7 +12,7 @@ interface ViewProps {
   readonly view: ProductView
 }
 
-/** The pictures of a product, in their order, each with what can be done with it. */
+/** The pictures of a product in their order, each with its form. */
 export function Pictures({ view }: ViewProps) {
   const { t } = useStaff()
   const { pictures, edits, product } = view

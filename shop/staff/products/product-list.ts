@@ -13,12 +13,12 @@ import {
   productState,
 } from './product-names.ts'
 
-/** So many pieces of an article, or fewer, are little. */
+/** The number of pieces at or below which an article's stock is low. */
 export const LOW_STOCK = 5
 
 export interface ProductFilter {
   readonly state?: ProductState | undefined
-  /** Part of a name, or of the number of the product or of an article. */
+  /** A part of a name, or of a product or article number. */
   readonly search?: string | undefined
 }
 
@@ -27,11 +27,11 @@ export interface ListedProduct {
   readonly name: string
   readonly isOn: 0 | 1
   readonly articles: number
-  /** Of all articles together. */
+  /** The sum of all articles. */
   readonly available: number
-  /** Articles on sale of which there is little. */
+  /** The number of articles on sale with low stock. */
   readonly low: number
-  /** What private customers pay, VAT included. */
+  /** Private customers' prices, including VAT. */
   readonly minPrice: number
   readonly maxPrice: number
 }
@@ -46,7 +46,7 @@ const STATES: Readonly<Record<ProductState, RawBuilder<unknown>>> = {
   low: sql`(p.published = 1 and ${LOW} > 0)`,
 }
 
-/** By name. */
+/** Lists products by name. */
 export async function listProducts(
   db: Db,
   filter: ProductFilter,

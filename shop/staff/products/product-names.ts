@@ -4,7 +4,7 @@ import type { StaffArticle } from './read-product.ts'
 
 export const PRODUCT_STATES = ['on', 'off', 'low'] as const
 
-/** `low`: on sale, and of one of its articles there is little or nothing. */
+/** `low`: on sale, with low stock of at least one article. */
 export type ProductState = (typeof PRODUCT_STATES)[number]
 
 export const PRODUCTS_PATH = '/staff/goods'

@@ -20,7 +20,7 @@ import { readArticle, readProduct } from './read-product.ts'
 const PRODUCT = `${PRODUCTS_PATH}/:id`
 const ARTICLE = '/staff/articles/:id'
 
-/** Products: the list, one of them, one of its articles, and what is changed of them. */
+/** Products: the list, one product, one article, and the forms that change them. */
 export async function productRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
   const write = (action: StaffWrite['action']) => runWrite(options, { action })
   const add = { action: addPicture(options.pictureOrigins), prepare: makeUpload }

@@ -9,7 +9,7 @@ import { type NamedText, readTexts } from '../../catalogue/by-hand/text-queries.
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
 
-/** A product as the staff sees it, on sale or not. */
+/** A product in the staff area, whether or not it is on sale. */
 export interface StaffProduct {
   readonly id: number
   readonly code: string
@@ -18,7 +18,7 @@ export interface StaffProduct {
   readonly isOn: 0 | 1
   readonly onSport: 0 | 1
   readonly imageUrl: string | null
-  /** Null where the law wants no energy label. */
+  /** Null where the law requires no energy label. */
   readonly energyClass: EnergyClass | null
   readonly energyLabelUrl: string | null
   readonly energySheetUrl: string | null
@@ -39,24 +39,24 @@ export async function findStaffProduct(
 export interface StaffArticle {
   readonly number: string
   readonly productId: number
-  /** The product's. */
+  /** The product's code. */
   readonly code: string
   readonly size: string | null
   readonly colourSv: string | null
   readonly colourEn: string | null
   readonly price: number
   readonly campaignPrice: number | null
-  /** By the campaigns that run. */
+  /** The price in running campaigns. */
   readonly runningPrice: number | null
   readonly lowestPrice: number | null
   readonly businessPrice: number
-  /** Rather than the regular price without VAT. */
+  /** 1 where it differs from the regular price without VAT. */
   readonly hasOwnBusinessPrice: 0 | 1
-  /** How much is in it, with its unit; null where it is not sold by measure. */
+  /** The amount of the content; null where it is not sold by measure. */
   readonly contentAmount: number | null
   readonly contentUnit: ContentUnit | null
   readonly available: number
-  /** Pieces that orders hold which wait for their payment. */
+  /** Pieces reserved by orders that wait for their payment. */
   readonly held: number
   readonly isOn: 0 | 1
   readonly isProductOn: 0 | 1
@@ -96,14 +96,14 @@ const LENGTH = 22
 /** A product's name and description, by language. */
 export type TextsByLanguage = Partial<Record<Language, NamedText>>
 
-/** All that the staff sees of one product. */
+/** Everything that the staff sees of a product. */
 export interface ProductView extends Awaited<ReturnType<typeof readPicturesAndColours>> {
   readonly product: StaffProduct
   readonly texts: TextsByLanguage
   readonly articles: readonly StaffArticle[]
-  /** Of the product itself. */
+  /** Manual changes of the product itself. */
   readonly edits: readonly ListedEdit[]
-  /** Numbers of articles of which something has been changed by hand. */
+  /** The numbers of articles with manual changes. */
   readonly edited: ReadonlySet<string>
   readonly history: readonly AuditLine[]
 }
@@ -123,11 +123,11 @@ export async function readProduct(db: Db, code: string): Promise<ProductView | u
   }
 }
 
-/** All that the staff sees of one article. */
+/** Everything that the staff sees of an article. */
 export interface ArticleView {
   readonly article: StaffArticle
   readonly texts: TextsByLanguage
-  /** How many articles its product has. */
+  /** The number of articles of its product. */
   readonly siblings: number
   readonly edits: readonly ListedEdit[]
   readonly history: readonly AuditLine[]
@@ -146,7 +146,7 @@ export async function readArticle(db: Db, number: string): Promise<ArticleView |
   }
 }
 
-/** What a form was drawn from, to tell whether it has changed since. */
+/** Identifies the values that a form was made from, to detect changes since. */
 export function fingerprint(values: unknown): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, LENGTH)
 }

@@ -6,7 +6,7 @@ interface SaleFormProps {
   readonly isOn: boolean
 }
 
-/** Takes a product or an article off sale, or on it. */
+/** Puts a product or an article on sale, or takes it off. */
 export function SaleForm({ path, isOn }: SaleFormProps) {
   const { t } = useStaff()
   const next = isOn ? 'off' : 'on'

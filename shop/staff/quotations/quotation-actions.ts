@@ -7,12 +7,12 @@ import { amountSchema, areaField, dayField, readForm } from '../page/form-fields
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { done, type Outcome, readFields, type SentForm } from '../page/run-write.ts'
 
-/** Fields that name the price of one piece: the prefix, and the row's position. */
+/** The prefix of the fields for the price of one piece; the row's position follows. */
 export const PRICE = 'price-'
 
-/** A price of no order; what is dearer was typed by mistake. */
+/** Higher prices are typing errors. */
 const MAX_PRICE = 100_000_000_00
-/** An offer holds for a year at most. */
+/** An offer is valid for a year at most. */
 const MAX_DAYS = 366
 
 export const OFFER = {
@@ -23,7 +23,7 @@ export const REFUSAL = {
   answer: areaField({ label: 'staff.quotation.reason', max: 2000, missing: 'staff.quotation.why' }),
 }
 
-/** Names the price of each row and how long they hold; again as often as nobody has accepted. */
+/** Offers a price for each row until a day; may be repeated until the customer accepts. */
 export async function answer(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id, fields, shop, now } = form
   const { until, answer: message } = readForm(OFFER, fields)
@@ -60,7 +60,7 @@ export async function answer(tx: Tx, form: SentForm): Promise<Outcome> {
   )
 }
 
-/** The shop says no; the customer is mailed why. */
+/** Declines a quotation request, and mails the customer the reason. */
 export async function reject(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   const { answer: message } = readForm(REFUSAL, fields)
   const refused = await rejectQuotation(tx, id, message, now)

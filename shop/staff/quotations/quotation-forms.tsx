@@ -7,16 +7,16 @@ import { useStaff } from '../page/staff-context.ts'
 import { StaffField, StaffFormSection } from '../page/staff-forms.tsx'
 import { OFFER, PRICE, REFUSAL } from './quotation-actions.ts'
 
-/** For how long an offer holds unless said otherwise. */
+/** The default validity of an offer. */
 const VALID_DAYS = 30
 
 export interface QuotationProps {
   readonly whole: WholeQuotation
-  /** By the position of the row: what the company's price lists say. */
+  /** The prices in the company's price lists, by the position of the row. */
   readonly agreed: ReadonlyMap<number, number>
 }
 
-/** Names the price of each row; filled in with what was offered before, or has been agreed on. */
+/** The form with the price of each row, filled in with an earlier offer or the agreed prices. */
 export function AnswerForm({ whole, agreed }: QuotationProps) {
   const { shop, now } = useStaff()
   return (
@@ -73,7 +73,7 @@ function Prices({ whole, agreed }: QuotationProps) {
   )
 }
 
-/** Says no, and why. */
+/** The form that declines a request. */
 export function RefuseForm({ whole }: QuotationProps) {
   return (
     <StaffFormSection

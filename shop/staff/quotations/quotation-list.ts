@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { stateAt } from '../../quotations/read-quotation.ts'
 import type { StaffList } from '../page/staff-list.tsx'
 
-/** A quotation in the list of the staff. */
+/** A quotation in the staff's list. */
 export interface ListedQuotation {
   readonly id: string
   readonly number: string
@@ -18,7 +18,9 @@ export interface ListedQuotation {
 
 const MAX_LISTED = 200
 
-/** What waits for an answer first, the oldest of it first; then the rest, the newest first. */
+/**
+ * Lists quotations: unanswered ones first, the oldest at the top; then the rest, the newest first.
+ */
 export async function listQuotations(db: Db): Promise<ListedQuotation[]> {
   const { rows } = await sql<ListedQuotation>`
     select it.id, it.number, it.state, it.valid_until as "validUntil",
@@ -33,7 +35,7 @@ export async function listQuotations(db: Db): Promise<ListedQuotation[]> {
   return rows
 }
 
-/** What customers ask a price for; what waits for an answer stands first. */
+/** The list of quotations, with unanswered ones first. */
 export const QUOTATION_LIST: StaffList<ListedQuotation> = {
   path: '/staff/quotations',
   title: 'staff.menu.quotations',

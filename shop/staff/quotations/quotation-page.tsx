@@ -17,7 +17,7 @@ import { AnswerForm, nameOfRow, type QuotationProps, RefuseForm } from './quotat
 
 export const QUOTATION_PATH = '/staff/quotations/:id'
 
-/** One quotation: who asks for what, what was offered, and what can be done. */
+/** A quotation: the customer and their request, the offer, and the forms that answer it. */
 export function quotationPage(
   context: StaffContext,
   { whole, agreed }: Pick<QuotationProps, 'whole' | 'agreed'>,

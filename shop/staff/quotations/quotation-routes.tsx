@@ -10,7 +10,7 @@ import { answer, reject } from './quotation-actions.ts'
 import { QUOTATION_LIST } from './quotation-list.ts'
 import { QUOTATION_PATH, quotationPage } from './quotation-page.tsx'
 
-/** What customers ask a price for: the list, one of them, and what is answered. */
+/** Quotations: the list, one quotation, and the forms that answer it. */
 export async function staffQuotationRoutes(
   shop: FastifyInstance,
   options: StaffOptions,
@@ -28,7 +28,7 @@ async function readWithAgreed(db: Db, id: string) {
   return whole && { whole, agreed: await agreedPrices(db, whole) }
 }
 
-/** What the company has agreed on for the goods of a quotation, by the position of the row. */
+/** The company's agreed prices for the products of a quotation, by the position of the row. */
 async function agreedPrices(
   db: Db,
   { quotation, rows }: WholeQuotation,

@@ -18,7 +18,7 @@ import { areaField, readForm } from '../page/form-fields.tsx'
 import { refuseUnless, StaffRefusal } from '../page/notice.ts'
 import { done, type Outcome, type SentForm } from '../page/run-write.ts'
 
-/** All that the staff sees of one return. */
+/** Everything that the staff sees of a return. */
 export interface StaffReturn {
   readonly orderReturn: OrderReturn
   readonly receipt: Receipt
@@ -34,16 +34,16 @@ export async function readStaffReturn(db: Db, id: string): Promise<StaffReturn |
   return { orderReturn, receipt, rows, quote: await quoteOrderReturn(db, orderReturn, rows) }
 }
 
-/** Fields that say how many pieces of a row came: the prefix, and the row's id. */
+/** The prefix of the fields for how many pieces of a row arrived; the row's id follows. */
 export const CAME = 'came-'
-/** How many of them are put on sale again. */
+/** The prefix of the fields for how many of them go on sale again. */
 export const SOUND = 'sound-'
 
 export const REFUSAL = {
   message: areaField({ label: 'staff.return.message', max: 1000, missing: 'staff.return.why' }),
 }
 
-/** The goods have come: row by row how many, and how many of them are on sale again. */
+/** Records received products: for each row, how many arrived, and how many go on sale again. */
 export async function receive(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   refuseUnless(await markReceived(tx, id, now), 'staff.return.again')
   const { orderReturn, rows } = await requireReturn(tx, id)
@@ -81,7 +81,7 @@ export async function receive(tx: Tx, { id, fields, now }: SentForm): Promise<Ou
   )
 }
 
-/** The money of what came goes back, once, by the way of all refunds. */
+/** Refunds what was received, once, in the usual way. */
 export async function repay(tx: Tx, { id, member, now }: SentForm): Promise<Outcome> {
   refuseUnless(await settleReturn(tx, id, { state: 'repaid' }, now), 'staff.return.notreceived')
   const { orderReturn, receipt, quote } = await requireReturn(tx, id)
@@ -99,7 +99,7 @@ export async function repay(tx: Tx, { id, member, now }: SentForm): Promise<Outc
   )
 }
 
-/** The shop says no; the customer is mailed why. */
+/** Declines a return, and mails the customer the reason. */
 export async function reject(tx: Tx, { id, fields, now }: SentForm): Promise<Outcome> {
   const { message } = readForm(REFUSAL, fields)
   refuseUnless(await settleReturn(tx, id, { state: 'refused', message }, now), 'staff.return.again')

@@ -3,7 +3,7 @@ import type { ReturnState } from '../../../src/model/returns.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { StaffList } from '../page/staff-list.tsx'
 
-/** A return in the list of the staff. */
+/** A return in the staff's list. */
 export interface ListedReturn {
   readonly id: string
   readonly number: string
@@ -16,7 +16,7 @@ export interface ListedReturn {
 
 const MAX_LISTED = 200
 
-/** What waits for the shop first, the oldest of it first; then what is settled, the newest first. */
+/** Lists returns: open ones first, the oldest at the top; then settled ones, the newest first. */
 export async function listReturnsOfShop(db: Db): Promise<ListedReturn[]> {
   const { rows } = await sql<ListedReturn>`
     select it.id, it.number, o.number as "orderNumber", o.email, it.state,
@@ -30,7 +30,7 @@ export async function listReturnsOfShop(db: Db): Promise<ListedReturn[]> {
   return rows
 }
 
-/** What customers send back; what waits for the shop stands first. */
+/** The list of returns, with open ones first. */
 export const RETURN_LIST: StaffList<ListedReturn> = {
   path: '/staff/returns',
   title: 'staff.menu.returns',

@@ -19,7 +19,7 @@ interface ReturnProps {
   readonly found: StaffReturn
 }
 
-/** One return: what was announced, what came, and what is done about it. */
+/** A return: what was announced, what arrived, and the forms for the next step. */
 export function returnPage(context: StaffContext, found: StaffReturn): StaffContent {
   const { t } = context
   const { state, number } = found.orderReturn

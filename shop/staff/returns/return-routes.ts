@@ -7,7 +7,7 @@ import { readStaffReturn, receive, reject, repay } from './return-actions.ts'
 import { RETURN_LIST } from './return-list.ts'
 import { RETURN_PATH, returnPage } from './return-pages.tsx'
 
-/** Goods that customers send back: the list, one of them, and what is done about it. */
+/** Returns: the list, one return, and the forms for its steps. */
 export async function staffReturnRoutes(
   shop: FastifyInstance,
   options: StaffOptions,

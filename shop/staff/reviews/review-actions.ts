@@ -12,7 +12,7 @@ import {
   type ReviewVersion,
 } from './staff-review-queries.ts'
 
-/** When what was read had been written. */
+/** The time of writing identifies the version that was read. */
 const versionSchema = v.object({ writtenAt: v.pipe(v.string(), v.digits(), v.transform(Number)) })
 
 export const REFUSAL = {
@@ -41,7 +41,9 @@ export async function showReview(tx: Tx, { id, fields }: SentForm): Promise<Outc
   return reviewDone(tx, { id, writtenAt }, { action: 'review.shown', key: 'staff.review.shown' })
 }
 
-/** For one of the reasons that the law leaves; that it is a bad one is none of them. */
+/**
+ * Refuses a review, for one of the reasons that the law allows; a bad rating is not one of them.
+ */
 export async function rejectReview(tx: Tx, { id, fields }: SentForm): Promise<Outcome> {
   const { writtenAt } = readFields(versionSchema, fields)
   const { reason } = readForm(REFUSAL, fields)
@@ -58,7 +60,7 @@ export async function answer(tx: Tx, { id, fields }: SentForm): Promise<Outcome>
   return reviewDone(tx, { id, writtenAt }, event)
 }
 
-/** The trail says of which product, and nothing of who wrote or what. */
+/** The audit entry names the product, but neither the author nor the text. */
 async function reviewDone(
   tx: Tx,
   { id }: ReviewVersion,

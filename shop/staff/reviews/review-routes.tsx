@@ -20,7 +20,7 @@ import { listJudged, listWaiting, type StaffReview } from './staff-review-querie
 
 const PER_PAGE = 50
 
-/** What buyers say: read here before anybody sees it. */
+/** Buyers' reviews, which are read here before they are published. */
 export async function staffReviewRoutes(
   shop: FastifyInstance,
   options: StaffOptions,
@@ -49,11 +49,11 @@ const REVIEWS_PATH = '/staff/reviews'
 interface ListedReviews {
   readonly waiting: readonly StaffReview[]
   readonly judged: readonly StaffReview[]
-  /** Where older ones are. */
+  /** The address of older reviews. */
   readonly more: string | undefined
 }
 
-/** What buyers say: what waits to be read first, and what has been judged. */
+/** The page of reviews: those waiting to be read first, then those that have been judged. */
 function reviewListPage(
   context: StaffContext,
   { waiting, judged, more }: ListedReviews,
@@ -129,7 +129,7 @@ function Review({ review }: ReviewProps) {
   )
 }
 
-/** How it stands, and what can be done about it. */
+/** The state of a review, and its forms. */
 function Judgement({ review }: ReviewProps) {
   const { t } = useStaff()
   const { state, refusal } = review

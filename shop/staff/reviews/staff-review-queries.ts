@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Fit, ReviewRefusal, ReviewState, Stars } from '../../../src/model/reviews.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** A review as the staff judges it. */
+/** A review in the staff area. */
 export interface StaffReview {
   readonly id: string
   readonly productCode: string
   readonly productName: string
   readonly slug: string
-  /** Null for an example of the demo. */
+  /** Null for an example in the demo. */
   readonly orderId: string | null
   readonly orderNumber: string | null
   readonly stars: Stars
@@ -31,14 +31,14 @@ const REVIEWS = sql`
     join product_text t on t.product_id = p.id and t.lang = 'sv'
     left join orders o on o.id = v.order_id`
 
-/** What nobody has read yet, the oldest first: as many as one sitting takes. */
+/** Lists unread reviews, the oldest first: as many as one sitting takes. */
 export async function listWaiting(db: Db, limit: number): Promise<StaffReview[]> {
   const { rows } = await sql<StaffReview>`${REVIEWS}
      where v.state = 'waiting' order by v.written_at, v.id limit ${limit}`.execute(db)
   return rows
 }
 
-/** Those that are shown or refused, the newest first; those written before `place`, where there is one. */
+/** Lists published and refused reviews, the newest first; with `place`, those written before it. */
 export async function listJudged(
   db: Db,
   place: { readonly writtenAt: number; readonly id: string } | undefined,
@@ -59,13 +59,16 @@ export async function findReview(db: Db, id: string): Promise<StaffReview | unde
   return rows[0]
 }
 
-/** What was read: a review that has been changed since is another one. */
+/** The version of a review that was read: a later change makes it another one. */
 export interface ReviewVersion {
   readonly id: string
   readonly writtenAt: number
 }
 
-/** Shows a review, or says why not; false where that is so already, or where it is another one. */
+/**
+ * Publishes a review, or refuses it with a reason; returns false where that is done already, or the
+ * review has changed.
+ */
 export async function judgeReview(
   tx: Tx,
   { id, writtenAt }: ReviewVersion,
@@ -81,7 +84,7 @@ export async function judgeReview(
   return numUpdatedRows === 1n
 }
 
-/** The shop's answer to a review that is shown; an empty one takes it back. */
+/** Saves the shop's reply to a published review; an empty one removes it. */
 export async function answerReview(
   tx: Tx,
   { id, writtenAt }: ReviewVersion,
