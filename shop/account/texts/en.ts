@@ -37,7 +37,7 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'forgot.page.ask.text': 'Enter your e-mail, and we mail you a link to choose a new one.',
   'forgot.page.lost': 'This link cannot be used',
   'forgot.page.lost.text':
-    'It is not whole, or too old. Enter your e-mail, and we mail you a new one.',
+    'It is incomplete, or too old. Enter your e-mail, and we mail you a new one.',
   'forgot.page.sent': 'Check your inbox',
   'forgot.page.sent.any': 'If the address has an account, a mail is on its way. Check spam too.',
   'forgot.page.sent.text':
@@ -49,7 +49,7 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'account.orders.none': 'You have not ordered anything yet.',
   'account.who': 'You are logged in as {name}, {email}.',
   'account.expired':
-    'You have been logged out. What you typed is still here, but for passwords and codes: log in in a new tab, come back and go on.',
+    'You have been logged out. What you typed is still here, except passwords and codes: log in in a new tab, come back and go on.',
   security: 'Login and password',
   'security.about': 'Change your password, and log out elsewhere.',
   'security.password': 'Change your password',

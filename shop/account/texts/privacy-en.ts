@@ -49,7 +49,7 @@ export const privacyEn: Record<keyof typeof privacySv, string> = {
   'privacy.obstacle.underway':
     'You have an order that is not done: it is to be paid, sent or refunded. Remove the account when it is.',
   'privacy.obstacle.lastapprover':
-    'You are the last who may manage the company’s account, and it has more people. Give somebody else that role first.',
+    'You are the last person who may manage the company’s account, and it has more people. Give somebody else that role first.',
   'account.done.consent': 'Your choice is saved.',
   'account.done.erased': 'Your account is removed. We have sent one last mail about it.',
   'mail.erasure.subject': 'Your account is removed',

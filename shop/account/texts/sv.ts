@@ -35,7 +35,7 @@ export const accountSv = {
   'forgot.page.ask.text': 'Skriv din e-post, så mejlar vi en länk där du väljer ett nytt.',
   'forgot.page.lost': 'Länken går inte att använda',
   'forgot.page.lost.text':
-    'Den är inte hel, eller för gammal. Skriv din e-post, så mejlar vi en ny.',
+    'Den är ofullständig, eller för gammal. Skriv din e-post, så mejlar vi en ny.',
   'forgot.page.sent': 'Titta i din inkorg',
   'forgot.page.sent.any':
     'Finns det ett konto för adressen får du strax ett mejl. Titta även i skräpposten.',

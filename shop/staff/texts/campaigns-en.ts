@@ -25,7 +25,7 @@ export const campaignsEn = {
   'staff.campaign.kind.fixed': 'Fixed price',
   'staff.campaign.percent': 'Per cent',
   'staff.campaign.percent.hint': 'For a reduction in per cent. Counted on the regular price.',
-  'staff.campaign.percent.wrong': 'Type whole per cent from 1 to 99.',
+  'staff.campaign.percent.wrong': 'Type a whole percentage from 1 to 99.',
   'staff.campaign.percentoff': '−{n}%',
   'staff.campaign.price': 'Fixed price including VAT, {currency}',
   'staff.campaign.price.hint':

@@ -11,7 +11,7 @@ export const staffEn = {
   'staff.form.wrong':
     'Something in the form is not filled in as it should be. Nothing has changed.',
   'staff.form.stale':
-    'The page had been open for too long, or the browser takes no cookies. Nothing has changed. Open the page again.',
+    'The page had been open for too long, or the browser accepts no cookies. Nothing has changed. Open the page again.',
   'staff.role': 'Role',
   'staff.role.change': 'Change role',
   'staff.role.wrong': 'Choose a role.',
@@ -59,7 +59,7 @@ export const staffEn = {
   'staff.recovery': 'Recovery codes',
   'staff.recovery.text':
     'Print the codes or keep them in a safe place. They are shown only now. Each lets you in once if you do not have your phone.',
-  'staff.recovery.done': 'I have kept the codes',
+  'staff.recovery.done': 'I have saved the codes',
   'staff.recovery.left': '{n} left',
   'staff.recovery.renew': 'Make new recovery codes',
   'staff.recovery.why': 'The old ones stop working.',
@@ -84,7 +84,7 @@ export const staffEn = {
   'staff.audit.commandline': 'Command line',
   'staff.audit.older': 'Older events',
   'staff.of.staff': 'Staff',
-  'staff.did.staff.first': 'made the first owner',
+  'staff.did.staff.first': 'created the first owner',
   'staff.did.staff.password': 'entered the right password or followed a link',
   'staff.did.staff.login': 'logged in',
   'staff.did.staff.refused': 'entered a code that was wrong',
@@ -107,10 +107,10 @@ export const staffEn = {
   'mail.staff.reset':
     'Your login to the staff pages has been reset. Follow the link, choose a new password and set up the codes again.',
   'mail.staff.link': 'Choose a password',
-  'mail.staff.note': 'The link is valid for {hours} hours, and once.',
+  'mail.staff.note': 'The link is valid for {hours} hours and can be used once.',
   'staff.limit.budget': 'Budget of {name}',
   'staff.limit.hint': 'In {currency}, excl. VAT. Empty: no limit.',
-  'staff.limit.same': 'It was so already, or the buyer is gone. Nothing has changed.',
+  'staff.limit.same': 'That was the limit already, or the buyer is gone. Nothing has changed.',
   'staff.did.limit.set': 'changed a spending limit',
   'staff.invoice.is.yes': 'The company may buy on your invoice, to be paid within {days} days.',
   'staff.invoice.is.no': 'The company may not buy on your invoice.',
@@ -119,8 +119,8 @@ export const staffEn = {
   'staff.invoice.done.yes': 'The company may now buy on invoice.',
   'staff.invoice.done.no':
     'The company may no longer buy on invoice. Orders that are placed do not change.',
-  'staff.did.invoice.yes': 'let buy on invoice',
-  'staff.did.invoice.no': 'stopped letting buy on invoice',
+  'staff.did.invoice.yes': 'allowed purchases on invoice',
+  'staff.did.invoice.no': 'stopped purchases on invoice',
   'staff.of.limit': 'Company',
   'staff.menu.quotations': 'Quotes',
   'staff.quotation.answer': 'Set prices',
@@ -170,8 +170,7 @@ export const staffEn = {
   'staff.return.refused': 'Return {number} is refused, and the customer gets a mail.',
   'staff.return.again': 'Somebody has taken care of this already.',
   'staff.return.notreceived': 'Register the goods as received first. The money goes back once.',
-  'staff.return.counts':
-    'Write counts in digits: no more than are announced, and no more on sale than came.',
+  'staff.return.counts': 'Use digits: no more than were announced, and no more on sale than came.',
   'staff.did.return.received': 'received a return',
   'staff.did.return.repaid': 'paid back a return',
   'staff.did.return.refused': 'refused a return',

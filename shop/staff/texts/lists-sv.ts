@@ -25,7 +25,8 @@ export const listsSv = {
   'staff.consent.words': 'Orden som visades (version {version}):',
   'staff.consent.unknown': 'Inga ord är sparade.',
   'staff.company.number': 'Organisationsnummer',
-  'staff.withdrawals.unknown': 'Passar ingen beställning som går att ångra. Kanske felskrivet.',
+  'staff.withdrawals.unknown':
+    'Stämmer inte med någon beställning som går att ångra. Kanske felskrivet.',
   'staff.withdrawals.whole': 'Hela beställningen',
   'staff.withdrawals.late': 'Kom efter att ångerrätten hade gått ut.',
   'staff.withdrawals.repay': 'Pengarna ska vara tillbaka senast {day}.',

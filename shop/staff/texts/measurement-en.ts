@@ -24,11 +24,11 @@ export const measurementEn: Record<keyof typeof measurementSv, string> = {
   'staff.measurement.daybyday': 'Day by day',
   'staff.measurement.day': 'Day',
   'staff.measurement.file': 'Get all days as a file',
-  'staff.measurement.vitals': 'How pages are felt',
+  'staff.measurement.vitals': 'How pages perform',
   'staff.measurement.vitals.text':
     'Core Web Vitals from visitors who have said yes to measurement. Three views of four had at most the value in the column 75%.',
   'staff.measurement.vitals.off':
-    'Pages are not timed. The shop’s owner turns it on with vitals under measurement in shop.json; visitors are then asked for leave.',
+    'Pages are not timed. The shop’s owner turns it on with vitals under measurement in shop.json; visitors are then asked for consent.',
   'staff.measurement.vitals.file': 'Get the times as a file',
   'staff.measurement.LCP': 'LCP: when the largest thing on the page shows',
   'staff.measurement.INP': 'INP: how fast the page answers a press',

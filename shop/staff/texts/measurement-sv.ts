@@ -1,4 +1,4 @@
-/** Vad personalsidorna säger om det som räknas. */
+/** What the staff area says of measurements. */
 export const measurementSv = {
   'staff.menu.measurement': 'Mätning',
   'staff.measurement.off':

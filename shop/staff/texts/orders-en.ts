@@ -38,7 +38,7 @@ export const ordersEn = {
   'staff.order.note': 'New note (the customer does not see it)',
   'staff.order.note.missing': 'Write something in the note.',
   'staff.order.note.long': 'The note is too long.',
-  'staff.approval.nobody': 'Nobody of the company can approve it.',
+  'staff.approval.nobody': 'Nobody at the company can approve it.',
   'staff.order.pack': 'Pack',
   'staff.order.pack.submit': 'Mark as packed',
   'staff.order.packed.done': 'Order {number} is packed.',

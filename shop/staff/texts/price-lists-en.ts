@@ -11,7 +11,8 @@ export const priceListsEn = {
   'staff.pricelist.name.missing': 'Enter a name for the list.',
   'staff.pricelist.name.long': 'The name may have 100 characters at most.',
   'staff.pricelist.create': 'Create price list',
-  'staff.pricelist.created': 'The list is there. It is for nobody until it has rows and companies.',
+  'staff.pricelist.created':
+    'The list is created. It applies to nobody until it has rows and companies.',
   'staff.pricelist.exists': 'There is already a list called {name}.',
   'staff.pricelist.unknown': 'The list no longer exists.',
   'staff.pricelist.changed':
@@ -45,7 +46,7 @@ export const priceListsEn = {
   'staff.pricelist.faults': 'Nothing has been changed. {faults}',
   'staff.pricelist.rename': 'Rename',
   'staff.pricelist.delete': 'Delete the list',
-  'staff.pricelist.deleted': 'The list has been deleted, and is for nobody any longer.',
+  'staff.pricelist.deleted': 'The list has been deleted, and applies to nobody any longer.',
   'staff.of.pricelist': 'Price list',
   'staff.did.pricelist.created': 'created a price list',
   'staff.did.pricelist.renamed': 'renamed a price list',

@@ -56,9 +56,9 @@ export const productsEn = {
   'staff.price.business': 'Price for businesses excluding VAT, {currency}',
   'staff.price.business.hint': 'Empty: the regular price without VAT.',
   'staff.price.all': 'Set the same price for all {n} articles of the product',
-  'staff.price.lowest': 'Lowest price of the 30 days before the reduction: {sum}',
+  'staff.price.lowest': 'Lowest price in the 30 days before the reduction: {sum}',
   'staff.price.content':
-    'Content by the file: {amount} {unit, select, m2 {m²} piece {piece} other {{unit}}}. Unit price {sum}/{by, select, m2 {m²} piece {piece} other {{by}}}.',
+    'Content according to the file: {amount} {unit, select, m2 {m²} piece {piece} other {{unit}}}. Unit price {sum}/{by, select, m2 {m²} piece {piece} other {{by}}}.',
   'staff.price.save': 'Save the price',
   'staff.price.changed':
     'Somebody has changed the price meanwhile: it is {now} now, and you typed {yours}. Nothing has been saved.',

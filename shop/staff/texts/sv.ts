@@ -84,7 +84,7 @@ export const staffSv = {
   'staff.audit.commandline': 'Kommandoraden',
   'staff.audit.older': 'Äldre händelser',
   'staff.of.staff': 'Personal',
-  'staff.did.staff.first': 'gjorde den första ägaren',
+  'staff.did.staff.first': 'skapade den första ägaren',
   'staff.did.staff.password': 'skrev rätt lösenord eller följde en länk',
   'staff.did.staff.login': 'loggade in',
   'staff.did.staff.refused': 'skrev en kod som inte stämde',
@@ -107,7 +107,7 @@ export const staffSv = {
   'mail.staff.reset':
     'Din inloggning till personalsidorna har nollställts. Följ länken, välj ett nytt lösenord och ställ in koderna igen.',
   'mail.staff.link': 'Välj lösenord',
-  'mail.staff.note': 'Länken gäller i {hours} timmar och en gång.',
+  'mail.staff.note': 'Länken gäller i {hours} timmar och kan användas en gång.',
   'staff.limit.budget': 'Budget för {name}',
   'staff.limit.hint': 'I {currency}, exkl. moms. Tomt: ingen gräns.',
   'staff.limit.same': 'Det var så redan, eller så finns köparen inte längre. Inget har ändrats.',
@@ -119,8 +119,8 @@ export const staffSv = {
   'staff.invoice.done.yes': 'Företaget får nu handla mot faktura.',
   'staff.invoice.done.no':
     'Företaget får inte längre handla mot faktura. Beställningar som är gjorda ändras inte.',
-  'staff.did.invoice.yes': 'lät handla mot faktura',
-  'staff.did.invoice.no': 'slutade låta handla mot faktura',
+  'staff.did.invoice.yes': 'tillät köp mot faktura',
+  'staff.did.invoice.no': 'stoppade köp mot faktura',
   'staff.of.limit': 'Företag',
   'staff.menu.quotations': 'Offerter',
   'staff.quotation.answer': 'Lämna pris',

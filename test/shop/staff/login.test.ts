@@ -61,7 +61,7 @@ test('the first owner sets up codes at the first login, and is let in with one f
   equal(codes.length, 10)
   match(visitor.page(), /Eva Ek/)
   await visitor.open('/staff/audit')
-  match(textOf(visitor.page()), /Kommandoraden: gjorde den första ägaren/)
+  match(textOf(visitor.page()), /Kommandoraden: skapade den första ägaren/)
   clock.now += STEP_MS
   const again = browse(shop)
   match((await passwordOf(again)).body, /Skriv din kod/)
