@@ -31,7 +31,7 @@ import { NOW } from '../../helpers/row-shop.ts'
 
 const PEOPLE = ['anna', 'bo'] as const
 
-/** What the statements of one kind are tried with: Anna and Bo, as customers and as staff. */
+/** The data for each kind of user: Anna and Bo, as customers and as staff. */
 const KINDS = [
   {
     kind: CUSTOMERS,

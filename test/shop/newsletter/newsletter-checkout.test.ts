@@ -22,7 +22,7 @@ import { readMail } from '../platform/mail/read-mail.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const FROM = { name: 'Courtside Sport AB', address: 'kundservice@courtside.example' }
 
-/** What lies in the outlet's folder once the outbox has been emptied. */
+/** The mails in the outlet's folder once the outbox is empty. */
 async function sendAll(t: TestContext, { db, clock }: NewsletterShop) {
   const folder = temporaryFolder(t)
   const signer = await readSigner(db)
@@ -32,7 +32,7 @@ async function sendAll(t: TestContext, { db, clock }: NewsletterShop) {
   return readdirSync(folder).map((it) => readMail(readFileSync(join(folder, it), 'latin1')))
 }
 
-/** Whether anything that is about newsletters still names this address. */
+/** Whether any data about newsletters still contains this address. */
 async function isKnown({ db }: NewsletterShop, email: string): Promise<boolean> {
   const rows = await Promise.all([
     db.selectFrom('newsletter_consent').selectAll().execute(),

@@ -16,7 +16,7 @@ test('asks for the newsletter by a form, from the home page and its own', async 
     const { body, statusCode } = await shop.shop.inject(at)
     equal(statusCode, 200, at)
     ok(form(body).includes(`action="${prefix}/newsletter"`), at)
-    // The home is the same for everybody without a session, of which a token would have to be.
+    // The home page is the same for everybody without a session, and so contains no token.
     equal(tokenOf(body) === '', at === '/', at)
     const headings = [...body.matchAll(/<h[12][^>]*>([^<]*)</g)].map(([, it]) => it)
     equal(new Set(headings).size, headings.length, `${at}: ${headings}`)

@@ -14,7 +14,7 @@ import {
 const LEAVE = '/newsletter/leave'
 const HOUR_MS = 60 * 60 * 1000
 
-/** An address without an account that gets the newsletter. */
+/** An address without an account that is subscribed. */
 async function subscribed(shop: NewsletterShop, email = 'eva@example.com', language = 'sv') {
   await shop.visitor({ language }).ask(SUBSCRIBE, { email })
   const [path = '', token = ''] = linkOf((await shop.mails())[0]).split('?token=')

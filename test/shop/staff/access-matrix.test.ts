@@ -62,7 +62,7 @@ async function enter({ shop, visitor, staff }: StaffShop, who: Who): Promise<For
   return browse(shop, { given })
 }
 
-/** Who is not logged in is led to the login; who may not, is refused. */
+/** Logged-out visitors are redirected to the login; other roles are refused. */
 function isRefused(
   { statusCode, headers }: LightMyRequestResponse,
   { path }: AccessRule,
@@ -70,7 +70,7 @@ function isRefused(
 ) {
   const isGuest = who === 'nobody' || who === 'customer'
   const leadsToLogin = statusCode === 303 && String(headers.location).startsWith('/staff/login')
-  // The steps of a login lead whoever comes too early to its beginning.
+  // The later steps of a login redirect to the first.
   const isStep = path === '/staff/code' || path === '/staff/setup'
   const isLoggingOut = path === '/staff/logout' || path === '/staff/me/logout-everywhere'
   if (isGuest) return leadsToLogin && !isStep

@@ -13,7 +13,7 @@ import { openStaff } from '../../helpers/staff.ts'
 
 const LIST = '/staff/applications'
 
-/** What is mailed of requests. */
+/** The mails about applications. */
 async function mailsOf(db: Db, now: () => number): Promise<readonly Mail[]> {
   const sent: Mail[] = []
   const port = { send: async (mail: Mail) => void sent.push(mail) }

@@ -8,7 +8,7 @@ import { demoShop } from '../../helpers/demo-shop.ts'
 import { openStaff, STAFF_PASSWORD, TOTP_SECRET } from '../../helpers/staff.ts'
 import { WRITES } from './staff-writes.ts'
 
-/** Columns, and what a form might be thought to take. */
+/** Columns, and keys that a form may be thought to take. */
 const FOREIGN = {
   ...{ id: 'foreign', staffId: 'foreign', staff_id: 'foreign', name: 'foreign', at: '7770001' },
   ...{ email: 'foreign@shop.example', role: 'foreign', status: 'foreign', notice: '"foreign"' },
@@ -50,7 +50,7 @@ for (const { path } of writes) {
   })
 }
 
-/** What of a line the staff would read as a key, or as the name of a field. */
+/** The parts of an entry that would show as a key or the name of a field. */
 function unnamed({ action, subject_kind, before, after }: Selectable<StaffAuditTable>): string[] {
   const values = { ...JSON.parse(before ?? '{}'), ...JSON.parse(after ?? '{}') }
   const fields = Object.keys(values).filter((it) => it !== 'currency')

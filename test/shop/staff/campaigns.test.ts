@@ -10,7 +10,7 @@ const AMOUNTS = { sport: 1, professional: 1 }
 const FREE = { ...OTHER_FILE.delivery, from: AMOUNTS, freeFrom: AMOUNTS }
 const HOUR_MS = 60 * 60 * 1000
 
-/** Somebody of the stock, who makes campaigns and sees what the shop then asks for the shoe. */
+/** A member of the stock team who creates campaigns, and the shop's prices of the shoe. */
 async function openCampaigns(t: TestContext, options: Parameters<typeof openStaff>[1] = {}) {
   const opened = await openStaff(t, options)
   const siv = await opened.staff('stock', 'Siv')

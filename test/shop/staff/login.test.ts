@@ -26,7 +26,7 @@ interface Entered {
   readonly codes: readonly string[]
 }
 
-/** The first owner logs in for the first time. */
+/** The first owner's first login. */
 async function firstLogin({ db, shop, clock }: StaffShop): Promise<Entered> {
   equal(await createFirstOwner(db, EVA, clock.now), 'done')
   const visitor = browse(shop)

@@ -20,7 +20,7 @@ async function openCounting(t: TestContext, facts = countingShop({ vitals: true 
   return { ...opened, seen, read }
 }
 
-/** The rows of a table with this name, as the texts of their cells. */
+/** The texts of the cells of a table, by row. */
 function rowsOf(body: string, label: string): string[][] {
   const [, table = ''] = body.split(`aria-label="${label}"`)
   const rows = table.split('</table>')[0]?.split('<tr>').slice(2) ?? []

@@ -14,7 +14,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-/** Without the menu, whose panels show a picture each. */
+/** Without the menu, whose panels also contain pictures. */
 function mainOf(body: string): string {
   return body.slice(body.indexOf('<main '))
 }
@@ -159,7 +159,7 @@ test('a product has twenty pictures at most', async (t) => {
   match(await add({ url: A }), /högst 20 bilder/)
 })
 
-/** A photo as a phone takes it: on its side, with the place where it was taken. */
+/** A photo as a phone takes it: rotated, with its location. */
 function phonePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const create = { width: 3000, height: 2000, channels: 3, background: 'red', noise } as const
@@ -200,7 +200,7 @@ test('a photo of a phone is shown upright, as wide as a screen needs, without wh
   deepEqual(await files(), [])
 })
 
-/** A picture that is small as a file, and says that it is this many pixels wide and high. */
+/** A picture with a small file that claims to have this many pixels. */
 function hugePng(side: number): Buffer {
   const bytes = Buffer.from(PNG)
   bytes.writeUInt32BE(side, 16)

@@ -8,7 +8,7 @@ const SHOE = '/staff/goods/shoe'
 const SHOE_42 = '/staff/articles/SHOE-42'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Somebody of the stock, who opens pages and sends forms of them. */
+/** A member of the stock team who opens pages and sends their forms. */
 async function openGoods(t: TestContext) {
   const opened = await openStaff(t)
   const siv = await opened.staff('stock', 'Siv')

@@ -17,7 +17,7 @@ import { CALL, statementOf } from '../../helpers/withdrawals.ts'
 const SHIPMENT = { carrier: 'PostNord', tracking: '' }
 const REASON = { reason: 'return' }
 
-/** A sent order of one row, paid by bank transfer, open before somebody of the staff. */
+/** A sent order with one row, paid by bank transfer, opened by a staff member. */
 async function openSent(opened: StaffShop) {
   const bought = await order(opened)
   await markPaid(opened, bought.orderId)
@@ -34,7 +34,7 @@ async function openSent(opened: StaffShop) {
   return { bought, kim, rowId, quantity }
 }
 
-/** Fills in the form that is drawn, its hidden fields included, and answers what the page says. */
+/** Fills in the displayed form, with its hidden fields; returns the text of the next page. */
 async function send(
   staff: FormVisitor,
   { url }: StaffsOrder,

@@ -4,7 +4,7 @@ const SALES = 'owner sales'
 const GOODS = 'owner stock'
 const OWNER = 'owner'
 
-/** Who is let in by each page of the staff area; a route without a row fails a test. */
+/** Which roles may open each page of the staff area; a route without a row fails a test. */
 export const MATRIX: Readonly<Record<string, string>> = {
   'GET /staff/login': GUESTS,
   'POST /staff/login': GUESTS,

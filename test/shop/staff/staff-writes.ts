@@ -25,7 +25,7 @@ import {
 
 interface Sent {
   readonly visitor: FormVisitor
-  /** The address, with its id. */
+  /** The path, with its id. */
   readonly url: string
   readonly fields?: Fields
 }
@@ -36,7 +36,7 @@ const REFUND = '0b9f8a52-6f0e-4b39-9d2a-3c1c5f6f7a10'
 
 type Write = (opened: StaffShop) => Promise<Sent>
 
-/** One successful sending of every form of the staff area. */
+/** One successful request for every form of the staff area. */
 export const WRITES: Readonly<Record<string, Write>> = {
   async '/staff/login'(opened) {
     const { email } = await withPassword(opened)
@@ -236,7 +236,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
   '/staff/people/:id/remove': (opened) => atPerson(opened, 'remove'),
 }
 
-/** A review that has just been written. */
+/** A new review. */
 async function atReview(opened: StaffShop, act: string, fields: Fields = {}): Promise<Sent> {
   const { id, writtenAt } = await writtenReview(opened)
   const seen = { writtenAt: String(writtenAt), ...fields }
@@ -253,14 +253,14 @@ async function byOwner(opened: StaffShop, url: string, fields: Fields = {}): Pro
   return { visitor: await opened.staff('owner', 'Eva'), url, fields }
 }
 
-/** A form that says what its page showed. */
+/** A form with the values that its page showed. */
 async function atForm(opened: StaffShop, page: string, url: string, fields: Fields): Promise<Sent> {
   const { visitor } = await byOwner(opened, url)
   await visitor.open(page)
   return { visitor, url, fields: { ...shownIn(visitor.page(), url), ...fields } }
 }
 
-/** A form of a draft that has just been made. */
+/** A form of a new draft. */
 async function atCampaign(opened: StaffShop, act: string, fields: Fields = {}): Promise<Sent> {
   const { visitor } = await byOwner(opened, '/staff/campaigns')
   const made = await visitor.post('/staff/campaigns', CAMPAIGN)
@@ -269,7 +269,7 @@ async function atCampaign(opened: StaffShop, act: string, fields: Fields = {}): 
   return { visitor, url, fields: { ...shownIn(visitor.page(), url), ...fields } }
 }
 
-/** A form of a price list that has just been made. */
+/** A form of a new price list. */
 async function atPriceList(opened: StaffShop, act: string, fields: Fields = {}): Promise<Sent> {
   const { visitor } = await byOwner(opened, '/staff/price-lists')
   const made = await visitor.post('/staff/price-lists', { name: 'Avtal' })

@@ -18,10 +18,10 @@ import { TRIES_ALL } from '../../../helpers/try-all.ts'
 const MINUTE_MS = 60_000
 const ANNA = 'anna@example.com'
 
-/** Once a whole hour is asked for every minute, most of what comes later is refused anyway. */
+/** After an hour of requests, one a minute, most later ones are refused anyway. */
 const LATER_EVERY = TRIES_ALL ? 1 : 10
 
-/** Links that a script asks for in Anna's name, one a minute from one address after another. */
+/** Requests links in Anna's name as a script would, one a minute, each from another address. */
 async function bomb(shop: AccountShop, minutes: number): Promise<string[]> {
   const tokens: string[] = []
   const every = minutes > 240 ? LATER_EVERY : 1

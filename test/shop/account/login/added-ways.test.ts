@@ -26,7 +26,7 @@ function open(t: TestContext) {
   return openAccounts(t, { baseUrl: 'https://shop.example' })
 }
 
-/** Asks for another address as whoever knows the password; answers the tokens of both mails. */
+/** Requests a change of address with the password; returns the tokens of both mails. */
 async function askForAddress(shop: AccountShop, from: string, to: string) {
   const visitor = await enterAccount(shop, from)
   await visitor.open('/account/profile')
@@ -43,7 +43,7 @@ async function press(shop: AccountShop, path: string, token: string) {
   return { shown, statusCode }
 }
 
-/** The owner of the address chooses a password by the mailed link. */
+/** Chooses a password by the mailed link, as the owner of the address. */
 async function chooseByLink(shop: AccountShop, email = ANNA) {
   await shop.visitor().ask(FORGOT, { email })
   return chooseBy(shop, await shop.token())

@@ -17,7 +17,7 @@ const ANNA = 'anna@example.com'
 const BO = 'bo@example.com'
 const HOUR_MS = 60 * 60 * 1000
 
-/** Wrong guesses at an account, as a script makes them. */
+/** Makes wrong guesses at an account as a script would. */
 async function guess(shop: AccountShop, times: number, userName = ANNA): Promise<void> {
   for (let left = times; left > 0; left -= 1) {
     await logInWith(shop.visitor(), userName, `wrong ${left}`)

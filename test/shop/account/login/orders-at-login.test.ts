@@ -15,7 +15,7 @@ import { DEMO_PASSWORD } from '../../../helpers/open-shop.ts'
 
 const ANNA = 'anna@example.com'
 
-/** An order of somebody who is not logged in, with an account asked for. */
+/** An order of a logged-out visitor who asks for an account. */
 async function orderAsGuest(shop: AccountShop, email = ANNA): Promise<string> {
   const placed = await orderWithSignUp(shop.visitor(), email)
   equal(placed.statusCode, 200)

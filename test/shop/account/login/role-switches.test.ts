@@ -22,7 +22,7 @@ const PROFESSIONAL = { storefront: 'professional' }
 type Name = (typeof PEOPLE)[number]
 type Role = 'buyer' | 'approver'
 
-/** What ought to be: who is logged in where, and what kim may do in the company. */
+/** The expected state: who is logged in where, and Kim's role in the company. */
 interface Model {
   readonly who: (Name | undefined)[]
   role: Role
@@ -31,12 +31,12 @@ interface Model {
 interface Real {
   readonly shop: OpenedShop
   readonly browsers: readonly ShopVisitor[]
-  /** An approver at a machine of their own. */
+  /** An approver in another browser. */
   readonly approver: ShopVisitor
   readonly orders: Readonly<Record<Name, string>>
 }
 
-/** What the shop answers one browser, as far as a role decides it. */
+/** The shop's answers to one browser that depend on the role. */
 interface Seen {
   readonly price: string
   readonly orders: readonly string[] | number
@@ -72,7 +72,7 @@ class Step implements fc.AsyncCommand<Model, Real> {
   }
 }
 
-/** A token goes with the login that it was made for; clients ask for another one by themselves. */
+/** A token is valid only for its login; clients fetch another one automatically. */
 async function enter(browser: ShopVisitor | undefined, name: Name): Promise<void> {
   await browser?.ask('/api/token')
   equal((await browser?.logIn(`${name}@example.com`))?.statusCode, 200)

@@ -10,7 +10,9 @@ type Shop = Awaited<ReturnType<typeof openAccounts>>
 const KNOWN = 'anna@example.com'
 const UNKNOWN = 'anyb@example.com'
 
-/** What a browser can see of an answer, but for what was typed, the day and its own cookie. */
+/**
+ * Everything that a browser sees of an answer, except what was typed, the date and its own cookie.
+ */
 function seen({ statusCode, headers, body }: LightMyRequestResponse, email: string) {
   const {
     date,
@@ -29,7 +31,7 @@ function seen({ statusCode, headers, body }: LightMyRequestResponse, email: stri
     .replace(/data-forms="[^"]*"/g, '')
     .replace(/data-view="[^"]*"/g, '')
     .replace(/nonce="[^"]*"/g, '')
-  // The mark of a view is a checksum of what was typed, and as long as that makes it.
+  // The mark of a view is a checksum of what was typed, and depends on its length.
   const whole = body.startsWith('{') ? length : text.length
   return { statusCode, headers: { ...rest, policy }, names, text, whole }
 }
@@ -55,7 +57,7 @@ for (const [name, ask] of Object.entries(ASKED)) {
   test(`${name}: known and unknown addresses get the same bytes by the same steps`, async (t) => {
     const steps: string[] = []
     const shop = await openAccounts(t, { wrap: (db) => db.withPlugin(recorded(steps)) })
-    // The first request of a process does what is done once.
+    // The first request of a process does one-time work.
     await ask(shop, 'first@example.com')
     const found = []
     for (const email of [KNOWN, UNKNOWN]) {

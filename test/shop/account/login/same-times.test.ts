@@ -8,7 +8,7 @@ import { GET_FIELDS, PERSON, SAVE, sentFields } from '../../../helpers/registrat
 import { TRIES_ALL } from '../../../helpers/try-all.ts'
 import { compareTimes, MAX_T } from '../../../helpers/welch.ts'
 
-/** A known address and an unknown one, so many times each. */
+/** How often a known and an unknown address are measured. */
 const TRIES = Number(process.env.LOGIN_TRIES ?? 20)
 const WARM_UP = 10
 /** Longer than any limit of attempts. */
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type Sent = readonly [url: string, body?: object]
 
-/** What is asked for an address; what it takes to ask is done before the time is taken. */
+/** A request for an address; its preparation is not measured. */
 const CALLS: Readonly<Record<string, (email: string, shop: AccountShop) => Promise<Sent>>> = {
   'a wrong login': async (userName) => ['/api/user/login', { userName, password: 'wrong' }],
   'a forgotten password': async (email) => [FORGOT, { email }],

@@ -10,13 +10,13 @@ interface Form {
   readonly page: string
   readonly action: string
   readonly typed: Readonly<Record<string, string>>
-  /** What the form shows once more. */
+  /** The values that the form shows again. */
   readonly kept: readonly RegExp[]
 }
 
 const SECRETS = { current: 'hemligt1', password: 'hemligt1', code: 'hemligt1' }
 
-/** Every form of the account in which something is typed, but for the lists. */
+/** Every form of the account with text fields, except the lists. */
 const FORMS: readonly Form[] = [
   {
     page: '/account/profile',
@@ -62,7 +62,7 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-/** What the page without a login sends, as its one form holds it. */
+/** The fields of the logged-out page's only form. */
 function resumeOf(body: string) {
   const [, action = '', form = ''] =
     /<div class="shop-account__body">.*?<form[^>]* action="([^"]+)"[^>]*>(.*?)<\/form>/s.exec(
@@ -93,7 +93,7 @@ for (const prefix of ['', '/en/pro']) {
       const early = await anna.post(again.split('#')[0] ?? '', fields)
       equal(early.statusCode, 401, 'whoever is not logged in yet loses nothing either')
 
-      // The login, in another tab of the same browser.
+      // Logs in, in another tab of the same browser.
       await anna.open(`${prefix}/login`)
       await anna.submit(`${prefix}/login`, { userName: ANNA, password: DEMO_PASSWORD })
       const back = await anna.post(prefix + action, fields)

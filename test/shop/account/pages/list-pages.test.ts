@@ -136,7 +136,7 @@ test('a form whose login has ended comes back as it was typed, and is sent after
   match(kept.body, /name="systemId" value="anna-home"/)
   ok(!kept.body.includes('Ringgatan') && !kept.body.includes('action="/logout"'))
 
-  // The login, in another tab of the same browser.
+  // Logs in, in another tab of the same browser.
   const [, token = ''] = /name="__RequestVerificationToken" value="([^"]+)"/.exec(kept.body) ?? []
   await anna.open('/login')
   await anna.submit('/login', { userName: 'anna@example.com', password: 'courtside-demo' })

@@ -6,7 +6,7 @@ import { enterAccount, orderAs } from '../../../helpers/own-orders.ts'
 
 const ANNA = 'anna@example.com'
 
-/** The order of somebody who is logged in. */
+/** An order of a logged-in customer. */
 async function orderOfAnna(opened: OpenedShop, articles: Record<string, number>): Promise<string> {
   const anna = opened.visitor()
   await anna.logIn(ANNA)

@@ -14,7 +14,7 @@ import { openStaff } from '../../../helpers/staff.ts'
 const ANNA = 'anna@example.com'
 const PAGE = '/account/privacy'
 
-/** What was said, in the order that it was, with the words. */
+/** The recorded consents in their order, with their words. */
 async function said(db: Db): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('consent_event')
@@ -159,7 +159,7 @@ test('consents are in the file of one’s data with their words, and go with the
 
 const WORDS = /name="words" value="([^"]+)"/
 const wordsIn = (page: string) => WORDS.exec(page)?.[1] ?? ''
-/** Words that somebody has agreed to before. */
+/** Words that a customer has agreed to before. */
 function keepOlder(db: Db, asked: Parameters<typeof insertVersion>[1]): Promise<void> {
   return db.transaction().execute((tx) => insertVersion(tx, asked, OLDER, 0))
 }

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import { PERSONAL_TABLES } from '../../../../shop/account/privacy/personal-tables.ts'
 import { onEmptyDatabase } from '../../../helpers/row-database.ts'
 
-/** Tables that say nothing of a customer, or nothing that these do not say; with the reason. */
+/**
+ * Tables without personal data of a customer, or with data that other tables cover, each with the
+ * reason.
+ */
 const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   attempt: 'orders, by the key that they were placed with',
   attempt_limit: 'signatures that lead back to nobody',
@@ -20,7 +23,7 @@ const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   stock_move: 'goods of an order',
 }
 
-/** By these columns a row belongs to somebody. */
+/** Columns that name the owner of a row. */
 const PERSONAL =
   /^(?:customer_id|email|order_id|cart_id|company_id|session_id|refund_id|return_id)$/
 

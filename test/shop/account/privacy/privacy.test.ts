@@ -16,7 +16,7 @@ const ANNA = 'anna@example.com'
 const PAGE = '/account/privacy'
 const YES = { password: DEMO_PASSWORD, confirmed: 'yes' }
 
-/** What the outbox sends. */
+/** The mails that the outbox sends. */
 async function mailsOf(db: Db): Promise<readonly Mail[]> {
   const sent: Mail[] = []
   const port = { send: async (mail: Mail) => void sent.push(mail) }

@@ -20,7 +20,7 @@ const ANNA = 'anna@example.com'
 const NEW = 'annika@example.org'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Asks for another address as Anna; answers both mails. */
+/** Requests a change of address as Anna; returns both mails. */
 async function ask(shop: AccountShop, email = NEW) {
   const visitor = await enterAccount(shop, ANNA)
   await visitor.open(PAGE)

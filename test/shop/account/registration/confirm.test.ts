@@ -7,7 +7,7 @@ import { GET_FIELDS, PERSON, SAVE, sentFields } from '../../../helpers/registrat
 const DAY_MS = 24 * 60 * 60 * 1000
 const CONFIRM = '/register/confirm'
 
-/** Registers by a call from the browser that a visitor of the pages has. */
+/** Registers by a call, in the same browser as a visitor of the pages. */
 async function register(shop: Awaited<ReturnType<typeof openAccounts>>, values: object = {}) {
   const browser = browse(shop.shop)
   await browser.open('/login')
@@ -24,13 +24,13 @@ async function register(shop: Awaited<ReturnType<typeof openAccounts>>, values: 
   return { browser, link: tokenIn(mails.at(-1)) }
 }
 
-/** What is kept of consents, without who of the customers they are of. */
+/** The stored consents, without their customers. */
 async function consentsOf({ db }: Awaited<ReturnType<typeof openAccounts>>) {
   const rows = await db.selectFrom('consent_event').selectAll().execute()
   return rows.map((it) => [it.act, it.place, it.text_id, it.email])
 }
 
-/** A request of the browser says which cookies it has. */
+/** Copies the browser's cookies. */
 async function cookieOf(browser: ReturnType<typeof browse>): Promise<string> {
   const { raw } = await browser.open('/login')
   return String(raw.req.headers.cookie ?? '')

@@ -8,7 +8,9 @@ import { GET_FIELDS, PERSON, SAVE, sentFields } from '../../../helpers/registrat
 
 const EMAILS = ['anna@example.com', 'anyb@example.com']
 
-/** What a browser can see of an answer, but for the day, its own cookie and what differs each time. */
+/**
+ * Everything that a browser sees of an answer, except the date, its own cookie and random values.
+ */
 function seen({ statusCode, headers, body }: LightMyRequestResponse, token = 'none') {
   const { date, 'set-cookie': cookies, 'content-security-policy': rules, ...rest } = headers
   const names = [cookies ?? []].flat().map((it) => it.split('=')[0])
@@ -25,7 +27,7 @@ function seen({ statusCode, headers, body }: LightMyRequestResponse, token = 'no
 test('known and unknown addresses are answered with the same bytes by the same steps', async (t) => {
   const steps: string[] = []
   const shop = await openAccounts(t, { wrap: (db) => db.withPlugin(recorded(steps)) })
-  // The first request of a process does what is done once.
+  // The first request of a process does one-time work.
   await shop.visitor().ask(SAVE, { fields: sentFields({ ...PERSON, _email: 'first@example.com' }) })
   const found: object[] = []
   for (const email of EMAILS) {
@@ -94,7 +96,7 @@ test('links that are changed by a character, too old, or nobody’s are answered
     shop.clock.now += 61_000
   }
 
-  // The first request of a process does what is done once.
+  // The first request of a process does one-time work.
   for (const it of found.slice(2)) deepEqual(it, found[1])
   match(JSON.stringify(found[1]), /har gått ut/)
 })

@@ -19,7 +19,7 @@ async function openRestock(t: TestContext) {
     ...shop,
     stock: (number: string, difference: number) =>
       db.transaction().execute((tx) => correctStock(tx, number, difference)),
-    /** What is mailed once the shop has looked at its stock. */
+    /** The mails after the shop has checked its stock. */
     async mails() {
       await notifyRestocked(db, clock.now)
       return shop.mails()

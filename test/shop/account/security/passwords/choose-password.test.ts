@@ -18,7 +18,7 @@ import { DEMO_PASSWORD, type ShopVisitor } from '../../../../helpers/open-shop.t
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** The token of a link that Anna was mailed. */
+/** The token of a link mailed to Anna. */
 async function linkForAnna(shop: AccountShop): Promise<string> {
   await shop.visitor().ask(FORGOT, { email: 'Anna@example.com' })
   return shop.token()

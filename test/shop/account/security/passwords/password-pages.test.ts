@@ -44,7 +44,7 @@ test('without script: from the ticked box to being logged in, in English too', a
     const field = `<input[^>]* autocomplete="username" readonly[^>]* value="${email}"`
     match(body, new RegExp(field, 'i'))
     equal(body.match(/autocomplete="new-password"/gi)?.length, 2)
-    // Every form of the page is its own: it hides its origin, and others are not taken without one.
+    // The page has no other forms: it hides its origin, and the shop accepts no others without one.
     deepEqual(body.match(/<form[^>]*action="[^"]*"/g)?.length, 1)
     ok(!/href="[^"]*token/.test(body))
     const done = await visitor.post(`${prefix}${PAGE}`, typed(tokenIn(mail), GOOD_PASSWORD))

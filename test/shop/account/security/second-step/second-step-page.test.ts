@@ -23,7 +23,7 @@ async function open(t: TestContext) {
   return { ...shop, anna }
 }
 
-/** Logs in with a code; whether that worked. */
+/** Logs in with a code; returns whether it worked. */
 async function entersWith({ shop }: Pick<Awaited<ReturnType<typeof open>>, 'shop'>, code: string) {
   const visitor: FormVisitor = browse(shop)
   await visitor.open('/login')
