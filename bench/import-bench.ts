@@ -13,7 +13,7 @@ const RULES: ImportRules = {
   mode: 'import',
   isOpening: false,
   source: 'bench',
-  lacking: 'stay',
+  missing: 'stay',
   isRestart: false,
   stockAsOf: undefined,
   clock: Date.now,

@@ -15,7 +15,7 @@ export interface ArticlePicture {
   /** Another side, or a close-up; the whole article if its kind has no such view. */
   readonly view?: DrawnView
   /** Within a page, or filling a window. Absent: within a page. */
-  readonly place?: 'page' | 'window'
+  readonly frame?: 'page' | 'window'
 }
 
 /** Draws articles that have no photo. */

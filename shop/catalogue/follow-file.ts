@@ -22,7 +22,7 @@ export interface FileSale extends FileScope {
   readonly sold: readonly string[]
   /** Products that the file lists as not on sale. */
   readonly off: readonly string[]
-  readonly lacking: MissingPolicy
+  readonly missing: MissingPolicy
 }
 
 /**
@@ -49,12 +49,12 @@ export function listBefore(tx: Db | Tx, sale: FileSale): Promise<readonly Existi
  */
 export async function followFile(
   tx: Tx,
-  { source, lacking, ...file }: FileSale,
+  { source, missing, ...file }: FileSale,
   before: readonly ExistingProduct[],
 ): Promise<SaleCounts | { readonly refusal: Sentence }> {
   const [sold, off] = [new Set(file.sold), new Set(file.off)]
   const isUnsold = ({ code }: ExistingProduct) =>
-    !sold.has(code) && (off.has(code) || lacking !== 'stay')
+    !sold.has(code) && (off.has(code) || missing !== 'stay')
   const soldBefore = before.filter((it) => sold.has(it.code))
   const unsold = before.filter(isUnsold)
   const isOthers = (it: ExistingProduct) => it.isOfSource === 0
@@ -64,7 +64,7 @@ export async function followFile(
   const settled = await settleSale(tx, idsOf([...soldBefore.filter(isTouched), ...unsold]))
   const takenOff = settled.filter((it) => it.published === 0).length
   const onSale = before.filter((it) => it.isOfSource === 1 && it.published === 1).length
-  if (lacking === 'off' && takenOff * 2 > onSale) return { refusal: halfRefusal(takenOff, onSale) }
+  if (missing === 'off' && takenOff * 2 > onSale) return { refusal: halfRefusal(takenOff, onSale) }
   if (settled.length > 0) await bumpVersion(tx)
   return {
     takenOff,

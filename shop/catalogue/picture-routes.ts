@@ -54,10 +54,10 @@ export async function pictureRoutes(
     '/images/:slug/:picture',
     async ({ params, query }, reply) => {
       const version = await readCatalogueVersion(options.db)
-      const place = query.size === 'window' ? 'window' : 'page'
-      const key = `${version} ${place} ${params.slug}/${params.picture}`
+      const frame = query.size === 'window' ? 'window' : 'page'
+      const key = `${version} ${frame} ${params.slug}/${params.picture}`
       const kept = drawn.get(key)
-      const svg = kept ?? (await drawPicture(options, params, place))
+      const svg = kept ?? (await drawPicture(options, params, frame))
       if (!svg) throw new ShopError(404, 'request.notfound')
       if (!kept) drawn.set(key, svg, 2 * (key.length + svg.length))
       // A later version may have another picture.
@@ -74,7 +74,7 @@ export async function pictureRoutes(
 async function drawPicture(
   { db, drawings }: PictureRouteOptions,
   { slug, picture }: PictureAddress,
-  place: 'page' | 'window',
+  frame: 'page' | 'window',
 ): Promise<string | undefined> {
   const [, colourId, side] = PICTURE_NAME.exec(picture) ?? []
   const found = colourId && (await findDrawing(db, slug, colourId))
@@ -82,14 +82,14 @@ async function drawPicture(
   const kind = found.drawing as DrawingKind
   const view = drawings.viewsOf(kind).find((it) => it === side)
   return side === undefined || view
-    ? draw(drawings, found, { kind, place, ...(view && { view }) })
+    ? draw(drawings, found, { kind, frame: frame, ...(view && { view }) })
     : undefined
 }
 
 function draw(
   drawings: ArticleDrawings,
   { hex, name, size }: DrawnColour,
-  how: Pick<ArticlePicture, 'kind' | 'view' | 'place'>,
+  how: Pick<ArticlePicture, 'kind' | 'view' | 'frame'>,
 ): string {
   const number = /^(\d{1,3}(?:[.,]\d)?)\s?kg\b/i.exec(size ?? name)?.[1]
   return drawings.draw({ ...how, hex: hex ?? '', label: name, ...(number && { number }) })

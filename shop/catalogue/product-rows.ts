@@ -110,11 +110,11 @@ function extendHistory(
   past: readonly PriceEntry[],
   now: number,
 ): PriceEntry[] {
-  const brought = (article.priceHistory ?? []).map((it) => ({
+  const imported = (article.priceHistory ?? []).map((it) => ({
     validFrom: now - it.daysAgo * DAY_MS,
     price: it.price,
   }))
-  const history = past.length > 0 ? [...past] : brought
+  const history = past.length > 0 ? [...past] : imported
   history.sort((a, b) => a.validFrom - b.validFrom)
   const current = currentPrice(article)
   return history.at(-1)?.price === current

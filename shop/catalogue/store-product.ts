@@ -198,9 +198,10 @@ async function readHistory(tx: Tx, productId: number): Promise<Map<string, Price
       [productId],
     ),
   )
-  const known = new Map<string, PriceEntry[]>()
-  for (const { number, ...entry } of rows) known.set(number, [...(known.get(number) ?? []), entry])
-  return known
+  const history = new Map<string, PriceEntry[]>()
+  for (const { number, ...entry } of rows)
+    history.set(number, [...(history.get(number) ?? []), entry])
+  return history
 }
 
 /** Returns the number of changed rows. */

@@ -27,8 +27,8 @@ export function readImportOptions(words: readonly string[], now: Date, t: Text):
   const refusal: RefusalOf = (key, values) => new StartError(t(`cli.import.${key}`, values))
   const { values, positionals } = parseWords(words, refusal)
   if (positionals.length === 0) throw refusal('nofile')
-  const lacking = readReplace(values.replace, refusal)
-  if (lacking !== 'stay' && positionals.length > 1) {
+  const missing = readReplace(values.replace, refusal)
+  if (missing !== 'stay' && positionals.length > 1) {
     throw refusal('replaceone')
   }
   return {
@@ -49,7 +49,7 @@ export function readImportOptions(words: readonly string[], now: Date, t: Text):
       ...(values['own-numbers'] && { ownNumbers: true }),
       ...readDecimalSign(values.decimals, refusal),
       source: readSource(values.source, refusal),
-      lacking,
+      missing,
       isRestart: values.restart,
       stockAsOf: readInstant(values['stock-as-of'], now, refusal),
       now,
@@ -91,7 +91,7 @@ function parseWords(words: readonly string[], refusal: RefusalOf) {
   }
 }
 
-function readReplace(value: string, refusal: RefusalOf): ImportRules['lacking'] {
+function readReplace(value: string, refusal: RefusalOf): ImportRules['missing'] {
   if (value === '') return 'stay'
   if (value === 'missing') return 'off'
   if (value === 'all') return 'all-off'

@@ -86,7 +86,7 @@ function ProfessionalHome({ page, view }: HomeProps) {
       </section>
       <CategoryIndex page={page} categories={view.categories} />
       <PageSection id={name} heading={heading}>
-        <ProductTable page={page} cards={cards} label={heading} place="home" />
+        <ProductTable page={page} cards={cards} label={heading} context="home" />
       </PageSection>
       <Band heading={page.t('page.prohome.quote')} text={page.t('page.prohome.quote.text')}>
         <ButtonLink look="secondary" href={linkTo(page, QUOTATION_PATH)}>

@@ -90,6 +90,6 @@ function hueOf(
 ): number {
   if (chroma === 0) return 0
   if (most === red) return (((green - blue) / chroma) * 60 + 360) % 360
-  const place = most === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4
-  return place * 60
+  const sector = most === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4
+  return sector * 60
 }

@@ -25,7 +25,7 @@ export interface OptionLabel {
 /** The options of a group in the order in which they were found; columns refer to them by position. */
 export interface GroupOptions {
   readonly labels: readonly OptionLabel[]
-  readonly placeOf: ReadonlyMap<string, number>
+  readonly positionOf: ReadonlyMap<string, number>
   /** Positions in order of display. */
   readonly order: Readonly<Record<Language, Int32Array>>
 }
@@ -72,7 +72,7 @@ export interface FacetIndex {
   /** Position of each category's parent among the options of `category`; -1 for a root. */
   readonly parents: Int32Array
   /** Position by category id; addresses name categories by their slugs. */
-  readonly categoryPlaces: ReadonlyMap<string, number>
+  readonly categoryPositions: ReadonlyMap<string, number>
   readonly orders: Readonly<Record<OrderName, Int32Array>>
   /** The last change of stock that the columns include. */
   lastStockChange: number

@@ -70,14 +70,14 @@ export function facetGroups(options: GroupsOptions): FacetGroup[] {
  */
 function sizeGroups(given: GroupsOptions, text: Text): FacetGroup[] {
   const { labels, order } = given.index.options.size
-  const places = placesOf(given, 'size', order[given.language])
+  const positions = positionsOf(given, 'size', order[given.language])
   const kinds = SIZE_KINDS.map((kind) => ({
     kind,
-    places: places.filter((it) => sizeKind(labels[it]?.id ?? '') === kind),
-  })).filter((it) => it.places.length > 0)
+    positions: positions.filter((it) => sizeKind(labels[it]?.id ?? '') === kind),
+  })).filter((it) => it.positions.length > 0)
   if (kinds.length === 1) return listOf(optionGroup(given, 'size', text))
-  return kinds.flatMap(({ kind, places }) => {
-    const group = optionGroup(given, 'size', text, places)
+  return kinds.flatMap(({ kind, positions }) => {
+    const group = optionGroup(given, 'size', text, positions)
     return group ? [{ ...group, label: text(`facet.group.size.${kind}`) }] : []
   })
 }
@@ -90,15 +90,15 @@ function optionGroup(
   given: GroupsOptions,
   id: OptionGroup,
   text: Text,
-  places = placesOf(given, id, given.index.options[id].order[given.language]),
+  positions = positionsOf(given, id, given.index.options[id].order[given.language]),
 ): FacetGroup | undefined {
   const { index, language, choice, base, counts } = given
   const { labels } = index.options[id]
-  const chosen = (choice.options.get(id) ?? []).filter((it) => places.includes(it))
-  const [only] = places
-  const parts = places.length > 1 || base.counts[id][only ?? -1] !== base.total
+  const chosen = (choice.options.get(id) ?? []).filter((it) => positions.includes(it))
+  const [only] = positions
+  const parts = positions.length > 1 || base.counts[id][only ?? -1] !== base.total
   if (only === undefined || (!parts && chosen.length === 0)) return undefined
-  const names = places.map((it) => labels[it]?.[language] ?? '')
+  const names = positions.map((it) => labels[it]?.[language] ?? '')
   const description = id === 'material' ? explainTradeWords(names, language) : undefined
   return {
     id,
@@ -106,28 +106,28 @@ function optionGroup(
     ...(description && { description }),
     singleSelect: false,
     selectedOptions: chosen.flatMap((it) => labels[it]?.id ?? []),
-    options: places.map((place, at): FacetOption => {
-      const label = labels[place]
+    options: positions.map((position, at): FacetOption => {
+      const label = labels[position]
       const words = names[at] ?? ''
       return {
         id: label?.id ?? '',
         label: label?.isKey ? text(words) : words,
-        quantity: counts[id][place] ?? 0,
+        quantity: counts[id][position] ?? 0,
         ...(label?.hex && { hexCode: label.hex }),
       }
     }),
   }
 }
 
-function placesOf(given: GroupsOptions, id: OptionGroup, order: Int32Array): number[] {
+function positionsOf(given: GroupsOptions, id: OptionGroup, order: Int32Array): number[] {
   const { base, choice } = given
   const chosen = choice.options.get(id) ?? []
   const parent = id === 'category' ? openCategory(given) : undefined
-  const isShown = (place: number) =>
-    chosen.includes(place) ||
-    ((base.counts[id][place] ?? 0) > 0 &&
-      (parent === undefined || given.index.parents[place] === parent))
-  return [...order].filter(isShown)
+  const isVisible = (position: number) =>
+    chosen.includes(position) ||
+    ((base.counts[id][position] ?? 0) > 0 &&
+      (parent === undefined || given.index.parents[position] === parent))
+  return [...order].filter(isVisible)
 }
 
 /**

@@ -26,7 +26,7 @@ export interface OrderedProduct {
 
 /** A new colour, and the first product that has it. */
 export interface NewColour {
-  readonly place: number
+  readonly position: number
   readonly colourId: string
   readonly productId: number
 }
@@ -64,14 +64,14 @@ export class IndexBuilder {
     this.columns.stock.know(SOLD_OUT)
     this.columns.stock.know(IN_STOCK)
     for (const { id, slug, nameSv, nameEn } of categories) {
-      this.options.category.placeOf(id, () => ({ id: slug, sv: nameSv, en: nameEn }))
+      this.options.category.positionOf(id, () => ({ id: slug, sv: nameSv, en: nameEn }))
     }
     for (const [id, name] of Object.entries(GENDERS)) {
-      this.options.gender.placeOf(id, () => ({ id, sv: name, en: name, isKey: true }))
+      this.options.gender.positionOf(id, () => ({ id, sv: name, en: name, isKey: true }))
     }
     for (const group of ['campaign', 'stock'] as const) {
       const name = `facet.${group}.yes`
-      this.options[group].placeOf('yes', () => ({ id: 'yes', sv: name, en: name, isKey: true }))
+      this.options[group].positionOf('yes', () => ({ id: 'yes', sv: name, en: name, isKey: true }))
     }
   }
 
@@ -111,15 +111,15 @@ export class IndexBuilder {
     const { category, brand, gender, type, material } = this.options
     const ids = JSON.parse(row.categories) as readonly string[]
     const unknown = () => ({ sv: '', en: '' })
-    this.columns.category.push(ids.map((it) => category.placeOf(it, unknown)))
-    this.columns.gender.push(row.gender ? [gender.placeOf(row.gender, unknown)] : [])
+    this.columns.category.push(ids.map((it) => category.positionOf(it, unknown)))
+    this.columns.gender.push(row.gender ? [gender.positionOf(row.gender, unknown)] : [])
     const brandWord = { ...wordOf(row.brand, row.brand), sv: row.brand, en: row.brand }
-    this.columns.brand.push(row.brand ? [brand.placeOf(brandWord.key, () => brandWord)] : [])
+    this.columns.brand.push(row.brand ? [brand.positionOf(brandWord.key, () => brandWord)] : [])
     const typeWord = wordOf(row.typeSv, row.typeEn)
-    this.columns.type.push(row.typeSv ? [type.placeOf(typeWord.key, () => typeWord)] : [])
+    this.columns.type.push(row.typeSv ? [type.positionOf(typeWord.key, () => typeWord)] : [])
     const materials = materialsOf(row.materialSv ?? '', row.materialEn ?? '').filter((it) => it.sv)
-    const places = materials.map((it) => material.placeOf(it.key, () => it))
-    this.columns.material.push([...new Set(places)])
+    const positions = materials.map((it) => material.positionOf(it.key, () => it))
+    this.columns.material.push([...new Set(positions)])
     this.columns.campaign.push(row.isReduced === 1 && row.isQuotation === 0 ? [0] : [])
   }
 
@@ -132,8 +132,8 @@ export class IndexBuilder {
     for (const it of sizes) this.#sizes.push(it)
     for (const it of stocked) this.#stocked.push(it)
     this.#starts.push(this.#colours.length)
-    this.columns.colour.push(placesIn(colours))
-    this.columns.size.push(placesIn(sizes))
+    this.columns.colour.push(positionsIn(colours))
+    this.columns.size.push(positionsIn(sizes))
     this.columns.stock.push(stocked.includes(1) ? IN_STOCK : SOLD_OUT)
   }
 
@@ -141,9 +141,9 @@ export class IndexBuilder {
     if (colourId === null) return 0
     const words = { id: colourId, sv: colourId, en: colourId }
     const before = this.options.colour.size
-    const place = this.options.colour.placeOf(colourId, () => words)
-    if (this.options.colour.size > before) this.newColours.push({ place, colourId, productId })
-    return place + 1
+    const position = this.options.colour.positionOf(colourId, () => words)
+    if (this.options.colour.size > before) this.newColours.push({ position, colourId, productId })
+    return position + 1
   }
 
   /** The option for all spellings of a size. */
@@ -153,14 +153,14 @@ export class IndexBuilder {
     if (existing !== undefined) return existing
     const label = sizeLabel(size)
     const words = { id: label, sv: label, en: label }
-    const value = this.options.size.placeOf(sizeKey(size), () => words) + 1
+    const value = this.options.size.positionOf(sizeKey(size), () => words) + 1
     this.#sizeValues.set(size, value)
     return value
   }
 }
 
 /** Values of articles are positions plus one, or 0. */
-function placesIn(values: readonly number[]): number[] {
+function positionsIn(values: readonly number[]): number[] {
   return [...new Set(values)].filter((it) => it > 0).map((it) => it - 1)
 }
 

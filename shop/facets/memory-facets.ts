@@ -55,8 +55,8 @@ export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): Fac
       return answer(shop, index, question, { bases, prices })
     },
     async currentOptions(group, ids) {
-      const { labels, placeOf } = (await currentIndex()).options[group]
-      return [...new Set(ids.map((it) => labels[placeOf.get(keyOf(group, it)) ?? -1]?.id ?? it))]
+      const { labels, positionOf } = (await currentIndex()).options[group]
+      return [...new Set(ids.map((it) => labels[positionOf.get(keyOf(group, it)) ?? -1]?.id ?? it))]
     },
     async warmUp() {
       await currentIndex()
@@ -128,13 +128,13 @@ function countAll(
 }
 
 function scopeOf(
-  { categoryPlaces }: FacetIndex,
+  { categoryPositions }: FacetIndex,
   { storefront, categoryId, onlyCampaigns, among }: FacetQuery,
 ): Scope {
   return {
     storefront,
     // A category that is newer than the columns has no products yet.
-    ...(categoryId !== undefined && { category: categoryPlaces.get(categoryId) ?? -1 }),
+    ...(categoryId !== undefined && { category: categoryPositions.get(categoryId) ?? -1 }),
     ...(onlyCampaigns && { onlyCampaigns }),
     ...(among && { among }),
   }
@@ -165,11 +165,11 @@ function readChoice(
   const options = new Map<OptionGroup, readonly number[]>()
   for (const group of OPTION_GROUPS) {
     if (!allowed.has(group)) continue
-    const { placeOf } = index.options[group]
-    const places = new Set(
-      (chosen.get(group) ?? []).flatMap((it) => placeOf.get(keyOf(group, it)) ?? []),
+    const { positionOf } = index.options[group]
+    const positions = new Set(
+      (chosen.get(group) ?? []).flatMap((it) => positionOf.get(keyOf(group, it)) ?? []),
     )
-    const present = [...places].filter(
+    const present = [...positions].filter(
       (it) => group === 'stock' || (base.counts[group][it] ?? 0) > 0,
     )
     if (present.length > 0) options.set(group, present)

@@ -30,19 +30,19 @@ export async function mergeShades(
   const families = met.map(familyOfColour)
   const list = new OptionList()
   for (const family of COLOUR_FAMILIES) {
-    if (families.includes(family)) list.placeOf(family, () => familyOption(family))
+    if (families.includes(family)) list.positionOf(family, () => familyOption(family))
   }
   const keys = met.map(({ id = '' }, at) => families[at] ?? id)
-  const places = met.map((it, at) => list.placeOf(keys[at] ?? '', () => it))
+  const positions = met.map((it, at) => list.positionOf(keys[at] ?? '', () => it))
   const merged = await list.finish(familiesFirst, yielder)
   const shades: string[][] = merged.labels.map(() => [])
-  for (const [at, { id = '' }] of met.entries()) shades[places[at] ?? -1]?.push(id)
-  const byShade = met.map(({ id = '' }, at) => [id, places[at] ?? 0] as const)
+  for (const [at, { id = '' }] of met.entries()) shades[positions[at] ?? -1]?.push(id)
+  const byShade = met.map(({ id = '' }, at) => [id, positions[at] ?? 0] as const)
   return {
     // An id shared by a shade and a family means the family, which lists offer.
-    options: { ...merged, placeOf: new Map([...byShade, ...merged.placeOf]) },
-    column: mergeOptions(column, places),
-    articles: { ...articles, colours: articles.colours.map((it) => mergedValue(places, it)) },
+    options: { ...merged, positionOf: new Map([...byShade, ...merged.positionOf]) },
+    column: mergeOptions(column, positions),
+    articles: { ...articles, colours: articles.colours.map((it) => mergedValue(positions, it)) },
     shades,
   }
 }
@@ -53,6 +53,6 @@ function familiesFirst(one: OptionLabel, other: OptionLabel, language: 'sv' | 'e
 }
 
 /** Values of articles are positions plus one, or 0. */
-function mergedValue(places: readonly number[], value: number): number {
-  return value === 0 ? 0 : (places[value - 1] ?? 0) + 1
+function mergedValue(positions: readonly number[], value: number): number {
+  return value === 0 ? 0 : (positions[value - 1] ?? 0) + 1
 }

@@ -23,7 +23,7 @@ const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
 /** The options of a group, each once, in the order in which products have them. */
 export class OptionList {
   readonly #met: MetOption[] = []
-  readonly #places = new Map<string, number>()
+  readonly #positions = new Map<string, number>()
 
   get size(): number {
     return this.#met.length
@@ -34,16 +34,16 @@ export class OptionList {
   }
 
   /** The position of the option with this key; `describe` is called for a new one. */
-  placeOf(key: string, describe: () => MetOption): number {
-    const existing = this.#places.get(key)
+  positionOf(key: string, describe: () => MetOption): number {
+    const existing = this.#positions.get(key)
     if (existing !== undefined) return existing
-    const place = this.#met.push(describe()) - 1
-    this.#places.set(key, place)
-    return place
+    const position = this.#met.push(describe()) - 1
+    this.#positions.set(key, position)
+    return position
   }
 
-  describe(place: number, option: MetOption): void {
-    this.#met[place] = option
+  describe(position: number, option: MetOption): void {
+    this.#met[position] = option
   }
 
   async finish(compare: Compare, yielder: EventLoopYielder): Promise<GroupOptions> {
@@ -56,7 +56,7 @@ export class OptionList {
       )
     return {
       labels,
-      placeOf: new Map(labels.map(({ id }, place) => [id, place])),
+      positionOf: new Map(labels.map(({ id }, position) => [id, position])),
       order: { sv: await sorted('sv'), en: await sorted('en') },
     }
   }

@@ -52,12 +52,12 @@ export class ColumnBuilder {
 }
 
 /** Merges options of a column; `places` lists the new positions by the old. */
-export function mergeOptions({ values, sets }: Column, places: readonly number[]): Column {
+export function mergeOptions({ values, sets }: Column, positions: readonly number[]): Column {
   const [starts, options] = [new NumberList(), new NumberList()]
   for (let set = 0; set < sets.size; set += 1) {
     starts.push(options.length)
     const before = sets.options.subarray(sets.starts[set] ?? 0, sets.starts[set + 1] ?? 0)
-    const merged = new Set(Array.from(before, (it) => places[it] ?? 0))
+    const merged = new Set(Array.from(before, (it) => positions[it] ?? 0))
     for (const it of merged) options.push(it)
   }
   starts.push(options.length)
@@ -66,11 +66,11 @@ export function mergeOptions({ values, sets }: Column, places: readonly number[]
 
 /** 1 for each set that contains any of these options. */
 export function setsWith({ size, starts, options }: OptionSets, ids: readonly number[]) {
-  const isWanted = new Set(ids)
+  const included = new Set(ids)
   const found = new Uint8Array(size)
   for (let set = 0; set < size; set += 1) {
     for (let at = starts[set] ?? 0; at < (starts[set + 1] ?? 0); at += 1) {
-      if (isWanted.has(options[at] ?? -1)) found[set] = 1
+      if (included.has(options[at] ?? -1)) found[set] = 1
     }
   }
   return found

@@ -38,11 +38,11 @@ export function sortByPrice(
 }
 
 function thenBy(order: Int32Array, compare: Compare): Compare {
-  const places = new Int32Array(order.length)
-  order.forEach((row, place) => {
-    places[row] = place
+  const positions = new Int32Array(order.length)
+  order.forEach((row, position) => {
+    positions[row] = position
   })
-  return (a, b) => compare(a, b) || (places[a] ?? 0) - (places[b] ?? 0)
+  return (a, b) => compare(a, b) || (positions[a] ?? 0) - (positions[b] ?? 0)
 }
 
 function byName(products: readonly OrderedProduct[], language: 'sv' | 'en'): Compare {

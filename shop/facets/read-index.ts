@@ -46,11 +46,11 @@ export async function readFacetIndex(db: Db): Promise<FacetIndex> {
 
 /** Names colours as their first product does. */
 async function nameColours(db: Db, builder: IndexBuilder): Promise<void> {
-  for (const { place, colourId, productId } of builder.newColours) {
+  for (const { position, colourId, productId } of builder.newColours) {
     const { sv, en, hex } = (await readColour(db, productId, colourId)) ?? {}
     const isColour = hex && HEX.test(hex) && hex !== UNKNOWN_HEX
     const swatch = isColour ? { hex: hex.toLowerCase() } : {}
-    builder.options.colour.describe(place, {
+    builder.options.colour.describe(position, {
       id: colourId,
       sv: sv ?? colourId,
       en: en ?? colourId,
@@ -71,7 +71,7 @@ async function finish(
     sport: withoutOffset(builder.prices.sport),
     professional: withoutOffset(builder.prices.professional),
   }
-  const categoryPlaces = new Map(categories.map(({ id }, place) => [id, place]))
+  const categoryPositions = new Map(categories.map(({ id }, position) => [id, position]))
   const columns = mapGroups((it) => builder.columns[it].finish())
   const { met } = builder.options.colour
   const articles = builder.finishArticles()
@@ -86,8 +86,8 @@ async function finish(
     articles: colour.articles,
     options: { ...(await finishOptions(builder, yielder)), colour: colour.options },
     shades: colour.shades,
-    parents: Int32Array.from(categories, (it) => categoryPlaces.get(it.parentId ?? '') ?? -1),
-    categoryPlaces,
+    parents: Int32Array.from(categories, (it) => categoryPositions.get(it.parentId ?? '') ?? -1),
+    categoryPositions,
     orders: await findOrders(builder.products, prices, yielder),
     lastStockChange,
   }
@@ -107,8 +107,8 @@ async function finishOptions(
   }
   const { size, ...others } = finished as Record<OptionGroup, GroupOptions>
   // For any spelling in an address.
-  const placeOf = new Map(size.labels.map(({ id }, place) => [sizeKey(id), place]))
-  return { ...others, size: { ...size, placeOf } }
+  const positionOf = new Map(size.labels.map(({ id }, position) => [sizeKey(id), position]))
+  return { ...others, size: { ...size, positionOf } }
 }
 
 function mapGroups<Part>(make: (group: OptionGroup) => Part): Record<OptionGroup, Part> {

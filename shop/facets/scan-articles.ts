@@ -82,14 +82,14 @@ class ArticleScan {
   }
 
   /** Whether one article of a product matches the whole choice; counts for the groups in `wanted`. */
-  look(row: number, wanted: number): boolean {
+  look(row: number, groups: number): boolean {
     const { starts } = this.#index.articles
     const end = starts[row + 1] ?? 0
     let hasAll = false
     for (let article = starts[row] ?? 0; article < end; article += 1) {
       const bits = this.#bitsOf(article)
       hasAll ||= bits === ALL
-      this.#count(article, row, wanted & lacking(bits))
+      this.#count(article, row, groups & missingGroups(bits))
     }
     return hasAll
   }
@@ -112,7 +112,7 @@ class ArticleScan {
 }
 
 /** The groups for which an article counts: every group if it matches all of them. */
-function lacking(bits: number): number {
+function missingGroups(bits: number): number {
   if (bits === ALL) return ALL
   const missing = ALL & ~bits
   return missing === COLOUR || missing === SIZE || missing === STOCK ? missing : 0

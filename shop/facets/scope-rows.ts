@@ -7,13 +7,13 @@ import { setsWith } from './option-sets.ts'
 const MAX_KEPT_FOR_PRODUCT = 8
 
 /** The conditions of a list without search results. */
-type Listed = Pick<Scope, 'storefront' | 'category' | 'onlyCampaigns'>
+type ListedScope = Pick<Scope, 'storefront' | 'category' | 'onlyCampaigns'>
 
 /** One per index: the products of a category change only with the catalogue. */
 const kept = new WeakMap<FacetIndex, BoundedCache<Int32Array>>()
 
 /** The rows of an unfiltered list without search results. Read-only. */
-export function rowsInScope(index: FacetIndex, scope: Listed): Int32Array {
+export function rowsInScope(index: FacetIndex, scope: ListedScope): Int32Array {
   const lists = keptLists(index)
   const key = `${scope.storefront} ${scope.category} ${scope.onlyCampaigns}`
   const cached = lists.get(key)
@@ -24,15 +24,15 @@ export function rowsInScope(index: FacetIndex, scope: Listed): Int32Array {
 }
 
 function keptLists(index: FacetIndex): BoundedCache<Int32Array> {
-  const known = kept.get(index)
-  if (known) return known
+  const cached = kept.get(index)
+  if (cached) return cached
   const maxBytes = MAX_KEPT_FOR_PRODUCT * index.size * Int32Array.BYTES_PER_ELEMENT
   const lists = new BoundedCache<Int32Array>(maxBytes)
   kept.set(index, lists)
   return lists
 }
 
-function findRows(index: FacetIndex, scope: Listed): Int32Array {
+function findRows(index: FacetIndex, scope: ListedScope): Int32Array {
   const isListed = listedIn(index, scope)
   const rows = new Int32Array(index.size)
   let count = 0
@@ -50,7 +50,7 @@ function findRows(index: FacetIndex, scope: Listed): Int32Array {
  */
 export function listedIn(
   { storefronts, columns }: FacetIndex,
-  { storefront, category, onlyCampaigns }: Listed,
+  { storefront, category, onlyCampaigns }: ListedScope,
 ): (row: number) => boolean {
   const bit = STOREFRONT_BITS[storefront]
   const inCategory =

@@ -127,11 +127,11 @@ function productRow(
   const { slug, brand, name, category, imageUrl, colourId } = product
   const price = prices.get(product.id)
   const isBranded = brand === '' || name.toLowerCase().startsWith(brand.toLowerCase())
-  const isAsked = colourId !== null && colourIds.includes(colourId)
+  const isRequested = colourId !== null && colourIds.includes(colourId)
   return row({
     category: category ?? '',
     name: isBranded ? name : `${brand} ${name}`,
-    url: prefix + pathOfProduct(slug, isAsked ? colourId : null),
+    url: prefix + pathOfProduct(slug, isRequested ? colourId : null),
     imageSource: smallPicture(safeUrl(imageUrl) ?? pictureUrl(slug, colourId, version)),
     hasImage: true,
     ...(price !== undefined && { price }),

@@ -88,8 +88,8 @@ export function maxHits({ vocabulary, words: readings }: ParsedQuery): number {
           ...(similarColours ?? []),
         ]),
       ]
-      const known = words.reduce((sum, it) => sum + vocabulary.products(it), 0)
-      return similarColours ? known : known + vocabulary.countPrefix(word)
+      const count = words.reduce((sum, it) => sum + vocabulary.products(it), 0)
+      return similarColours ? count : count + vocabulary.countPrefix(word)
     },
   )
   return Math.min(...counts)

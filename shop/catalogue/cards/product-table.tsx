@@ -16,11 +16,11 @@ interface ProductTableProps {
   readonly page: PageContext
   readonly cards: readonly CardView[]
   readonly label: string
-  readonly place?: 'list' | 'home'
+  readonly context?: 'list' | 'home'
 }
 
 /** The list of the professional storefront: a table that scrolls within its frame on narrow screens. */
-export function ProductTable({ page, cards, label, place = 'list' }: ProductTableProps) {
+export function ProductTable({ page, cards, label, context = 'list' }: ProductTableProps) {
   const columns = { isOpen: seesPrices(page), isPriced: hasPrices(page, cards) }
   return (
     <>
@@ -37,7 +37,7 @@ export function ProductTable({ page, cards, label, place = 'list' }: ProductTabl
           {tableHead(page, columns)}
           <tbody {...ROWS}>
             {cards.map((it) => (
-              <ProductRow key={it.id} page={page} card={it} place={place} columns={columns} />
+              <ProductRow key={it.id} page={page} card={it} context={context} columns={columns} />
             ))}
           </tbody>
         </table>
@@ -81,11 +81,11 @@ function tableHead(page: PageContext, { isOpen, isPriced }: Columns) {
 interface RowProps {
   readonly page: PageContext
   readonly card: CardView
-  readonly place: 'list' | 'home'
+  readonly context: 'list' | 'home'
   readonly columns: Columns
 }
 
-function ProductRow({ page, card, place, columns: { isOpen, isPriced } }: RowProps) {
+function ProductRow({ page, card, context, columns: { isOpen, isPriced } }: RowProps) {
   const product = productViewOf(page, card)
   return (
     <tr {...ROW}>
@@ -120,7 +120,7 @@ function ProductRow({ page, card, place, columns: { isOpen, isPriced } }: RowPro
           <CardPrice product={product} />
         </td>
       )}
-      <td {...CELL}>{rowAction({ page, product, place })}</td>
+      <td {...CELL}>{rowAction({ page, product, context })}</td>
     </tr>
   )
 }
@@ -140,12 +140,12 @@ function variantText(page: PageContext, { articles }: CardView): string {
 interface RowActionProps {
   readonly page: PageContext
   readonly product: ProductView
-  readonly place: 'list' | 'home'
+  readonly context: 'list' | 'home'
 }
 
 /** A product with variants links to its page; on the home page, a dialog offers the variants. */
-function rowAction({ page, product, place }: RowActionProps) {
-  const isChosen = isOneArticle(product) || place === 'home'
+function rowAction({ page, product, context }: RowActionProps) {
+  const isChosen = isOneArticle(product) || context === 'home'
   if (!product.isQuotation && !(page.viewer.isBusiness && isChosen)) {
     return <Choose product={product} />
   }

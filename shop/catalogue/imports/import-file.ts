@@ -26,7 +26,7 @@ export interface ImportRules extends StagingRules {
   /** Where the file's products come from. Products of other sources stay as they are. */
   readonly source: string
   /** What happens to products of the source that are missing from the file. */
-  readonly lacking: MissingPolicy
+  readonly missing: MissingPolicy
   /** Discards an interrupted import of the same file. */
   readonly isRestart: boolean
   /** When the file's stock was counted. Absent: when its import began. */
@@ -75,7 +75,7 @@ export async function importFile(
   watcher.onRead?.()
   try {
     const switched = await compareAndSwitch(context, summary)
-    return { ...summary, ...switched, isResumed: run.standing === 'resumed' }
+    return { ...summary, ...switched, isResumed: run.origin === 'resumed' }
   } finally {
     if (rules.mode === 'import') {
       await removeLostDocuments(db)
@@ -109,7 +109,7 @@ const KEPT_AS = 'sentences by key, with locations'
  * days.
  */
 function describeReadingRules({ now, ...rules }: ImportRules): string {
-  const { mode, isOpening, source, lacking, isRestart, stockAsOf, clock, ...reading } = rules
+  const { mode, isOpening, source, missing, isRestart, stockAsOf, clock, ...reading } = rules
   const day = now.toISOString().slice(0, 10)
   return JSON.stringify(Object.entries({ ...reading, day, kept: KEPT_AS }).sort())
 }
@@ -141,8 +141,8 @@ async function switchOver(
   comparison: Comparison,
 ): Promise<SwitchResult | undefined> {
   const { state, sold, off, addedCategories, ...rest } = comparison
-  const { source, lacking, mode, clock } = rules
-  const sale = { source, idPrefix, lacking, sold, off }
+  const { source, missing, mode, clock } = rules
+  const sale = { source, idPrefix, missing, sold, off }
   const before = await listBefore(db, sale)
   let begunAt = 0
   const work = async (tx: Tx): Promise<SaleCounts | undefined> => {

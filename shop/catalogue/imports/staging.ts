@@ -38,7 +38,7 @@ export interface Run {
   /** Present once the whole file has been read. */
   readonly summary: FileSummary | undefined
   /** How it relates to an earlier import. */
-  readonly standing: 'new' | 'read again' | 'resumed'
+  readonly origin: 'new' | 'read again' | 'resumed'
 }
 
 const NOTHING_FOUND = JSON.stringify(new Findings().soFar)
@@ -68,7 +68,7 @@ export class Staging {
   begin({ checksum, rules, isRestart }: RunKey, now: number): Run {
     const [row] = isRestart ? [] : this.handle.run('select * from run', []).rows
     const isSame = row?.checksum === checksum
-    if (row && isSame && row.rules === rules) return { ...toRun(row), standing: 'resumed' }
+    if (row && isSame && row.rules === rules) return { ...toRun(row), origin: 'resumed' }
     this.inTransaction(() => {
       for (const table of OF_FILE_TABLES) this.handle.run(`delete from ${table}`, [])
       if (!isSame) this.handle.run('delete from stock_before', [])
@@ -80,8 +80,8 @@ export class Staging {
         ],
       )
     })
-    const [begun] = this.handle.run('select * from run', []).rows
-    return { ...toRun(begun ?? {}), standing: isSame ? 'read again' : 'new' }
+    const [started] = this.handle.run('select * from run', []).rows
+    return { ...toRun(started ?? {}), origin: isSame ? 'read again' : 'new' }
   }
 
   /** Stores the progress in the same transaction as the records. */
@@ -126,7 +126,7 @@ export class Staging {
   }
 }
 
-function toRun(row: Record<string, unknown>): Omit<Run, 'standing'> {
+function toRun(row: Record<string, unknown>): Omit<Run, 'origin'> {
   return {
     startedAt: Number(row.started_at),
     stockAt: row.stock_at === null ? null : Number(row.stock_at),

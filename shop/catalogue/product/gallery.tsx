@@ -121,9 +121,9 @@ function GalleryItem({ page, picture, number, total }: GalleryItemProps) {
   )
 }
 
-function largePicture({ source, alt, isDrawn }: GalleryPicture, place: 'first' | 'further') {
+function largePicture({ source, alt, isDrawn }: GalleryPicture, position: 'first' | 'further') {
   const kind = isDrawn ? '' : ' shop-product__picture--file'
-  const when = place === 'first' ? AT_ONCE : WHEN_NEAR
+  const when = position === 'first' ? AT_ONCE : WHEN_NEAR
   return (
     <img
       className={`shop-product__picture${kind}`}

@@ -30,11 +30,11 @@ export function drawArticle(picture: ArticlePicture): string {
   return `<svg ${root(picture, drawing)}>${title}${style}${light}${body}</svg>`
 }
 
-function root({ view, place }: ArticlePicture, { detail }: Drawing): string {
+function root({ view, frame }: ArticlePicture, { detail }: Drawing): string {
   const square = (view === 'detail' && detail) || '0 0 400 400'
-  const size = place === 'window' ? '100%' : '400'
-  const frame = `viewBox="${square}" width="${size}" height="${size}"`
-  return `xmlns="http://www.w3.org/2000/svg" ${frame} role="img"`
+  const size = frame === 'window' ? '100%' : '400'
+  const attributes = `viewBox="${square}" width="${size}" height="${size}"`
+  return `xmlns="http://www.w3.org/2000/svg" ${attributes} role="img"`
 }
 
 /** The page's own `--courtside-tile` in the dark, into which the wall fades. */

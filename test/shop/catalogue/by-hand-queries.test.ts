@@ -57,7 +57,7 @@ test(
 )
 
 /** What becomes of the price of one article. */
-async function say(
+async function change(
   tx: Tx,
   article: Parameters<typeof changePrices>[1][number],
   price: Parameters<typeof changePrices>[2],
@@ -68,14 +68,14 @@ async function say(
   return changes.length > 0 ? 'changed' : 'same'
 }
 
-const wanted = { price: 60_000, regular: 100_000, business: null }
+const requested = { price: 60_000, regular: 100_000, business: null }
 
 test(
   'a reduction says the lowest price of the 30 days before, where it is known',
   onShop(async (tx) => {
     const at = NOW + 5 * DAY_MS
-    equal(await say(tx, PRICE_42, wanted, at), 'changed')
-    equal(await say(tx, PRICE_43, wanted, at), 'changed')
+    equal(await change(tx, PRICE_42, requested, at), 'changed')
+    equal(await change(tx, PRICE_43, requested, at), 'changed')
 
     const row = { price: 100_000, campaign_price: 60_000, business_price: 80_000 }
     same(await rowOf(tx, 'SHOE-42'), { ...row, lowest_price: 79_900 })
@@ -87,9 +87,9 @@ test(
 test(
   'a price that it never had is no regular price, and the same price is no change',
   onShop(async (tx) => {
-    equal(await say(tx, PRICE_43, { ...wanted, regular: 120_000 }, NOW + 1), 'unreal')
-    equal(await say(tx, PRICE_43, { price: 100_000, regular: null }, NOW + 1), 'same')
-    equal(await say(tx, PRICE_42, { ...wanted, regular: 90_000 }, NOW + 1), 'changed')
+    equal(await change(tx, PRICE_43, { ...requested, regular: 120_000 }, NOW + 1), 'unreal')
+    equal(await change(tx, PRICE_43, { price: 100_000, regular: null }, NOW + 1), 'same')
+    equal(await change(tx, PRICE_42, { ...requested, regular: 90_000 }, NOW + 1), 'changed')
     same((await rowOf(tx, 'SHOE-42'))?.price, 90_000)
     same(await listPastPrices(tx, 'SHOE-43'), [{ validFrom: NOW, price: 100_000 }])
   }),
@@ -100,11 +100,11 @@ test(
   onShop(async (tx) => {
     const own = { ...PRICE_43, businessPrice: 70_000 }
     const business = async () => (await rowOf(tx, 'SHOE-43'))?.business_price
-    await say(tx, own, { price: 50_000, regular: null }, NOW)
+    await change(tx, own, { price: 50_000, regular: null }, NOW)
     same(await business(), 70_000)
-    await say(tx, own, { price: 50_000, regular: null, business: null }, NOW)
+    await change(tx, own, { price: 50_000, regular: null, business: null }, NOW)
     same(await business(), 40_000)
-    await say(tx, PRICE_43, { price: 75_000, regular: null }, NOW)
+    await change(tx, PRICE_43, { price: 75_000, regular: null }, NOW)
     same(await business(), 60_000)
   }),
 )

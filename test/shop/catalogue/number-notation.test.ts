@@ -30,7 +30,7 @@ const COLUMNS: readonly (readonly [
 for (const [what, decimals, cells] of COLUMNS) {
   test(`a column reads its numbers together, with ${decimals} decimals: ${what}`, () => {
     const notation = notationOf(Object.keys(cells))
-    const read = Object.keys(cells).map((it) => [it, shown(notation.read(it, decimals))])
+    const read = Object.keys(cells).map((it) => [it, formatted(notation.read(it, decimals))])
     deepEqual(Object.fromEntries(read), cells)
   })
 }
@@ -39,12 +39,12 @@ test('whoever says what stands before decimals is believed, filled up with zeros
   const notation = notationOf(['1,299', '52,50'], '.')
   const cells = ['2.450', '12.345', '1,299']
   deepEqual(
-    cells.map((it) => shown(notation.read(it, 2))),
+    cells.map((it) => formatted(notation.read(it, 2))),
     ['2.45', 'decimals', '1299'],
   )
-  deepEqual(shown(notation.read('12.345', 3)), '12.345')
+  deepEqual(formatted(notation.read('12.345', 3)), '12.345')
 })
 
-function shown(read: ReturnType<ReturnType<typeof notationOf>['read']>): string {
+function formatted(read: ReturnType<ReturnType<typeof notationOf>['read']>): string {
   return typeof read === 'string' ? read : String(Number(`${read.whole}.${read.fraction}`))
 }

@@ -9,7 +9,7 @@ import { buy, change, fillCheckout } from '../../helpers/checkout.ts'
 import { browse } from '../../helpers/form-visitor.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
-const say = (db: Db, name: string, said: SaleState) =>
+const setState = (db: Db, name: string, said: SaleState) =>
   db.transaction().execute((tx) => setOnSale(tx, name, said))
 
 /** Where a visitor, a search engine or an element may come across the machine. */
@@ -31,9 +31,9 @@ test('shows what is off sale in no list, search, menu, filter or sitemap, until 
   const before = await found()
   ok(before.length >= 9, before.join(' '))
 
-  await say(db, 'machine', 'off')
+  await setState(db, 'machine', 'off')
   deepEqual(await found(), [])
-  await say(db, 'machine', 'on')
+  await setState(db, 'machine', 'on')
   deepEqual(await found(), before)
 })
 
@@ -42,7 +42,7 @@ test('a menu counts and names no category whose goods are all off sale', async (
   const hasGym = async () => /href="\/c\/gym"/.test((await shop.inject('/')).body)
   ok(await hasGym())
 
-  await say(db, 'machine', 'off')
+  await setState(db, 'machine', 'off')
 
   equal(await hasGym(), false)
 })
@@ -50,7 +50,7 @@ test('a menu counts and names no category whose goods are all off sale', async (
 test('answers 410 at its address with its name and goods like it, in each language', async (t) => {
   const { db, shop } = await openShop(t)
   equal((await shop.inject('/p/shoe')).statusCode, 200)
-  await say(db, 'shoe', 'off')
+  await setState(db, 'shoe', 'off')
 
   const [sv, en] = [await shop.inject('/p/shoe'), await shop.inject('/en/pro/p/shoe?colour=clay')]
 
@@ -64,13 +64,13 @@ test('answers 410 at its address with its name and goods like it, in each langua
   equal((await shop.inject('/p/team')).statusCode, 404)
   equal((await shop.inject('/images/shoe/default.svg')).statusCode, 200)
 
-  await say(db, 'shoe', 'on')
+  await setState(db, 'shoe', 'on')
   equal((await shop.inject('/p/shoe')).statusCode, 200)
 })
 
 test('leads on to the categories where there is nothing like it', async (t) => {
   const { db, shop } = await openShop(t)
-  await say(db, 'machine', 'off')
+  await setState(db, 'machine', 'off')
 
   const { statusCode, body } = await shop.inject('/p/machine')
 
@@ -83,7 +83,7 @@ test('an article that is off sale is gone from its product’s page and list', a
   const sizes = async () => [...(await shop.inject('/p/shoe')).body.matchAll(/SHOE-4\d/g)].join()
   match(await sizes(), /SHOE-43/)
 
-  await say(db, 'SHOE-43', 'off')
+  await setState(db, 'SHOE-43', 'off')
 
   equal((await shop.inject('/p/shoe')).statusCode, 200)
   ok(!(await sizes()).includes('SHOE-43'))
@@ -96,8 +96,8 @@ test('cannot be added by any way: forms, calls, quick buy, an order of before', 
   const placed = await buy(anna, { 'BOOK-1': 1, 'ORE-1': 1 })
   equal(placed.statusCode, 200, placed.body)
   const orders = await db.selectFrom('orders').select('id').execute()
-  await say(db, 'book', 'off')
-  await say(db, 'SHOE-42', 'off')
+  await setState(db, 'book', 'off')
+  await setState(db, 'SHOE-42', 'off')
 
   for (const articleNumber of ['BOOK-1', 'SHOE-42']) {
     equal((await anna.ask('/api/cart/add', { articleNumber })).statusCode, 400)
@@ -120,7 +120,7 @@ test('is refused of a form without script, also one that was open before', async
   const { db, shop } = await openShop(t)
   const kim = browse(shop)
   await kim.open('/p/book')
-  await say(db, 'book', 'off')
+  await setState(db, 'book', 'off')
 
   const answer = await kim.submit('/cart/add', { articleNumber: 'BOOK-1', returnTo: '/p/book' })
 
@@ -135,10 +135,10 @@ test('a row in the cart says it in both languages, takes no change and can be re
     [{}, 'Varan säljs inte längre. Ta bort den för att kunna beställa.'],
     [{ language: 'en' }, 'This article is no longer sold. Remove it to be able to order.'],
   ] as const) {
-    await say(db, 'book', 'on')
+    await setState(db, 'book', 'on')
     const kim = visitor(context)
     await kim.ask('/api/cart/add', { articleNumber: 'BOOK-1' })
-    await say(db, 'book', 'off')
+    await setState(db, 'book', 'off')
 
     const [row] = (await kim.ask('/api/cart')).json<Cart>().orderRows
 
@@ -156,7 +156,7 @@ test('the checkout says it beside the row, and refuses the order until it is rem
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'BOOK-1': 1, 'ORE-1': 2 })
-  await say(db, 'book', 'off')
+  await setState(db, 'book', 'off')
 
   const page = await kim.ask('/checkout')
   match(
@@ -184,7 +184,7 @@ test('receipt and statement of withdrawal go on showing it', async (t) => {
   const placed = await buy(kim, { 'BOOK-1': 1 })
   const { redirectUrl } = placed.json<{ redirectUrl: string }>()
   const before = (await kim.ask(redirectUrl)).body
-  await say(db, 'book', 'off')
+  await setState(db, 'book', 'off')
 
   const receipt = await kim.ask(redirectUrl)
 

@@ -11,8 +11,8 @@ async function openPictures(t: Parameters<typeof openShop>[0]) {
   const server = fastify()
   const drawings = {
     viewsOf: () => ['back'] as const,
-    draw: ({ place, view = 'front' }: { place?: string; view?: string }) => {
-      drawn.push(`${view} ${place}`)
+    draw: ({ frame, view = 'front' }: { frame?: string; view?: string }) => {
+      drawn.push(`${view} ${frame}`)
       return `<svg><!-- ${drawn.length} --></svg>`
     },
   }

@@ -18,7 +18,7 @@ const saleOf = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-const say = (tx: Tx, id: number, said: Flag | null) =>
+const setByHand = (tx: Tx, id: number, said: Flag | null) =>
   tx.updateTable('product').set({ on_sale_by_hand: said }).where('id', '=', id).execute()
 
 const pricesOf = (tx: Tx, id: number) =>
@@ -43,12 +43,12 @@ test(
   onShop(async (tx) => {
     same(await settleSale(tx, [1, 2, 3]), [])
     await noteUnsold(tx, [1, 2])
-    await say(tx, 2, 1)
+    await setByHand(tx, 2, 1)
     same(await settleSale(tx, [1, 2]), [{ code: 'shoe', published: 0 }])
-    await say(tx, 2, null)
+    await setByHand(tx, 2, null)
     same(await settleSale(tx, [2]), [{ code: 'book', published: 0 }])
     await noteSold(tx, [1, 2], 'test')
-    await say(tx, 2, 0)
+    await setByHand(tx, 2, 0)
     same(await settleSale(tx, [1, 2]), [{ code: 'shoe', published: 1 }])
     await tx.updateTable('article').set({ published: 0 }).where('product_id', '=', 1).execute()
     same(await settleSale(tx, [1]), [{ code: 'shoe', published: 0 }])
@@ -95,8 +95,8 @@ test(
   'what a file sells and somebody has said too is the file’s again, and of its source',
   onShop(async (tx) => {
     await noteUnsold(tx, [1, 2])
-    await say(tx, 1, 1)
-    await say(tx, 2, 0)
+    await setByHand(tx, 1, 1)
+    await setByHand(tx, 2, 0)
     same(await saleOf(tx, 1), {
       published: 1,
       off_in_file: 1,

@@ -8,7 +8,7 @@ import type { Storefront } from '../../../src/model/storefront.ts'
 
 type Chosen = ReadonlyMap<string, readonly string[]>
 
-export interface Asked {
+export interface BruteForceQuery {
   readonly storefront: Storefront
   readonly categoryId?: string
   readonly chosen: Chosen
@@ -17,7 +17,10 @@ export interface Asked {
 const ARTICLE_GROUPS = ['colour', 'size', 'stock']
 
 /** Products of a list, found by looking at each product and each article by itself. */
-export function listByHand(catalogue: Catalogue, { storefront, categoryId, chosen }: Asked) {
+export function listByHand(
+  catalogue: Catalogue,
+  { storefront, categoryId, chosen }: BruteForceQuery,
+) {
   return catalogue.products.filter((product) => {
     const isListed =
       product.storefronts.includes(storefront) &&
@@ -37,7 +40,12 @@ export function listByHand(catalogue: Catalogue, { storefront, categoryId, chose
 }
 
 /** What an option counts: the products that have it, among those that the other groups leave. */
-export function countByHand(catalogue: Catalogue, asked: Asked, group: string, option: string) {
+export function countByHand(
+  catalogue: Catalogue,
+  asked: BruteForceQuery,
+  group: string,
+  option: string,
+) {
   const chosen = new Map(asked.chosen).set(group, [option])
   return listByHand(catalogue, { ...asked, chosen }).length
 }

@@ -69,7 +69,7 @@ test('another mailbox says something of its own', async (t) => {
 })
 
 /** What the page of reviews and the order's own page say of them, without what each order has of its own. */
-async function toldOf(
+async function reviewTextOf(
   opened: StaffShop,
   email: string,
   way: 'session' | 'return',
@@ -98,8 +98,8 @@ for (const way of ['session', 'return'] as const) {
     const opened = await openStaff(t)
     const sentReview = await writtenReview(opened)
 
-    const known = await toldOf(opened, 'kim@example.com', way)
-    const unknown = await toldOf(opened, 'bo@example.com', way)
+    const known = await reviewTextOf(opened, 'kim@example.com', way)
+    const unknown = await reviewTextOf(opened, 'bo@example.com', way)
 
     equal(known.told, unknown.told)
     match(textOf(known.told), /Öppna länken i mejlet om beställningen/)
@@ -157,7 +157,11 @@ test('whoever is logged in with the address of an order changes what it said as 
   deepEqual(await kept(opened), [{ stars: 5, body: 'Som kund.' }])
 })
 
-async function say(tx: Tx, id: string, of: Partial<Insertable<ReviewTable>>): Promise<void> {
+async function writeReview(
+  tx: Tx,
+  id: string,
+  of: Partial<Insertable<ReviewTable>>,
+): Promise<void> {
   const sentReview = {
     stars: 3,
     fit: null,
@@ -188,15 +192,15 @@ test(
     await addOrder(tx, { id: 'erased too', email: '' })
     await addOrder(tx, { id: 'account', email: 'a@example.com', customer_id: 'anna' })
     await addOrder(tx, { id: 'account again', email: 'b@example.com', customer_id: 'anna' })
-    await say(tx, 'old', { order_id: 'guest' })
-    await say(tx, 'new', { order_id: 'guest again', written_at: NOW + 1 })
-    await say(tx, 'other goods', { order_id: 'guest', product_id: 2 })
-    await say(tx, 'of a stranger', { order_id: 'stranger' })
-    await say(tx, 'of nobody', { order_id: 'erased' })
-    await say(tx, 'of nobody else', { order_id: 'erased too' })
-    await say(tx, 'anna old', { order_id: 'account' })
-    await say(tx, 'anna too', { order_id: 'account again' })
-    await say(tx, 'example', {})
+    await writeReview(tx, 'old', { order_id: 'guest' })
+    await writeReview(tx, 'new', { order_id: 'guest again', written_at: NOW + 1 })
+    await writeReview(tx, 'other goods', { order_id: 'guest', product_id: 2 })
+    await writeReview(tx, 'of a stranger', { order_id: 'stranger' })
+    await writeReview(tx, 'of nobody', { order_id: 'erased' })
+    await writeReview(tx, 'of nobody else', { order_id: 'erased too' })
+    await writeReview(tx, 'anna old', { order_id: 'account' })
+    await writeReview(tx, 'anna too', { order_id: 'account again' })
+    await writeReview(tx, 'example', {})
     await sql`drop index orders_email`.execute(tx)
 
     await migrations['0060-one-review']?.up(tx)
@@ -212,9 +216,9 @@ test(
     await sql`update customer set email = 'kim@example.com' where id = 'anna'`.execute(tx)
     await addOrder(tx, { id: 'own', email: 'work@example.com', customer_id: 'anna' })
     await addOrder(tx, { id: 'guest' })
-    await say(tx, 'at work', { order_id: 'own', written_at: NOW + 1 })
-    await say(tx, 'as a guest', { order_id: 'guest' })
-    await say(tx, 'other goods', { order_id: 'guest', product_id: 2 })
+    await writeReview(tx, 'at work', { order_id: 'own', written_at: NOW + 1 })
+    await writeReview(tx, 'as a guest', { order_id: 'guest' })
+    await writeReview(tx, 'other goods', { order_id: 'guest', product_id: 2 })
 
     await assignOrders(tx, 'anna')
 

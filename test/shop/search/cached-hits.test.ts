@@ -9,7 +9,7 @@ import { kr, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 import { createStatementCounter } from '../../helpers/statements.ts'
 
-async function pricesSeen(visitor: ShopVisitor, query = 'vara team'): Promise<unknown[]> {
+async function pricesIn(visitor: ShopVisitor, query = 'vara team'): Promise<unknown[]> {
   const response = await visitor.ask(`/api/quickSearch?query=${encodeURIComponent(query)}`)
   const hits = v.parse(searchHitsSchema, response.json())
   return hits.flatMap((it) => (it.url?.includes('/p/') ? [it.price] : []))
@@ -33,9 +33,9 @@ test('shows prices to who may see them, whoever has asked the same before', asyn
   await bo.logIn('bo@example.com')
   const own = [`${kr('1 500 kr')} exkl. moms`]
 
-  deepEqual(await pricesSeen(bo), own)
-  deepEqual(await pricesSeen(visitor({ storefront: 'professional' })), [undefined])
-  deepEqual(await pricesSeen(bo), own)
+  deepEqual(await pricesIn(bo), own)
+  deepEqual(await pricesIn(visitor({ storefront: 'professional' })), [undefined])
+  deepEqual(await pricesIn(bo), own)
 })
 
 test('finds and prices anew when the catalogue has changed', async (t) => {
@@ -43,13 +43,13 @@ test('finds and prices anew when the catalogue has changed', async (t) => {
   const search = createSqliteSearch(db, console.error)
   const page = { language: 'sv', storefront: 'sport', limit: 10, offset: 0 } as const
   const anna = visitor()
-  deepEqual(await pricesSeen(anna, 'plenty'), [kr('10 kr')])
+  deepEqual(await pricesIn(anna, 'plenty'), [kr('10 kr')])
   const { total } = await search.searchProducts('plenty', page)
 
   await storeCatalogue(db, withPlentyMore(smallCatalogue()), { source: 'test' })
 
   equal((await search.searchProducts('plenty', page)).total, total + 1)
-  deepEqual(await pricesSeen(anna, 'plenty'), [kr('20 kr'), kr('20 kr')])
+  deepEqual(await pricesIn(anna, 'plenty'), [kr('20 kr'), kr('20 kr')])
 })
 
 /** What there is plenty of is dearer, and there is another one of that name. */

@@ -9,7 +9,7 @@ import { type Importer, magento, NOW, openImporter } from '../importers/import-t
 const START = NOW.getTime() - 1000
 const END = NOW.getTime() + 365 * 24 * 60 * 60 * 1000
 
-const goods = (mat: string, more: Readonly<Record<string, string>> = {}) =>
+const products = (mat: string, more: Readonly<Record<string, string>> = {}) =>
   magento(
     { sku: 'MAT', name: 'Mat', price: mat, qty: '5', ...more },
     { sku: 'BALL', name: 'Ball', price: '100', qty: '5' },
@@ -18,7 +18,7 @@ const goods = (mat: string, more: Readonly<Record<string, string>> = {}) =>
 /** A shop with imported goods of which some are on campaign. */
 async function openRunning(t: TestContext, said: SomeCampaign): Promise<Importer> {
   const importer = openImporter(t)
-  await importer.give(goods('100'))
+  await importer.give(products('100'))
   await importer.look((db) =>
     db.transaction().execute(async (tx) => {
       await plan(tx, { startsAt: START, endsAt: END }, said)
@@ -56,9 +56,9 @@ for (const how of [[], ['--replace']]) {
     const old = { price: 10_000, running_price: 8_000, min_price: 8_000, ...RUNNING }
     deepEqual(await matOf(importer), { ...old, history: [8_000] })
 
-    equal((await importer.give(goods('100', { description: 'Ny.' }), ...how)).code, 0)
+    equal((await importer.give(products('100', { description: 'Ny.' }), ...how)).code, 0)
     deepEqual(await matOf(importer), { ...old, history: [8_000] })
-    equal((await importer.give(goods('50'), ...how)).code, 0)
+    equal((await importer.give(products('50'), ...how)).code, 0)
     const cheap = { price: 5_000, running_price: 4_000, min_price: 4_000, ...RUNNING }
     deepEqual(await matOf(importer), { ...cheap, history: [8_000, 4_000] })
     deepEqual(await importer.look((db) => allRows(db, 'campaign')), before)
@@ -69,13 +69,13 @@ test('a fixed price gives way where the file asks less, and new goods are covere
   const targets = [{ kind: 'product', target: 'magento-mat', price: 6_000 }] as const
   const importer = await openRunning(t, { percent: null, covers: 'goods', targets })
   const special = { special_price: '40' }
-  await importer.give(goods('100', special))
+  await importer.give(products('100', special))
   deepEqual(await matOf(importer), {
     ...{ price: 10_000, campaign_price: 4_000, running_price: null, min_price: 4_000 },
     ...{ has_campaign: 1, history: [6_000, 4_000] },
   })
   // At the same instant: what it has cost for no time at all is nothing that anybody has paid.
-  await importer.give(goods('100'))
+  await importer.give(products('100'))
   const back = { price: 10_000, running_price: 6_000, min_price: 6_000, ...RUNNING }
   deepEqual(await matOf(importer), { ...back, history: [6_000] })
 })

@@ -17,7 +17,7 @@ function importerIn(t: TestContext, currency: string) {
   return openImporter(t, { SHOP_FILE: path })
 }
 
-function goods(...prices: readonly string[]): string {
+function products(...prices: readonly string[]): string {
   return shopify(
     ...prices.map((it, at) => ({ Handle: `p${at}`, Title: `P${at}`, 'Variant Price': it })),
   )
@@ -34,7 +34,7 @@ const WHOLE: readonly (readonly [currency: string, cells: string[], minor: numbe
 for (const [currency, cells, minor] of WHOLE) {
   test(`reads ${cells.join(' and ')} in ${currency} as one column`, async (t) => {
     const importer = importerIn(t, currency)
-    const { code, error } = await importer.give(goods(...cells))
+    const { code, error } = await importer.give(products(...cells))
     equal(code, 0, error)
     const articles = await importer.look(listArticles)
     deepEqual(
@@ -46,7 +46,7 @@ for (const [currency, cells, minor] of WHOLE) {
 
 test('refuses by line what a column leaves open, and takes it as somebody says', async (t) => {
   const importer = importerIn(t, 'KWD')
-  const { code, error } = await importer.give(goods('12.345', '9'))
+  const { code, error } = await importer.give(products('12.345', '9'))
   equal(code, 1)
   match(
     error,
@@ -58,15 +58,15 @@ test('refuses by line what a column leaves open, and takes it as somebody says',
     ['point', 12_345],
     ['comma', 12_345_000],
   ] as const) {
-    await importer.give(goods('12.345', '9'), '--decimals', sign)
+    await importer.give(products('12.345', '9'), '--decimals', sign)
     equal((await importer.look(listArticles))[0]?.price, price)
   }
-  match((await importer.give(goods('9'), '--decimals', ';')).error, /must be point or comma/)
+  match((await importer.give(products('9'), '--decimals', ';')).error, /must be point or comma/)
 })
 
 test('refuses a price with more decimals than the currency where its column has decimals', async (t) => {
   const importer = openImporter(t)
-  const { error } = await importer.give(goods('52.50', '2.450', '41.3223'))
+  const { error } = await importer.give(products('52.50', '2.450', '41.3223'))
   match(error, /Line 3 .*: "2\.450" has more decimals than SEK; if the sign/)
   match(error, /Line 4 .*: "41\.3223" has more decimals than SEK/)
 })
@@ -159,10 +159,10 @@ test('says by line which quantities are not taken as they stand', async (t) => {
 })
 
 const DOUBTS: readonly (readonly [currency: string, what: string, file: string, RegExp])[] = [
-  ['JPY', 'decimals', goods('5700.00', '1290.50'), /not written with the 0 decimals of JPY/],
-  ['KWD', 'decimals', goods('57.00', '9.95'), /not written with the 3 decimals of KWD/],
-  ['JPY', 'small prices', goods('57', '32', '1200'), /Most prices are below 100 JPY/],
-  ['KRW', 'small prices', goods('9'), /Most prices are below 100 KRW/],
+  ['JPY', 'decimals', products('5700.00', '1290.50'), /not written with the 0 decimals of JPY/],
+  ['KWD', 'decimals', products('57.00', '9.95'), /not written with the 3 decimals of KWD/],
+  ['JPY', 'small prices', products('57', '32', '1200'), /Most prices are below 100 JPY/],
+  ['KRW', 'small prices', products('9'), /Most prices are below 100 KRW/],
   [
     'EUR',
     'a column of another currency',
@@ -185,7 +185,7 @@ for (const [currency, what, file, question] of DOUBTS) {
 
 test('does not ask where the prices say what they are in', async (t) => {
   const importer = importerIn(t, 'JPY')
-  for (const file of [goods('¥57', 'JPY 32'), goods('5700', '32'), goods('5700.0000')]) {
+  for (const file of [products('¥57', 'JPY 32'), products('5700', '32'), products('5700.0000')]) {
     const { code, error } = await importer.give(file)
     equal(code, 0, error)
   }

@@ -159,9 +159,9 @@ test('a file says itself until when something is new', async (t) => {
 
 test('a reduction is announced from prices that the imports have seen for thirty days', async (t) => {
   const importer = openImporter(t)
-  const goods = (price: string) =>
+  const products = (price: string) =>
     magento({ sku: 'A', name: 'A', price: '100', special_price: price })
-  await importer.give(goods('80'))
+  await importer.give(products('80'))
   const lowest = () =>
     importer.look(async (db) => {
       const row = await db
@@ -187,7 +187,7 @@ test('a reduction is announced from prices that the imports have seen for thirty
       .set((it) => ({ valid_from: it('valid_from', '-', 31 * DAY_MS) }))
       .execute(),
   )
-  await importer.give(goods('60'))
+  await importer.give(products('60'))
   deepEqual(await lowest(), [6_000, 8_000])
 })
 

@@ -15,7 +15,7 @@ const RULES: ImportRules = {
   mode: 'import',
   isOpening: false,
   source: 'import',
-  lacking: 'stay',
+  missing: 'stay',
   isRestart: false,
   stockAsOf: undefined,
   clock: () => NOW,
@@ -45,8 +45,8 @@ export async function importInto(
   const db = await openDatabase({ dataDir })
   const staging = new Staging(join(dataDir, 'courtside.db-import'))
   try {
-    const place = { db: wrap(db), staging }
-    return await importFile(place, path, { ...RULES, ...rules }, { onStep: watcher })
+    const databases = { db: wrap(db), staging }
+    return await importFile(databases, path, { ...RULES, ...rules }, { onStep: watcher })
   } finally {
     await db.destroy()
     staging.close()
@@ -54,7 +54,7 @@ export async function importInto(
 }
 
 /** All that a shop shows of its goods, for one catalogue to be told from another. */
-export async function readGoods(db: Db): Promise<unknown> {
+export async function readCatalogue(db: Db): Promise<unknown> {
   const products = await db
     .selectFrom('product')
     .innerJoin('product_text', 'product_text.product_id', 'product.id')

@@ -10,7 +10,7 @@ import { findHits } from '../../../../shop/search/search-queries.ts'
 import { temporaryFolder } from '../../../helpers/open-shop.ts'
 import { bundleProgram } from '../../../helpers/run-shop.ts'
 import { shopify } from '../importers/import-text.ts'
-import { importInto, NOW, readGoods } from './importing.ts'
+import { importInto, NOW, readCatalogue } from './importing.ts'
 
 const KILLS = Number(process.env.KILLS ?? 4)
 const CHILDREN = 2
@@ -66,7 +66,7 @@ async function find(db: Db, match: string): Promise<string[]> {
 /** What is shown and what is found. Only an import that has ended leaves no other documents. */
 const readShop = (dataDir: string) =>
   inShop(dataDir, async (db) => ({
-    goods: await readGoods(db),
+    goods: await readCatalogue(db),
     found: { old: await find(db, OLD.word), new: await find(db, NEW.word) },
   }))
 

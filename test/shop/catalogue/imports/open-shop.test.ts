@@ -9,7 +9,7 @@ import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import { createVisitor, temporaryFolder } from '../../../helpers/open-shop.ts'
 import { bundleProgram } from '../../../helpers/run-shop.ts'
 import { shopify } from '../importers/import-text.ts'
-import { importInto, readGoods } from './importing.ts'
+import { importInto, readCatalogue } from './importing.ts'
 
 const PRODUCTS = 1500
 
@@ -51,7 +51,7 @@ test('customers fill their carts while an import changes every product', async (
   equal(await ended, 0)
   ok(adds > 10, `${adds} adds`)
   t.diagnostic(`${adds} adds, none refused`)
-  const goods = JSON.stringify(await readGoods(db))
+  const goods = JSON.stringify(await readCatalogue(db))
   ok(goods.includes(`Matta ${PRODUCTS - 1} modern`) && !goods.includes('gammal'))
   await shop.close()
   await db.destroy()

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import { buy } from '../../../helpers/checkout.ts'
 import { createVisitor, temporaryFolder } from '../../../helpers/open-shop.ts'
 import { magento, openImporter } from '../importers/import-text.ts'
-import { type ImportOptions, importInto, readGoods } from './importing.ts'
+import { type ImportOptions, importInto, readCatalogue } from './importing.ts'
 
 const ROWS = 1300
 
@@ -88,7 +88,7 @@ test('goes on with the same file where its import was ended', async (t) => {
   const [resumed, whole] = await Promise.all(
     [shop, other].map(async ({ folder }) => {
       const db = await openDatabase({ dataDir: folder })
-      const goods = await readGoods(db)
+      const goods = await readCatalogue(db)
       await db.destroy()
       return goods
     }),

@@ -13,7 +13,7 @@ import { createVisitor, databaseFolder } from '../../../helpers/open-shop.ts'
 import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
 import { seedRowShop } from '../../../helpers/row-shop.ts'
 import { shopify } from '../importers/import-text.ts'
-import { importInto, NOW, readGoods } from './importing.ts'
+import { importInto, NOW, readCatalogue } from './importing.ts'
 
 const PRODUCTS = 120
 const MAT = 'M-7'
@@ -55,12 +55,12 @@ test('of what an import has written ahead nothing is seen or sold, and an ended 
   const db = await openDatabase({ dataDir })
   const shop = await createShop(db)
   const buyer = createVisitor(shop, {})
-  const before = JSON.stringify(await readGoods(db))
+  const before = JSON.stringify(await readCatalogue(db))
 
   await importUntilStored(dataDir, path, 100)
 
   equal(await countOf(MAT), 1)
-  equal(JSON.stringify(await readGoods(db)), before)
+  equal(JSON.stringify(await readCatalogue(db)), before)
   const quick = await buyer.ask('/api/quickSearch', 'matta', { method: 'POST' })
   const add = await buyer.ask('/api/cart/add', { articleNumber: MAT, quantity: 1 })
   const pages = ['/p/mat-7', '/search?q=matta', '/sitemap.xml']
