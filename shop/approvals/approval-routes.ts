@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tidyText } from '../../src/model/tidy-checkout.ts'
 import { readReceipt } from '../orders/receipt/read-receipt.ts'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../paths/shop-paths.ts'
-import { assertApprover, textFor } from '../platform/http/visitor.ts'
+import { assertApprover } from '../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
-import { ShopError } from '../platform/shop-error.ts'
+import { formOf, redirectBack, refusalFlash } from '../platform/pages/redirect-back.ts'
+import { resultOrRefusal, ShopError } from '../platform/shop-error.ts'
 import {
   APPROVAL_FORMS,
   APPROVAL_PATH,
@@ -103,23 +103,21 @@ async function settled(
   const { id: orderId } = request.params as { readonly id: string }
   const message = tidyText(formOf(request).message ?? '').slice(0, MAX_MESSAGE_LENGTH)
   const around = { now: now(), ends }
-  try {
-    return await db.transaction().execute(async (tx) => {
-      if (form === 'withdrawn') {
-        await withdrawApproval(tx, visitor, orderId, around)
-        return undefined
-      }
-      const decision = { orderId, state: form, ...(form === 'refused' && { message }) }
-      await decideApproval(tx, visitor, decision, around)
-      const { buyer = '' } = (await findApproval(tx, orderId)) ?? {}
-      return { key: `approval.done.${form}` as const, values: { name: buyer } }
-    })
-  } catch (error) {
-    if (!(error instanceof ShopError) || ![409, 422].includes(error.status)) throw error
-    const { key, values } = error.reason
-    const field = error.status === 422 ? { values: { field: 'message' } } : {}
-    return { key: 'refused', errors: [textFor(visitor)(key, values)], ...field }
-  }
+  const deciding = db.transaction().execute(async (tx): Promise<Flash | undefined> => {
+    if (form === 'withdrawn') {
+      await withdrawApproval(tx, visitor, orderId, around)
+      return undefined
+    }
+    const decision = { orderId, state: form, ...(form === 'refused' && { message }) }
+    await decideApproval(tx, visitor, decision, around)
+    const { buyer = '' } = (await findApproval(tx, orderId)) ?? {}
+    return { key: `approval.done.${form}`, values: { name: buyer } }
+  })
+  const result = await resultOrRefusal(deciding)
+  if (!(result instanceof ShopError)) return result
+  if (![409, 422].includes(result.status)) throw result
+  const field = result.status === 422 ? { values: { field: 'message' } } : {}
+  return { ...refusalFlash(visitor, result), ...field }
 }
 
 /** One order, for who may decide about it. */

@@ -7,9 +7,9 @@ import type { Flash } from '../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
-import { ShopError } from '../platform/shop-error.ts'
+import { resultOrRefusal, ShopError } from '../platform/shop-error.ts'
 import { addToCart } from './change/add-to-cart.ts'
-import { readArticles, refusedFlash } from './change/cart-form.ts'
+import { cartRefusalFlash, readArticles } from './change/cart-form.ts'
 import { clearCart, type ReleaseHeld, updateCartRow } from './change/change-cart.ts'
 
 export interface CartFormOptions extends Pick<Sources, 'db' | 'now' | 'isSecure'> {
@@ -56,14 +56,14 @@ export function answerCartForm(options: CartFormOptions, step: CartFormAction): 
     const form = formOf(request)
     const visitor = reply.persistVisitor()
     const t = textFor(visitor)
-    const flash = await refusedFlash(form, t, () =>
-      options.db.transaction().execute(async (tx) => {
-        const at = options.now()
-        await options.releaseHeld(tx, visitor, at)
-        return step(tx, { form, query: queryOf(request), visitor, at, t })
-      }),
-    )
-    return back(options, request, reply, flash)
+    const changing = options.db.transaction().execute(async (tx) => {
+      const at = options.now()
+      await options.releaseHeld(tx, visitor, at)
+      return step(tx, { form, query: queryOf(request), visitor, at, t })
+    })
+    const flash = await resultOrRefusal(changing)
+    const isRefused = flash instanceof ShopError
+    return back(options, request, reply, isRefused ? cartRefusalFlash(form, t, flash) : flash)
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { REMOVE_FIELD } from '../../src/ui/quotation/quotation-props.ts'
 import { QUOTATION_PATH } from '../paths/shop-paths.ts'
+import { refusalReply } from '../platform/http/refusal-reply.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { recoverForm } from '../platform/pages/expired-form.tsx'
@@ -93,12 +94,11 @@ function sendRefusal(
   { typed, error }: { readonly typed: TypedRequest<Row>; readonly error: ShopError },
 ): Promise<FastifyReply> {
   const { request, reply } = call
-  const { status, reason, refusals } = error
-  if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
+  const { reason, refusals } = error
   const { modelState } = refusals
   const problem = modelState ? undefined : textFor(request.visitor)(reason.key, reason.values)
   const faults = { ...typed.faults, ...modelState }
-  return send({ ...call, reply: reply.status(status) }, { ...typed, faults, problem })
+  return send({ ...call, reply: refusalReply(reply, error) }, { ...typed, faults, problem })
 }
 
 async function listOf({ db }: QuotationPageOptions, visitor: Visitor): Promise<Row[]> {

@@ -7,10 +7,10 @@ import { WITHDRAW_PATH } from '../paths/shop-paths.ts'
 import { wholeDayText } from '../platform/dates.ts'
 import { Facts } from '../platform/html/facts.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
+import { FormError } from '../platform/pages/form-error.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { Alert } from './alert.tsx'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import { TokenForm } from '../platform/pages/page-form.tsx'
 import {
   type ConfirmView,
   FORM_FIELD,
@@ -43,7 +43,9 @@ export function confirmPage(page: PageContext, view: ConfirmView): PageContent {
         <h1>{title}</h1>
         <section aria-labelledby="withdraw-step">
           <h2 id="withdraw-step">{page.t('withdraw.step2')}</h2>
-          {view.isWrongChoice && <Alert>{page.t('withdraw.quantity.error')}</Alert>}
+          {view.isWrongChoice && (
+            <FormError id="withdraw-failure">{page.t('withdraw.quantity.error')}</FormError>
+          )}
           <Period page={page} view={view} />
           <ConfirmForm page={page} view={view} />
         </section>
@@ -62,10 +64,13 @@ function Period({ page, view: { proven, now } }: ConfirmProps) {
 
 function ConfirmForm({ page, view }: ConfirmProps) {
   return (
-    <form className="shop-form" method="post" action={linkTo(page, WITHDRAW_PATH)} noValidate>
-      {Object.entries(hiddenFields(page, view)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <TokenForm
+      className="shop-form"
+      page={page}
+      path={WITHDRAW_PATH}
+      fields={hiddenFields(view)}
+      noValidate
+    >
       <Statement page={page} view={view} />
       <Parts page={page} view={view} />
       <p>{page.t('withdraw.repaid')}</p>
@@ -77,16 +82,17 @@ function ConfirmForm({ page, view }: ConfirmProps) {
           {page.t('withdraw.edit')}
         </Button>
       </div>
-    </form>
+    </TokenForm>
   )
 }
 
-function hiddenFields(
-  page: PageContext,
-  { form, proven, choices, formKey }: ConfirmView,
-): Readonly<Record<string, string>> {
+function hiddenFields({
+  form,
+  proven,
+  choices,
+  formKey,
+}: ConfirmView): Readonly<Record<string, string>> {
   return {
-    [TOKEN_FIELD]: page.token,
     ...form,
     [FORM_FIELD]: formKey,
     ...(proven && { order: proven.receipt.orderId }),

@@ -1,9 +1,16 @@
-import * as v from 'valibot'
-import { withdrawalSchema } from '../../src/contract/withdrawal.ts'
+import { MAX_WITHDRAWN_NAME, MAX_WITHDRAWN_PART } from '../../src/contract/withdrawal.ts'
 import type { Receipt } from '../../src/model/order.ts'
 import { toOrderNumber } from '../orders/receipt/order-number.ts'
+import { oneLine } from '../platform/mail/mail-template.ts'
+import { CONTACT_RULES } from '../platform/pages/contact-rules.ts'
+import {
+  type FieldResult,
+  type FormFaults,
+  type FormRules,
+  readForm,
+} from '../platform/pages/read-form.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
-import type { BoughtRow } from './items-left.ts'
+import type { BoughtRow, ItemsLeft } from './items-left.ts'
 import { type PartRow, type Statement, scopeOf } from './statement.ts'
 import {
   FORM_FIELD,
@@ -11,48 +18,105 @@ import {
   type PartChoice,
   QUANTITY_FIELD,
   SHOWN_FIELD,
+  shownChoices,
   type WithdrawField,
   type WithdrawForm,
 } from './withdraw-view.ts'
 
-const FIELDS = ['name', 'orderNumber', 'email', 'articles'] as const
-const MAX_LENGTH = 1000
+/** The key of a form is shorter than this. */
+const MAX_KEY_LENGTH = 1000
 
-export function readForm(sent: Sent): WithdrawForm {
-  const read = (name: WithdrawField) => textOf(sent, name).slice(0, MAX_LENGTH).trim()
+const hint = (field: WithdrawField) => ({ hint: { key: `withdraw.${field}.hint` } })
+
+export const WITHDRAW_RULES = {
+  name: { autoComplete: 'name', maxLength: MAX_WITHDRAWN_NAME },
+  orderNumber: {
+    ...{ autoComplete: 'off', isVerbatim: true, maxLength: 64 },
+    ...hint('orderNumber'),
+    read: readOrderNumber,
+  },
+  email: { ...CONTACT_RULES.email, ...hint('email'), isVerbatim: true },
+  articles: { rows: 3, maxLength: MAX_WITHDRAWN_PART, isOptional: true, ...hint('articles') },
+} as const satisfies FormRules<WithdrawField>
+
+interface WithdrawFormResult {
+  readonly typed: WithdrawForm
+  /** Absent where something is wrong. */
+  readonly values?: WithdrawForm
+  readonly faults: FormFaults<WithdrawField>
+}
+
+export function readWithdrawForm(
+  sent: Sent,
+  context: { readonly country: string; readonly now: number },
+): WithdrawFormResult {
+  const result = readForm(WITHDRAW_RULES, textsOf(sent), context)
+  const faults = Object.keys(result.faults).map((it) => [it, { key: `withdraw.${it}.error` }])
+  return { ...result, faults: Object.fromEntries(faults) }
+}
+
+/** The shop refuses no statement for a sign in the consumer's words: it drops what no line may hold. */
+function textsOf(sent: Sent): WithdrawForm {
+  const read = (name: WithdrawField) => textOf(sent, name)
   return {
-    name: read('name'),
-    orderNumber: toOrderNumber(read('orderNumber')),
+    name: toLine(read('name')),
+    orderNumber: read('orderNumber'),
     email: read('email'),
-    articles: read('articles'),
+    articles: read('articles').split('\n').map(toLine).join('\n'),
   }
 }
 
-/** The form of a proven order: what its receipt says, and whatever name the visitor gives. */
-export function provenForm(
-  { billing, number, email }: Receipt,
-  typed: Pick<WithdrawForm, 'name'>,
-): WithdrawForm {
-  const name = typed.name || `${billing.firstName} ${billing.lastName}`.trim()
-  return { name, orderNumber: number, email, articles: '' }
+function toLine(text: string): string {
+  return oneLine(text.replace(/[\p{Cs}\ufffd]/gu, ''))
+}
+
+function readOrderNumber(typed: string): FieldResult {
+  const value = toOrderNumber(typed)
+  return value === '' ? { fault: { key: 'validation.required' } } : { value }
 }
 
 export function formKeyOf(sent: Sent): string {
-  return textOf(sent, FORM_FIELD).slice(0, MAX_LENGTH)
+  return textOf(sent, FORM_FIELD).slice(0, MAX_KEY_LENGTH)
 }
 
-/** Fields that have to be put right, in the order in which they stand. */
-export function findFaults(form: WithdrawForm): readonly WithdrawField[] {
-  const { success, issues } = v.safeParse(withdrawalSchema, form)
-  if (success) return []
-  const wrong = issues.map((it) => String(it.path?.[0]?.key))
-  // The number is looked at last: only where everything else is right.
-  if (form.orderNumber === '') wrong.push('orderNumber')
-  return FIELDS.filter((it) => wrong.includes(it))
+/** The confirming step of a proven order. */
+export interface Confirmation {
+  /** What the receipt says, and the name that the visitor gives. */
+  readonly form: WithdrawForm
+  readonly choices: readonly PartChoice[]
+  readonly part: ReturnType<typeof partOf>
+  /** The part that this very form has stated already. */
+  readonly repeatedPart: readonly PartRow[] | undefined
+  /** Whether the visitor confirms the choices that the page has shown. */
+  readonly isConfirmed: boolean
+  readonly formKey: string
+}
+
+export function readConfirmation(
+  sent: Sent,
+  receipt: Receipt,
+  { rows, statements }: ItemsLeft,
+): Confirmation {
+  const choices = readChoices(sent, rows)
+  const isConfirming = textOf(sent, 'step') === 'confirm'
+  return {
+    form: provenForm(receipt, sent),
+    choices,
+    part: partOf(choices),
+    repeatedPart: isConfirming ? statedBefore(sent, choices, statements) : undefined,
+    isConfirmed: isConfirming && textOf(sent, SHOWN_FIELD) === shownChoices(choices),
+    formKey: String(statements.length),
+  }
+}
+
+function provenForm({ billing, number, email }: Receipt, sent: Sent): WithdrawForm {
+  const typed = toLine(textOf(sent, 'name')).slice(0, MAX_WITHDRAWN_NAME)
+  const name = typed || `${billing.firstName} ${billing.lastName}`.trim()
+  return { name, orderNumber: number, email, articles: '' }
 }
 
 /** The goods of a proven order that are left, and how many of each the form says. */
-export function readChoices(sent: Sent, rows: readonly BoughtRow[]): readonly PartChoice[] {
+function readChoices(sent: Sent, rows: readonly BoughtRow[]): readonly PartChoice[] {
   const choices = new Map<string, PartChoice>()
   for (const { articleNumber, name, size, left, returning } of rows) {
     const before = choices.get(articleNumber)
@@ -73,7 +137,7 @@ export function readChoices(sent: Sent, rows: readonly BoughtRow[]): readonly Pa
  * The part that was chosen; undefined for the whole order, `wrong` where that is no choice. Beside an
  * open return, all that is left is a part: the return pays for the rest.
  */
-export function partOf(choices: readonly PartChoice[]): readonly PartRow[] | undefined | 'wrong' {
+function partOf(choices: readonly PartChoice[]): readonly PartRow[] | undefined | 'wrong' {
   if (choices.some(isImpossible)) return 'wrong'
   const rows = choices.map((it) => ({ ...it, quantity: Number(it.chosen) }))
   const isWhole = rows.every(({ quantity, left, returning }) => quantity === left && !returning)
@@ -87,7 +151,7 @@ export function partOf(choices: readonly PartChoice[]): readonly PartRow[] | und
  * The part that this very form has stated already; undefined where it has not. Judged by what the
  * page showed: what is left since then would make the same press mean something else.
  */
-export function statedBefore(
+function statedBefore(
   sent: Sent,
   choices: readonly PartChoice[],
   statements: readonly Statement[],

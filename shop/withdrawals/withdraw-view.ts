@@ -1,20 +1,13 @@
 import type { Receipt } from '../../src/model/order.ts'
+import type { FormFaults, FormValues } from '../platform/pages/read-form.ts'
 import type { OwnOrder } from './withdrawal-queries.ts'
 
-/** What the form says, as it was typed. */
-export interface WithdrawForm {
-  readonly name: string
-  readonly orderNumber: string
-  readonly email: string
-  readonly articles: string
-}
-
-export type WithdrawField = keyof WithdrawForm
+export type WithdrawField = 'name' | 'orderNumber' | 'email' | 'articles'
+export type WithdrawForm = FormValues<WithdrawField>
 
 export interface WithdrawFormView {
   readonly form: WithdrawForm
-  /** Fields that have to be put right. */
-  readonly faults: readonly WithdrawField[]
+  readonly faults?: FormFaults<WithdrawField>
   /** What is wrong with all of it, in the page's language. */
   readonly failure?: string
   readonly ownOrders: readonly OwnOrder[]

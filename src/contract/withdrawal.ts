@@ -3,6 +3,9 @@ import { MAX_EMAIL_LENGTH, MAX_QUANTITY } from '../model/limits.ts'
 import { reachable } from './field-schemas.ts'
 
 const MAX_ROWS = 100
+export const MAX_WITHDRAWN_NAME = 200
+/** Of a part in the consumer's own words. */
+export const MAX_WITHDRAWN_PART = 500
 
 /** The order of a statement: its number, or its id. */
 const orderName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)))
@@ -16,7 +19,12 @@ export const withdrawalSchema = v.pipe(
   v.object({
     orderNumber: orderName,
     orderId: orderName,
-    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'validation.required'), v.maxLength(200)),
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'validation.required'),
+      v.maxLength(MAX_WITHDRAWN_NAME),
+    ),
     email: v.pipe(
       v.string(),
       v.trim(),
@@ -37,7 +45,7 @@ export const withdrawalSchema = v.pipe(
       ),
     ),
     /** The same in the consumer's own words. */
-    articles: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+    articles: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_WITHDRAWN_PART)), ''),
   }),
   v.forward(
     v.check(

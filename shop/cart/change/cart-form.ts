@@ -18,9 +18,9 @@ export function readArticles(form: Form): Required<Omit<ArticleToAdd, 'fieldId'>
   const typed = typedBoxes(form)
   const faults: Record<string, Message> = {}
   const articles = typed.flatMap(([articleNumber, text]) => {
-    const reading = readQuantity(text, { min: 0 })
-    if ('fault' in reading) faults[sizeFieldKey(articleNumber)] = reading.fault
-    const quantity = 'quantity' in reading ? reading.quantity : 0
+    const result = readQuantity(text, { min: 0 })
+    if ('fault' in result) faults[sizeFieldKey(articleNumber)] = result.fault
+    const quantity = 'quantity' in result ? result.quantity : 0
     return quantity > 0 ? [{ articleNumber, quantity }] : []
   })
   const [fault] = Object.values(faults)
@@ -32,26 +32,17 @@ export function readArticles(form: Form): Required<Omit<ArticleToAdd, 'fieldId'>
   return articles
 }
 
-/** What a form did; or, where it was refused, why, with everything that had been typed. */
-export async function refusedFlash(
-  form: Form,
-  t: Text,
-  work: () => Promise<Flash>,
-): Promise<Flash> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.status >= 500) throw error
-    const { errorsList = {}, articles = [] } = error.refusals
-    const words = ({ key, values }: Message) => t(key, values)
-    const boxes = typedBoxes(form).map(([number, quantity]) => {
-      const fault = errorsList[sizeFieldKey(number)]
-      return [number, { quantity, ...(fault && { error: words(fault) }) }] as const
-    })
-    const messages = [...articles, ...Object.values(errorsList)]
-    const errors = [...new Set((messages.length > 0 ? messages : [error.reason]).map(words))]
-    return { key: 'refused', errors, boxes: Object.fromEntries(boxes) }
-  }
+/** Why a form was refused, with everything that had been typed. */
+export function cartRefusalFlash(form: Form, t: Text, { reason, refusals }: ShopError): Flash {
+  const { errorsList = {}, articles = [] } = refusals
+  const words = ({ key, values }: Message) => t(key, values)
+  const boxes = typedBoxes(form).map(([number, quantity]) => {
+    const fault = errorsList[sizeFieldKey(number)]
+    return [number, { quantity, ...(fault && { error: words(fault) }) }] as const
+  })
+  const messages = [...articles, ...Object.values(errorsList)]
+  const errors = [...new Set((messages.length > 0 ? messages : [reason]).map(words))]
+  return { key: 'refused', errors, boxes: Object.fromEntries(boxes) }
 }
 
 function typedBoxes(form: Form): [articleNumber: string, quantity: string][] {

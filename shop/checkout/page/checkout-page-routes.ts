@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Checkout } from '../../../src/contract/checkout.ts'
 import { CHECKOUT_PATH } from '../../paths/shop-paths.ts'
-import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import { refusalReply } from '../../platform/http/refusal-reply.ts'
+import { type StoredVisitor, textFor, type Visitor } from '../../platform/http/visitor.ts'
 import type { RecoverOptions } from '../../platform/pages/expired-form.tsx'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { readPage, sendPage } from '../../platform/pages/present.ts'
 import { redirectBack } from '../../platform/pages/redirect-back.ts'
-import { ShopError } from '../../platform/shop-error.ts'
+import { resultOrRefusal, ShopError } from '../../platform/shop-error.ts'
 import type { Form } from './checkout-form.ts'
 import { checkoutPage } from './checkout-page.tsx'
 import { type CheckoutErrors, type CheckoutSources, loadCheckout } from './load-checkout.ts'
@@ -45,7 +47,7 @@ async function show(
   return sendPage(reply, pageRequest, checkoutPage(drawing))
 }
 
-/** Keeps what the form says, and orders where that was asked for (303: a reload posts nothing again). */
+/** Leads on with a 303, so that a reload posts nothing again. */
 async function take(
   options: CheckoutPageOptions,
   request: FastifyRequest,
@@ -55,21 +57,21 @@ async function take(
   if (!request.hasCookie) return explainLostOrder(options, request, reply)
   const form = (request.body ?? {}) as Form
   const sent = await readSent(options, visitor, form)
-  try {
-    const { ip } = request
-    const saved = await saveForm(options, request, sent)
-    const url =
-      form.step === 'place'
-        ? await placeForm(options, { visitor, ip }, { sent, saved })
-        : nextAfter(visitor, form)
-    return reply.redirect(url, 303)
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.status >= 500) throw error
-    const errors = wordsOf(error, request)
-    const { retryAfter } = error.refusals
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    return show(options, request, reply.status(error.status), { errors, sent })
-  }
+  const url = await resultOrRefusal(save(options, request, visitor, { form, sent }))
+  if (!(url instanceof ShopError)) return reply.redirect(url, 303)
+  return show(options, request, refusalReply(reply, url), { errors: wordsOf(url, request), sent })
+}
+
+/** Keeps the form, places the order where that was asked for, and returns the next page's address. */
+async function save(
+  options: CheckoutPageOptions,
+  request: FastifyRequest,
+  visitor: StoredVisitor,
+  { form, sent }: { readonly form: Form; readonly sent: Checkout },
+): Promise<string> {
+  const saved = await saveForm(options, request, sent)
+  if (form.step !== 'place') return nextAfter(visitor, form)
+  return placeForm(options, { visitor, ip: request.ip }, { sent, saved })
 }
 
 /** The login leads back to the form, as it was typed. */

@@ -12,6 +12,7 @@ import { toRefusal } from '../../platform/http/errors.ts'
 import { requireOneHost } from '../../platform/http/host.ts'
 import { type LogOptions, logResponse, logSettings } from '../../platform/http/log.ts'
 import { limitPipelining } from '../../platform/http/pipelining.ts'
+import { refusalReply } from '../../platform/http/refusal-reply.ts'
 import { bareHeaders } from '../../platform/http/security-headers.ts'
 import { isServed } from '../../platform/http/static-files.ts'
 import type { TrustedProxies } from '../../platform/http/trusted-proxies.ts'
@@ -170,10 +171,10 @@ function addErrors(widgets: FastifyInstance, shop: ShopFacts): void {
     reply: FastifyReply,
     refusal: ShopError,
   ): FastifyReply {
-    const { status, reason, refusals } = refusal
+    const { reason } = refusal
     const { language } = siteOf(request.query as FrameQuery)
-    if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
-    return reply.status(status).send({ message: shop.text(language)(reason.key, reason.values) })
+    const message = shop.text(language)(reason.key, reason.values)
+    return refusalReply(reply, refusal).send({ message })
   }
 }
 

@@ -10,6 +10,7 @@ import type { ShopFacts } from '../shop/shop-facts.ts'
 import { type Refusals, ShopError } from '../shop-error.ts'
 import { bestEncoding, COMPRESS } from './accept-encoding.ts'
 import type { AccessRule } from './access-line.ts'
+import { refusalReply } from './refusal-reply.ts'
 import { readPageContext } from './request-context.ts'
 
 /** Draws the error page for a refused request of a page. */
@@ -61,11 +62,10 @@ export function addErrorResponses(
   })
 
   async function answer(refusal: ShopError, request: FastifyRequest, reply: FastifyReply) {
-    const { status, refusals, reason } = refusal
+    const { status, reason } = refusal
     if (status === 401 && reason.key === 'request.forbidden') request.noteAttempt('signature')
     const text = shop.text(languageOf(request))
-    reply.status(status)
-    if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
+    refusalReply(reply, refusal)
     if (!wantsPage(request)) return reply.send(refusalBody(refusal, text, request.id))
     if (reason.key === LOGIN_NEEDED) return reply.redirect(loginUrl(request), 303)
     const sentence = wordFor(text, reason)
