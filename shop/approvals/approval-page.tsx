@@ -1,7 +1,7 @@
 import { formatMoney } from '../../src/i18n/money.ts'
 import type { Receipt } from '../../src/model/order.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { describedBy, FormField } from '../../src/ui/form-field.tsx'
+import { TextField } from '../../src/ui/form-field.tsx'
 import { ReceiptFacts } from '../orders/pages/receipt-facts.tsx'
 import { ReceiptRows } from '../orders/pages/receipt-rows.tsx'
 import { APPROVALS_PATH } from '../paths/shop-paths.ts'
@@ -20,15 +20,15 @@ export const MAX_MESSAGE_LENGTH = 500
 export interface ApprovalView {
   readonly approval: Approval
   readonly receipt: Receipt
-  /** Whether the one who looks at it has ordered it. */
+  /** Whether the viewer placed the order. */
   readonly isOwn: boolean
-  /** In people's words, after a form that came back. */
+  /** What is wrong with the form, as a sentence. */
   readonly error?: string | undefined
-  /** Why it is refused, as it was typed. */
+  /** The reason for refusing, as typed. */
   readonly message?: string | undefined
 }
 
-/** Whom a sentence is written for: a customer or somebody of the staff. */
+/** The reader of a sentence: a customer or a member of staff. */
 export type Reader = Pick<PageContext, 't' | 'language' | 'shop'>
 
 interface ViewProps {
@@ -115,17 +115,11 @@ function Decide({ page, view }: ViewProps) {
         path={approvalPath(approval.orderId, 'refused')}
         noValidate
       >
-        <FormField id="message" label={t('approval.message')} hint={hint} error={error}>
-          <textarea
-            id="message"
-            name="message"
-            rows={3}
-            maxLength={MAX_MESSAGE_LENGTH}
-            defaultValue={message}
-            aria-required
-            {...describedBy('message', { hint, error })}
-          />
-        </FormField>
+        <TextField
+          {...{ id: 'message', name: 'message', hint, error, defaultValue: message }}
+          label={t('approval.message')}
+          field={{ rows: 3, maxLength: MAX_MESSAGE_LENGTH }}
+        />
         <Button look="secondary" type="submit">
           {t('approval.refuse')}
         </Button>

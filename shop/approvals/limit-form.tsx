@@ -3,12 +3,19 @@ import { amountText } from '../../src/model/amount-text.ts'
 import { BUDGET_PERIODS } from '../../src/model/approvals.ts'
 import { DECIMAL_SIGN } from '../../src/model/language.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { describedBy, FormField, TextInput } from '../../src/ui/form-field.tsx'
+import { SelectField, TextField } from '../../src/ui/form-field.tsx'
 import { LIMITS_PATH } from '../paths/shop-paths.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
 import type { LimitToSet } from './read-limits.ts'
 import type { FaultyLimit } from './set-limit.ts'
+
+const AMOUNT = {
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  maxLength: 20,
+  isOptional: true,
+} as const
 
 interface LimitFormProps {
   readonly page: PageContext
@@ -39,20 +46,11 @@ export function LimitForm({ page, form, faulty }: LimitFormProps) {
       fields={{ customer: customerId ?? '', ...(customerId === null && { period: 'order' }) }}
       noValidate
     >
-      <FormField
-        id={id}
+      <TextField
+        {...{ id, name: 'amount', hint, error, defaultValue: typed.amount }}
         label={t('limit.amount', { currency: shop.currency })}
-        {...{ hint, error }}
-      >
-        <TextInput
-          id={id}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={typed.amount}
-          {...describedBy(id, { hint, error })}
-        />
-      </FormField>
+        field={AMOUNT}
+      />
       {customerId !== null && <Period page={page} id={`${id}-period`} period={typed.period} />}
       <Button look="secondary" type="submit">
         {t('limit.save')}
@@ -68,15 +66,7 @@ interface PeriodProps {
 }
 
 function Period({ page: { t }, id, period }: PeriodProps) {
-  return (
-    <FormField id={id} label={t('limit.period')}>
-      <select id={id} name="period" defaultValue={period}>
-        {BUDGET_PERIODS.map((it) => (
-          <option key={it} value={it}>
-            {t(`limit.period.${it}`)}
-          </option>
-        ))}
-      </select>
-    </FormField>
-  )
+  const options = BUDGET_PERIODS.map((it) => ({ id: it, name: t(`limit.period.${it}`) }))
+  const field = { id, name: 'period', label: t('limit.period'), hint: undefined, error: undefined }
+  return <SelectField {...field} options={options} defaultValue={period} />
 }

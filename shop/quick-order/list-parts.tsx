@@ -1,11 +1,12 @@
 import { MAX_LIST_NAME } from '../../src/model/limits.ts'
 import { Button, ButtonSummary } from '../../src/ui/button.tsx'
-import { FormField, TextInput } from '../../src/ui/form-field.tsx'
+import { TextField } from '../../src/ui/form-field.tsx'
 import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../paths/shop-paths.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { OrderView } from './describe-order.ts'
 import type { OrderList } from './order-list-queries.ts'
 
+const LIST_NAME = { maxLength: MAX_LIST_NAME, autoComplete: 'off' } as const
 /** Most lists beside a quick order; all of them have a page. */
 const MAX_SHOWN = 8
 
@@ -53,15 +54,11 @@ export function ListFields({ page, id, name, isShared }: ListFieldsProps) {
   const { t, viewer } = page
   return (
     <>
-      <FormField id={`${id}-name`} label={t('orderlist.name')}>
-        <TextInput
-          id={`${id}-name`}
-          name="name"
-          defaultValue={name}
-          maxLength={MAX_LIST_NAME}
-          autoComplete="off"
-        />
-      </FormField>
+      <TextField
+        {...{ id: `${id}-name`, name: 'name', defaultValue: name }}
+        label={t('orderlist.name')}
+        field={LIST_NAME}
+      />
       <label className="shop-form__tick">
         <input type="checkbox" name="shared" value="yes" defaultChecked={isShared} />
         <span>{t('orderlist.share', { company: viewer.company ?? '' })}</span>
