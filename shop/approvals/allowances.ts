@@ -7,11 +7,11 @@ import { listLimitsOf, type SpendingLimit, sumOrdered } from './limit-queries.ts
 interface Buyer {
   readonly companyId: string
   readonly customerId: string
-  /** An order that is not counted with what was ordered before it. */
+  /** An order to leave out of the sum of earlier ones. */
   readonly except?: string
 }
 
-/** What a buyer may order without asking, and what of it they have ordered. */
+/** What a buyer may order without asking, and how much of it is used. */
 export async function readAllowances(
   db: Db,
   shop: ShopFacts,
@@ -21,7 +21,7 @@ export async function readAllowances(
   const { currency } = shop
   const allowances: Allowance[] = []
   for (const { period, ...limit } of await listLimitsOf(db, buyer)) {
-    // An amount of another currency than the shop's says nothing of its orders: they all wait.
+    // A limit in another currency cannot be compared with the shop's orders, so all of them wait.
     const amount = limit.currency === currency ? limit.amount : 0
     const spent =
       period === 'order'
@@ -32,12 +32,12 @@ export async function readAllowances(
   return allowances
 }
 
-/** When the month or the year began in the shop. */
+/** The start of the month or the year, in the shop's time zone. */
 function beginOf(shop: ShopFacts, period: BudgetPeriod, now: number): number {
   return startOfDay(periodStart(period, isoDay(now, shop)), shop)
 }
 
-/** What a buyer has ordered in the period of their budget. */
+/** The total that a buyer has ordered in the current period of their budget. */
 export function spentOf(
   db: Db,
   shop: ShopFacts,

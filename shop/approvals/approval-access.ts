@@ -2,13 +2,13 @@ import { APPROVALS_PATH, LIMITS_PATH } from '../paths/shop-paths.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
 
-/** One order of a company that needs an approver; the forms about it stand below it. */
+/** A company's order that needs an approver; the addresses of its forms begin with this. */
 export const APPROVAL_PATH = `${APPROVALS_PATH}/:id`
 
-/** What can be done about it: the last part of a form's address. Buyers take theirs back. */
+/** The possible decisions, each the last part of a form's address; buyers withdraw their own orders. */
 export const APPROVAL_FORMS = ['approved', 'refused', 'withdrawn'] as const
 
-/** For the people of companies; who of them may decide is asked in the write itself. */
+/** Open to everybody of a company; the write itself checks who may decide. */
 export const approvalAccess: readonly AccessRule[] = [
   ...pageLines('GET', APPROVAL_PATH, 'company'),
   ...APPROVAL_FORMS.flatMap((it) => pageLines('POST', `${APPROVAL_PATH}/${it}`, 'company')),

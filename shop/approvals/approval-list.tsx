@@ -9,10 +9,10 @@ import { approvalPath } from './approval-access.ts'
 import { type Approval, listApprovals } from './approval-queries.ts'
 import type { ApprovalSources, DrawOwnPage } from './own-page.ts'
 
-/** What was decided longer ago is found among the orders. */
+/** Older decisions are on the page of orders. */
 const SHOWN = 100
 
-/** What waits for an approver of the company, and what was decided; a buyer sees their own. */
+/** Waiting and decided orders: an approver sees the company's, a buyer their own. */
 export function drawApprovals({ db, now }: ApprovalSources): DrawOwnPage {
   return async ({ page, request, customer }) => {
     const { visitor } = request
@@ -65,7 +65,7 @@ function pathOf({ orderId }: Approval, mayDecide: boolean): string {
   return mayDecide ? approvalPath(orderId) : `${ORDERS_PATH}/${encodeURIComponent(orderId)}`
 }
 
-/** Who ordered and when; of what waits, until when. */
+/** The buyer and the date, and for a waiting order its deadline. */
 function aboutText({ t, language, shop }: PageContext, it: Approval, now: number): string {
   const day = (at: number) => formatDay(isoDay(at, shop), language, new Date(now))
   const end = it.state === 'waiting' ? [t('approval.until', { day: day(it.expiresAt) })] : []

@@ -17,7 +17,7 @@ const contentSchema = v.object({
   to: v.optional(v.string()),
 })
 
-/** Mails about orders that need an approval. What was decided before one could go is not asked. */
+/** Mails about orders that need an approval; no approver is asked about an order already decided. */
 export function approvalMails({ db, shop, shopUrl, post }: Mailing) {
   return {
     async 'approval-mail'({ id, content }: OutboxEntry): Promise<void> {
@@ -37,7 +37,7 @@ export function approvalMails({ db, shop, shopUrl, post }: Mailing) {
   }
 }
 
-/** It waits no longer. */
+/** The order no longer waits. */
 function isOld(about: MailSubject, { state }: Approval): boolean {
   return (about === 'asked' || about === 'waiting') && state !== 'waiting'
 }
@@ -48,7 +48,7 @@ interface Addressed {
   readonly to: string | undefined
 }
 
-/** Who approves no longer is not written to. */
+/** A former approver gets no mail. */
 async function findReader(db: Db, { approval, receipt, to }: Addressed) {
   const { email, language } = receipt
   if (to === undefined) return { email, language, whose: 'buyer' as const }
@@ -61,7 +61,7 @@ async function findReader(db: Db, { approval, receipt, to }: Addressed) {
   }
 }
 
-/** What the confirmation says of who approved the order. */
+/** Names the approver in the order's confirmation. */
 export function approvedBlocks({ db, shop }: Pick<Mailing, 'db' | 'shop'>) {
   return async ({ orderId, language }: Receipt): Promise<readonly Block[]> => {
     const approval = await findApproval(db, orderId)

@@ -17,7 +17,7 @@ export interface Approval {
   readonly currency: string
   readonly expiresAt: number
   readonly createdAt: number
-  /** Null while it waits, and where nobody did or who did is erased. */
+  /** Null while the order waits, if nobody decided, and once the person is erased. */
   readonly decidedBy: string | null
   readonly decider: string | null
   readonly decidedAt: number | null
@@ -39,13 +39,13 @@ export async function findApproval(db: Db, orderId: string): Promise<Approval | 
   return rows[0]
 }
 
-/** Whose orders are meant: all of a company, or those of one of its buyers. */
+/** Selects the orders of a company, or of one of its buyers. */
 export interface ApprovalsOf {
   readonly companyId: string
   readonly buyerId?: string | undefined
 }
 
-/** What waits first, and of that what ends first; then the newest. */
+/** Waiting orders first, sorted by their end; then the others, the newest first. */
 export async function listApprovals(
   db: Db,
   { companyId, buyerId }: ApprovalsOf,
@@ -62,7 +62,7 @@ export async function listApprovals(
 
 const BATCH_SIZE = 100
 
-/** Orders that nobody has decided about in time, the longest waiting first. */
+/** Overdue orders without a decision, the longest waiting first. */
 export function listDueApprovals(db: Db, now: number): Promise<{ readonly orderId: string }[]> {
   return db
     .selectFrom('approval')

@@ -35,7 +35,7 @@ export interface ApprovalRouteOptions extends ApprovalSources {
   readonly recoverOwnForm: RecoverOwnForm
 }
 
-/** The forms of approvals and limits; and the end of what nobody decides, while the shop listens. */
+/** The forms of approvals and limits; while the shop runs, a job expires undecided orders. */
 export async function approvalRoutes(
   shop: FastifyInstance,
   options: ApprovalRouteOptions,
@@ -54,7 +54,7 @@ export async function approvalRoutes(
   sweep(shop, options)
 }
 
-/** What the account shows of approvals, by path. */
+/** The account's pages about approvals, by path. */
 export function approvalPages(sources: ApprovalSources): Readonly<Record<string, DrawOwnPage>> {
   return {
     [APPROVALS_PATH]: drawApprovals(sources),
@@ -77,7 +77,7 @@ function sweep(shop: FastifyInstance, { db, now, ends, flushOutbox }: ApprovalRo
   })
 }
 
-/** 303 to what became of it, or to why nothing did. */
+/** Redirects to a page that tells the outcome. */
 async function settle(
   options: ApprovalRouteOptions,
   form: ApprovalForm,
@@ -93,7 +93,7 @@ async function settle(
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
 }
 
-/** What the next page says; nothing where it shows by itself what became of the order. */
+/** The next page's message; nothing where the order's page itself shows the outcome. */
 async function settled(
   { db, now, ends }: ApprovalRouteOptions,
   form: ApprovalForm,
@@ -120,7 +120,7 @@ async function settled(
   return { ...refusalFlash(visitor, result), ...field }
 }
 
-/** One order, for who may decide about it. */
+/** One order, for the approvers of its company. */
 function drawApproval({ db }: ApprovalSources, message?: string): DrawOwnPage {
   return async ({ page, request, customer, flash }) => {
     const { visitor } = request

@@ -15,11 +15,11 @@ interface ApprovalNews {
   readonly about: MailSubject
   readonly whose: 'buyer' | 'approver'
   readonly language: Language
-  /** Where the order is decided about, or followed. */
+  /** The page on which the order is decided about or followed. */
   readonly url: string
 }
 
-/** What buyers and approvers are mailed of an order that needs an approval. */
+/** The mails to buyers and approvers about an order that needs an approval. */
 export function approvalTemplate(shop: ShopFacts, news: ApprovalNews): MailTemplate {
   const { approval, receipt, about, whose, language, url } = news
   const t = shop.text(language)

@@ -35,8 +35,8 @@ export interface Decision {
 }
 
 /**
- * Decides about an order that still waits, once: by somebody who at this moment approves for its
- * company, and did not order it. False in any other case.
+ * Decides about a waiting order, once. The person must be an approver of its company at this moment and
+ * must not have placed the order; false otherwise.
  */
 export async function decide(tx: Tx, it: Decision, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -63,7 +63,7 @@ export async function decide(tx: Tx, it: Decision, now: number): Promise<boolean
   return numUpdatedRows === 1n
 }
 
-/** Takes back an order of one's own that still waits; false where it does not. */
+/** Withdraws the buyer's own waiting order; false where it no longer waits. */
 export async function withdraw(
   tx: Tx,
   { orderId, buyerId }: { readonly orderId: string; readonly buyerId: string },
@@ -79,7 +79,7 @@ export async function withdraw(
   return numUpdatedRows === 1n
 }
 
-/** The shop gives up an order that still waits, and says so; false where it does not. */
+/** The shop refuses a waiting order, with a message; false where it no longer waits. */
 export async function recordShopRefusal(
   tx: Tx,
   { orderId, message }: Pick<Decision, 'orderId' | 'message'>,
@@ -94,7 +94,7 @@ export async function recordShopRefusal(
   return numUpdatedRows === 1n
 }
 
-/** Ends what nobody has decided about in time; false where somebody has, or there is time. */
+/** Expires an order that nobody decided about in time; false where it is decided, or not yet due. */
 export async function expire(tx: Tx, orderId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('approval')
@@ -106,7 +106,7 @@ export async function expire(tx: Tx, orderId: string, now: number): Promise<bool
   return numUpdatedRows === 1n
 }
 
-/** What waited for its approval stands; false where it did not wait. */
+/** Turns an approved order into a placed one; false where it did not wait. */
 export async function placeHeld(
   tx: Tx,
   orderId: string,

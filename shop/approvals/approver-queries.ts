@@ -1,16 +1,16 @@
 import type { Language } from '../../src/model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
 
-/** Somebody of a company who may decide about its orders. */
+/** A person who may decide about their company's orders. */
 export interface Approver {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** Of mails; null where they have not chosen. */
+  /** The language of mails; null if they have not chosen one. */
   readonly language: Language | null
 }
 
-/** By name. Who has never logged in cannot decide. */
+/** Sorted by name. A person who has never logged in cannot decide. */
 export async function listApprovers(db: Db, companyId: string): Promise<Approver[]> {
   const found = await people(db, companyId, 'admin')
     .select(['email', 'lang as language'])
@@ -19,7 +19,7 @@ export async function listApprovers(db: Db, companyId: string): Promise<Approver
   return found.map(named)
 }
 
-/** The others, by name. */
+/** Everybody else in the company, sorted by name. */
 export async function listBuyers(
   db: Db,
   companyId: string,

@@ -3,7 +3,7 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { ShopError } from '../platform/shop-error.ts'
 import { type Counted, findNeed, namesText, reasonOf } from './find-need.ts'
 
-/** Refuses what goes beyond a buyer's limit where an approver can do the same without asking. */
+/** Refuses an order above a buyer's limit, and names the approvers, who can place it without asking. */
 export async function assertNeedsNobody(
   tx: Tx,
   visitor: Visitor,

@@ -6,7 +6,7 @@ import { listApprovers } from './approver-queries.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import type { ApprovalNeed } from './find-need.ts'
 
-/** Lets an order that has just been placed wait: its buyer and all who may decide get a mail. */
+/** Makes a new order wait for approval, and mails its buyer and all approvers. */
 export async function beginApproval(
   tx: Tx,
   { company, customer }: Pick<Visitor, 'company' | 'customer'>,

@@ -11,20 +11,20 @@ import { type Decision, decide, expire, placeHeld, withdraw } from './approval-w
 import { listApprovers } from './approver-queries.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 
-/** What follows once an order stands, or is given up; the checkout knows. */
+/** What the checkout does once an order is placed or refused. */
 export interface OrderEnds {
   readonly complete: (tx: Tx, orderId: string, now: number) => Promise<void>
   readonly releaseStock: (tx: Tx, orderId: string, now: number) => Promise<void>
 }
 
 interface DecisionRequest extends Pick<Decision, 'orderId' | 'state'> {
-  /** Why it is refused. */
+  /** The reason for a refusal. */
   readonly message?: string
 }
 
 /**
- * An approver decides, in one transaction whose first write is the guard. The same decision again of
- * the same person is done already; whatever else comes too late is refused in one sentence.
+ * Records an approver's decision, in one transaction whose first write is the guard. The same decision
+ * repeated by the same person succeeds; any other late decision is refused.
  */
 export async function decideApproval(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function decideApproval(
   }
 }
 
-/** The buyer takes the order back; what has been decided meanwhile stays so, and the answer says it. */
+/** The buyer withdraws the order; refuses if somebody has decided meanwhile. */
 export async function withdrawApproval(
   tx: Tx,
   visitor: Visitor,
@@ -63,8 +63,7 @@ export async function withdrawApproval(
 }
 
 /**
- * Ends what nobody has decided about in time, each order with its goods and mails or not at all;
- * answers how many were due.
+ * Expires overdue orders, each with its stock and mails in one transaction; returns how many were due.
  */
 export async function expireApprovals(db: Db, now: number, ends: OrderEnds): Promise<number> {
   const due = await listDueApprovals(db, now)
@@ -88,7 +87,7 @@ async function expireApproval(
   }
 }
 
-/** As if it had been placed now: a bank transfer or an invoice has its whole time. */
+/** Counts terms of payment from the approval, as if the order had been placed now. */
 async function place(
   tx: Tx,
   shop: ShopFacts,
@@ -114,7 +113,7 @@ async function cancelHold(
   if (await cancelHeldOrder(tx, orderId)) await ends.releaseStock(tx, orderId, now)
 }
 
-/** Why a decision was not taken; nothing where it is the one that there is. */
+/** Refuses a late decision, unless the same one is recorded already. */
 function refuseUnlessDecidedSo(
   { customer, company }: Visitor,
   approval: Approval | undefined,

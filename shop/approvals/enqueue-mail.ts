@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 
-/** What mails say: `waiting` and `refused` the buyer, `asked` an approver, `expired` both. */
+/** Kinds of news: `waiting` and `refused` go to the buyer, `asked` to an approver, `expired` to both. */
 export const MAIL_SUBJECTS = ['waiting', 'asked', 'refused', 'expired'] as const
 export type MailSubject = (typeof MAIL_SUBJECTS)[number]
 
@@ -12,7 +12,7 @@ interface ApprovalMail {
   readonly to?: string
 }
 
-/** Asks for a mail about an order that needs an approver; the same news is one mail for each. */
+/** Queues a mail about an order that needs an approver; each recipient gets the same news once. */
 export async function enqueueMail(tx: Tx, mail: ApprovalMail, now: number): Promise<void> {
   const ref = [mail.about, mail.orderId, mail.to].filter(Boolean).join(' ')
   await enqueue(tx, { kind: 'approval-mail', ref, content: mail }, now)

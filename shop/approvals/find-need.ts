@@ -8,18 +8,18 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { readAllowances } from './allowances.ts'
 import { listApprovers } from './approver-queries.ts'
 
-/** Goods are kept for an approver until the end of so many business days. */
+/** An order holds its stock for an approver until the end of this many business days. */
 const APPROVAL_DAYS = 3
-/** So many names are read; more are a number. */
+/** More names than this are only counted. */
 const MAX_NAMES = 3
 
 /** Why an order has to wait, for whom, and until when. */
 export interface ApprovalNeed {
   readonly exceeded: Allowance
-  /** Of the order, without VAT. */
+  /** The order's total without VAT. */
   readonly amount: number
   readonly approvers: readonly string[]
-  /** When its goods go back on sale. */
+  /** When its stock is released. */
   readonly until: number
   /** The sentence that the buyer reads before the order is sent. */
   readonly notice: string
@@ -32,7 +32,7 @@ export interface Counted {
   readonly amount: number
 }
 
-/** Whether an order goes beyond what its buyer may order without asking; undefined where not. */
+/** Why an order exceeds what its buyer may order without asking; undefined where it does not. */
 export async function findNeed(
   db: Db,
   visitor: Visitor,
@@ -50,13 +50,13 @@ export async function findNeed(
   return { ...need, notice: noticeOf(visitor, need) }
 }
 
-/** When what waits from now on ends: the night after its last day. */
+/** When an order that begins to wait now expires: the night after its last day. */
 function approvalEnd(shop: ShopFacts, now: number): number {
   const day = addBusinessDays(shop, shopClock(shop, now).day, APPROVAL_DAYS)
   return endOfDay(new Date(day).toISOString().slice(0, 10), shop)
 }
 
-/** The reason alone where nobody can decide. */
+/** The sentence names only the reason where the company has no approver. */
 function noticeOf(
   { shop, language }: Pick<Visitor, 'shop' | 'language'>,
   { exceeded, amount, approvers, until }: Omit<ApprovalNeed, 'notice'>,
@@ -72,7 +72,7 @@ function noticeOf(
   return `${reason} ${t('approval.need', values)}`
 }
 
-/** What an order went beyond, as it was then. */
+/** The limit that an order exceeded, as it was then. */
 export function exceededOf(it: {
   readonly period: Allowance['period']
   readonly allowed: number
@@ -81,7 +81,7 @@ export function exceededOf(it: {
   return { period: it.period, amount: it.allowed, spent: it.spent }
 }
 
-/** What an order went beyond, in words. */
+/** The limit that an order exceeded, in words. */
 export function reasonOf(
   shop: ShopFacts,
   { exceeded, amount }: Pick<ApprovalNeed, 'exceeded' | 'amount'>,

@@ -8,7 +8,7 @@ interface Reader {
   readonly language: Language
 }
 
-/** What was set, for whom and by whom. */
+/** Tells which limit was set, for whom and by whom. */
 export function changeText({ t, language }: Reader, it: LimitChange): string {
   const { name, period, amount, currency, setBy, setIn } = it
   const what =

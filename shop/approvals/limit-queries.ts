@@ -16,14 +16,14 @@ const ofCompany = (companyId: string) => sql`
    where amount is not null and id in
          (select max(id) from spending_limit where company_id = ${companyId} group by customer_id)`
 
-/** All that a company has set; the limit of each order first. */
+/** All limits of a company, the limit of each order first. */
 export async function listLimits(db: Db, companyId: string): Promise<SpendingLimit[]> {
   const { rows } = await sql<SpendingLimit>`
     ${ofCompany(companyId)} order by customer_id`.execute(db)
   return rows
 }
 
-/** What binds one person of a company: nothing, where they approve themselves. */
+/** The limits that bind one person of a company; approvers have none. */
 export async function listLimitsOf(
   db: Db,
   { companyId, customerId }: { readonly companyId: string; readonly customerId: string },
@@ -46,7 +46,7 @@ export interface NewLimit {
   readonly setBy: string | null
 }
 
-/** Sets a limit or a budget; false where it is so already, or the company has no such buyer. */
+/** Sets a limit or a budget; false if nothing changes, or the company has no such buyer. */
 export async function insertLimit(tx: Tx, it: NewLimit, now: number): Promise<boolean> {
   const { companyId, customerId, allowance, currency, setBy } = it
   const { period = null, amount = null } = allowance ?? {}
@@ -60,7 +60,7 @@ export async function insertLimit(tx: Tx, it: NewLimit, now: number): Promise<bo
   return numAffectedRows === 1n
 }
 
-/** Whether it is what counts now; where nothing was ever set, nothing counts. */
+/** Whether the allowance equals the current one; a limit that was never set equals none. */
 function isCurrent({ companyId, customerId, allowance, currency }: NewLimit): RawBuilder<number> {
   const { period = null, amount = null } = allowance ?? {}
   return sql`
@@ -85,7 +85,7 @@ export interface LimitChange {
   readonly period: LimitPeriod | null
   readonly amount: number | null
   readonly currency: string
-  /** Null for the shop, and for who is erased. */
+  /** Null for the shop's staff, and for an erased person. */
   readonly setBy: string | null
   readonly setIn: 'company' | 'shop'
   readonly setAt: number
@@ -112,11 +112,11 @@ export interface Ordered {
   readonly companyId: string
   readonly customerId: string
   readonly currency: string
-  /** An order that is not counted with the others. */
+  /** An order to leave out of the sum. */
   readonly except: string
 }
 
-/** What a buyer has ordered for a company since then, without VAT; what was given up does not count. */
+/** The total without VAT that a buyer has ordered for a company since then; cancelled orders do not count. */
 export async function sumOrdered(
   db: Db,
   { companyId, customerId, currency, except }: Ordered,

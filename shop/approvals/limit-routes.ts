@@ -38,7 +38,7 @@ export async function limitRoutes(
 
 type SentLimit = Readonly<Record<string, string>>
 
-/** Limits and budgets: of the whole company for who sets them, else one's own. */
+/** Limits and budgets: an approver sees those of the whole company, a buyer their own. */
 export function drawLimits({ db, now }: ApprovalSources, kept?: SentLimit): DrawOwnPage {
   return async ({ page, request, customer, flash }) => {
     const { visitor } = request
@@ -69,7 +69,7 @@ async function save({ db, now }: LimitRouteOptions, request: FastifyRequest): Pr
   const { customer: sent = '', amount = '', period = '' } = formOf(request)
   const customerId = sent === '' ? null : sent
   const companyId = company?.id ?? ''
-  // Somebody else's buyer is as unknown as one that never was.
+  // Another company's buyer is refused like one that does not exist.
   const buyers = await listBuyers(db, companyId)
   if (customerId !== null && !buyers.some(({ id }) => id === customerId)) {
     throw new ShopError(404, 'request.notfound')

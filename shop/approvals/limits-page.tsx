@@ -18,7 +18,7 @@ interface ViewProps {
   readonly view: LimitsView
 }
 
-/** Where approvers say what the company's buyers may order without asking. */
+/** Where approvers set what the company's buyers may order without asking. */
 export function limitsPage(page: PageContext, view: LimitsView): OwnPageContent {
   const { t } = page
   return {
@@ -74,7 +74,7 @@ function Changes({ page, view: { limits } }: ViewProps) {
   )
 }
 
-/** What a buyer may order without asking; nobody else's. */
+/** Shows a buyer their own limits alone. */
 export function ownLimitsPage(page: PageContext, allowances: readonly Allowance[]): OwnPageContent {
   const { t, shop, language } = page
   const money = (amount: number) => formatMoney(amount, shop.currency, language)

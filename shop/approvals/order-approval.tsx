@@ -10,14 +10,14 @@ import { type Approval, findApproval } from './approval-queries.ts'
 import { listApprovers } from './approver-queries.ts'
 import { exceededOf, namesText, reasonOf } from './find-need.ts'
 
-/** What is said of an order that needs, or needed, an approver. */
+/** The approval that an order needs or needed, and its possible approvers. */
 export interface OrderApproval {
   readonly approval: Approval
   /** Names of those who may decide. */
   readonly approvers: readonly string[]
 }
 
-/** Undefined for any other order. */
+/** Undefined for an order that needs no approval. */
 export async function readOrderApproval(
   db: Db,
   orderId: string,
@@ -31,17 +31,17 @@ export async function readOrderApproval(
 interface SectionProps {
   readonly page: PageContext
   readonly order: OrderApproval
-  /** Whether it is shown to who ordered it. */
+  /** Whether the viewer placed the order. */
   readonly isOwn: boolean
 }
 
-/** The title of the order's page where it does not stand. */
+/** The title of the page of an order that is not approved. */
 export function approvalTitle(page: PageContext, { approval }: OrderApproval): string | undefined {
   const { state, number } = approval
   return state === 'approved' ? undefined : page.t(`approval.title.${state}`, { no: number })
 }
 
-/** Whom the order waits for and until when, or what became of it. */
+/** Who may approve the order and until when, or how it ended. */
 export function approvalSection(props: SectionProps): ReactNode {
   const { page, order, isOwn } = props
   const { approval } = order
@@ -63,7 +63,7 @@ export function approvalSection(props: SectionProps): ReactNode {
   )
 }
 
-/** What the order went beyond and whom it waits for; `nobody` names what is said where that is nobody. */
+/** The exceeded limit and the approvers; `nobody` is the text key for a company without approvers. */
 export function waitingText(
   { t, language, shop }: Reader,
   { approval, approvers }: OrderApproval,
@@ -76,7 +76,7 @@ export function waitingText(
   return `${reason} ${t('approval.waits', { names, day })}`
 }
 
-/** What the order went beyond, as it was then. */
+/** The exceeded limit, as it was when the order was placed. */
 export function exceededText({ t, language, shop }: Reader, approval: Approval): string {
   const why = reasonOf(shop, { ...approval, exceeded: exceededOf(approval) }, language)
   return t(why.key, why.values)

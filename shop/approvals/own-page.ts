@@ -17,11 +17,11 @@ export type DrawOwnPage = (asked: {
   readonly page: PageContext
   readonly request: FastifyRequest
   readonly customer: Customer
-  /** What the form before it did, or why it did not. */
+  /** The outcome of the form that led here. */
   readonly flash: Flash | undefined
 }) => Promise<OwnPageContent | undefined>
 
-/** Has a form of the account come back as it was typed when its login has ended, as the account does. */
+/** Restores a form of the account, with what was typed, after an expired login. */
 export type RecoverOwnForm = (form: {
   readonly path: string
   readonly action?: string

@@ -11,12 +11,12 @@ import {
 
 const SHOWN_CHANGES = 20
 
-/** What a form sets, and what it is now. */
+/** A limit that a form sets, with its current value. */
 export interface LimitToSet {
   /** Whose budget; null for the limit of each order. */
   readonly customerId: string | null
   readonly limit: SpendingLimit | undefined
-  /** Of a budget, in its period until now. */
+  /** The part of a budget that is used in the current period. */
   readonly spent: number
 }
 

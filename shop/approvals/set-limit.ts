@@ -2,7 +2,7 @@ import { parseAmount } from '../../src/model/amount-text.ts'
 import type { LimitPeriod } from '../../src/model/approvals.ts'
 import type { NewLimit } from './limit-queries.ts'
 
-/** What a form says of a limit or a budget. */
+/** A limit or a budget as a form names it. */
 export interface TypedLimit {
   readonly amount: string
   readonly period: string
@@ -12,13 +12,13 @@ export interface TypedLimit {
 export interface FaultyLimit {
   readonly customerId: string | null
   readonly typed: TypedLimit
-  /** In people's words, where something is wrong with it. */
+  /** What is wrong with it, as a sentence. */
   readonly error: string | undefined
 }
 
 /**
- * What is to be allowed: nothing typed lifts the limit. Undefined where it is no amount, or for
- * another period than these.
+ * The allowance that the form sets: an empty amount lifts the limit. Undefined for an unreadable amount
+ * or another period.
  */
 export function readAllowance(
   { amount, period }: TypedLimit,

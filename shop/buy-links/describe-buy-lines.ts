@@ -13,24 +13,24 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { type PageContext, priceView, seesPrices } from '../platform/pages/page-context.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
-/** A line with what it stands for; without goods where they are not sold here. */
+/** A line with its article; without one where the shop does not sell it. */
 export interface BuyLineView extends ResolvedLine {
   readonly offer?: ArticleCard | undefined
-  /** Why it cannot be had; absent where it can, or where nobody may know. */
+  /** Why it cannot be bought; absent where it can, or where the viewer may not know. */
   readonly fault?: Message | undefined
-  /** How many are in the cart already, where that may be why. */
+  /** How many are in the cart already, which may be the reason. */
   readonly inCart: number
   readonly price?: DisplayedPrice | undefined
   /** In minor units; absent where there is no price, or none that may be seen. */
   readonly total?: number | undefined
-  /** From how many pieces of its product on its price counts; absent where it always does. */
+  /** The quantity of its product from which the price applies; absent where it always does. */
   readonly stepFrom?: number | undefined
 }
 
 /** Pieces in a cart, by article number. */
 type InCart = ReadonlyMap<string, number>
 
-/** Lines as they can be had by now; `inCart` counts where it was what a press was refused for. */
+/** Lines with their present prices and faults; `inCart` counts where it was the reason for a refusal. */
 export async function describeBuyLines(
   db: Db,
   page: PageContext,
@@ -74,7 +74,7 @@ function describeLine(page: PageContext, line: ResolvedLine, sources: LineSource
   const offer = sources.offers.get(line.articleNumber)
   const inCart = sources.inCart.get(line.articleNumber) ?? 0
   if (!offer) return { ...line, inCart, fault: { key: 'article.unavailable' } }
-  // Whether that many are there says how many there are.
+  // Availability of a quantity would reveal the stock.
   if (!seesPrices(page) || offer.card.isQuotation) return { ...line, offer, inCart }
   const article = {
     isOffered: 1,
@@ -86,7 +86,7 @@ function describeLine(page: PageContext, line: ResolvedLine, sources: LineSource
   return { ...line, offer, inCart, fault: findFault(article, line.quantity, buyer) }
 }
 
-/** Some companies pay less for more pieces of a product, in whatever sizes and colours. */
+/** Some companies pay less for more pieces of a product, across its sizes and colours. */
 function priceLines(page: PageContext, lines: readonly BuyLineView[]): readonly BuyLineView[] {
   const view = priceView(page)
   const pieces = new Map<number, number>()

@@ -20,7 +20,7 @@ type Form = Readonly<Record<string, string>>
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
- * The cart’s forms without script: each post ends in a redirect to a page that says what it did.
+ * The cart’s forms without script: each post ends in a redirect to a page that tells its outcome.
  */
 export async function cartFormRoutes(
   shop: FastifyInstance,
@@ -37,7 +37,7 @@ export async function cartFormRoutes(
 /** A form that was posted, and who posted it. */
 interface Posted {
   readonly form: Form
-  /** What the button that was pressed has added by its address. */
+  /** The query that the pressed button's address adds. */
   readonly query: Form
   readonly visitor: StoredVisitor
   /** When it was posted, in milliseconds. */
@@ -45,11 +45,11 @@ interface Posted {
   readonly t: Text
 }
 
-/** Does what a form asks for, in one transaction; answers what it did. */
+/** Runs a form's action in the transaction; returns the message of the next page. */
 type CartFormAction = (tx: Tx, posted: Posted) => Promise<Flash>
 
 /**
- * A form of the cart in one transaction; goes back with what it did, or with why it was refused.
+ * Handles a form of the cart in one transaction, and redirects back with its outcome or refusal.
  */
 export function answerCartForm(options: CartFormOptions, step: CartFormAction): Answer {
   return async (request, reply) => {

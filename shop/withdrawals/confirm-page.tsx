@@ -27,7 +27,7 @@ interface ConfirmProps {
   readonly view: ConfirmView
 }
 
-/** What is wrong with the quantities, which all of their boxes are described by. */
+/** The id of the quantities' error, which describes each of their boxes. */
 const PART_ID = 'withdraw-part'
 
 /** The statement, and one button that makes it (CRD Art. 11a). */
@@ -111,7 +111,7 @@ function Statement({ page, view: { form, about, isWrongChoice } }: ConfirmProps)
         facts={[
           [page.t('withdraw.name'), form.name],
           [page.t('withdraw.orderNumber'), form.orderNumber],
-          // What cannot be chosen is not stated.
+          // An impossible choice is not part of the statement.
           ...(isWrongChoice ? [] : [[page.t('withdraw.about'), ...extent] as const]),
           [page.t('withdraw.sentto'), form.email],
         ]}
@@ -120,12 +120,12 @@ function Statement({ page, view: { form, about, isWrongChoice } }: ConfirmProps)
   )
 }
 
-/** Of an order that is the visitor's own, what it is about can be chosen. */
+/** Lets a visitor with a proven order choose a part of it. */
 function Parts({ page, view: { choices, isWrongChoice } }: ConfirmProps) {
   const offered = choices.filter(({ left }) => left > 0)
   const isOne = offered.length === 1 && offered[0]?.left === 1
   if (offered.length === 0 || isOne) return null
-  // Where each box by itself could be right, nothing at all was chosen.
+  // If every box holds a possible number, the fault is that nothing was chosen.
   const isFaulty = choices.some(isImpossible) ? isImpossible : () => true
   const isChanged = choices.some((it) => it.chosen !== String(it.left))
   return (

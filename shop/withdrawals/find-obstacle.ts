@@ -7,7 +7,7 @@ import { WHOLE_ORDER } from './statement.ts'
 import { earliestOpenOrder } from './withdrawal-period.ts'
 import { listOwnOrders, type OwnOrder } from './withdrawal-queries.ts'
 
-/** Why a proven order cannot be withdrawn from, and since when; undefined where it can. */
+/** Why the customer cannot withdraw from a proven order, and since when; undefined where they can. */
 export async function findObstacle(
   db: Db,
   receipt: Receipt,
@@ -26,7 +26,7 @@ export async function findObstacle(
 
 export type Obstacle = 'business' | 'cancelled' | 'refunded' | 'held' | 'withdrawn' | 'nothing'
 
-/** The visitor's own orders that may still be withdrawn from. */
+/** The visitor's own orders that may still be within their period. */
 export async function ownOpenOrders(
   db: Db,
   { shop, session, customer }: Visitor,

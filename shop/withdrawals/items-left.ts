@@ -4,21 +4,21 @@ import type { Statement } from './statement.ts'
 import { listWithdrawals } from './withdrawal-queries.ts'
 
 export interface BoughtRow extends RefundRow {
-  /** Pieces that are there to send back or to withdraw from. */
+  /** Pieces that can still be returned or withdrawn. */
   readonly left: number
 }
 
-/** What of an order can still come back, and what has been stated of it. */
+/** The pieces of an order that can still come back, and its statements of withdrawal. */
 export interface ItemsLeft {
-  /** Rows of goods alone, with what is left of them: fees, services and gifts are not sent back. */
+  /** Rows of articles: fees, services and gifts are not sent back. */
   readonly rows: readonly BoughtRow[]
   /** The oldest first. */
   readonly statements: readonly Statement[]
 }
 
 /**
- * Returns and withdrawals take from the same pieces: one that is refunded, on its way back or named
- * by a withdrawal that is still open is there for neither.
+ * Returns and withdrawals share the same pieces: a piece that is refunded, on its way back or named by
+ * an open withdrawal is available to neither.
  */
 export async function readItemsLeft(db: Db, orderId: string): Promise<ItemsLeft> {
   const statements = await listWithdrawals(db, orderId)

@@ -5,13 +5,13 @@ import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 import { listWithdrawals } from './withdrawal-queries.ts'
 
-/** How an order stands with its right of withdrawal, as its page shows it. */
+/** The state of an order's right of withdrawal, for the order's page. */
 export interface OrderWithdrawal {
-  /** What has been stated, the oldest first. */
+  /** The oldest first. */
   readonly statements: readonly Statement[]
   /** The last day to withdraw; absent where there is nothing to withdraw from any more. */
   readonly lastDay?: number
-  /** Of the mail's link, where the page was opened by it. */
+  /** The key of the mail's link, where the visitor came by one. */
   readonly key?: string
 }
 

@@ -8,7 +8,7 @@ import type { OrderWithdrawal } from './order-withdrawal.ts'
 import { describePart, type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver } from './withdrawal-period.ts'
 
-/** What has been withdrawn from, and how it stands; else until when, and where (CRD Art. 11a). */
+/** The withdrawals of an order and their state; without any, how and until when to withdraw (CRD Art. 11a). */
 export function receiptWithdrawal(
   page: PageContext,
   receipt: Receipt,

@@ -17,7 +17,7 @@ interface FileRequest {
 
 type ReceivedStatement = Pick<Statement, 'name' | 'rows' | 'articles'>
 
-/** What was stated and when, to keep: the same file whether its order is known or not. */
+/** A file of the statement and its time for the consumer to keep; the same whether the order exists or not. */
 export async function sendReceivedFile(
   { options, request, reply }: FileRequest,
   note: ReceivedNote,

@@ -13,10 +13,10 @@ import type { ReceivedNote } from './received-token.ts'
 import type { ProvenOrder } from './withdraw-view.ts'
 import { MAX_DAILY_REPLIES } from './withdrawal-mails.ts'
 
-/** Asks for what was received as a file. */
+/** In the address, asks for the statement as a file. */
 export const SAVE_FIELD = 'save'
 
-/** A statement is in, with date and time; the same page whether its order is known or not. */
+/** Confirms a statement with its date and time; the same page whether the order exists or not. */
 export function receivedPage(
   page: PageContext,
   { number, at }: ReceivedNote,
@@ -107,7 +107,7 @@ export interface NotView {
   readonly at: number
 }
 
-/** A visitor's own order that cannot be withdrawn from: why, in a kind word. */
+/** Explains why a visitor cannot withdraw from their own order. */
 export function notPage(page: PageContext, { reason, proven, at }: NotView): PageContent {
   const title = page.t(`withdraw.not.${reason}`)
   const { email } = proven.receipt
@@ -131,7 +131,7 @@ export function notPage(page: PageContext, { reason, proven, at }: NotView): Pag
   }
 }
 
-/** Carries the key of the mail's link on, so that the page opens. */
+/** Keeps the key of the mail's link, without which the page does not open. */
 function OrderLink({ page, proven: { receipt, key } }: OwnProps) {
   const path = `/order/${encodeURIComponent(receipt.orderId)}`
   const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`

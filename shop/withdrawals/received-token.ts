@@ -1,18 +1,18 @@
 import type { Signer } from '../platform/signer.ts'
 import type { ProvenOrder } from './withdraw-view.ts'
 
-/** When a statement came in, and about which order, as the page after it says. */
+/** The time of a statement and the number of its order, for the page that confirms it. */
 export interface ReceivedNote {
   readonly number: string
   readonly at: number
 }
 
-/** Nobody can make the shop say that it received what it did not. */
+/** Signs the note, so that nobody can make the shop confirm a statement that it never received. */
 export function createReceivedToken(signer: Signer, note: ReceivedNote): string {
   return signer.sign('withdrawal', subjectOf(note))
 }
 
-/** What the page after a statement is asked with. */
+/** The query of the page that confirms a statement. */
 export function receivedQuery(
   signer: Signer,
   note: ReceivedNote,

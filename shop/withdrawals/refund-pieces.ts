@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/schema.ts'
 import { piecesLeft } from './items-left.ts'
 import type { PartRow, Statement } from './statement.ts'
 
-/** What a part of an order comes to. */
+/** A part of an order and its price. */
 export interface Pieces {
   readonly rows: readonly RowQuantity[]
   /** In minor units, with VAT. */
@@ -13,8 +13,8 @@ export interface Pieces {
 }
 
 /**
- * The rows that a statement names, and what was paid for them; undefined where it says it in words,
- * or names more than the order has left beside its open returns.
+ * The rows that a statement names, and the price paid for them; undefined for a part described in
+ * words, or for more pieces than the order has left beside its open returns.
  */
 export async function findPieces(
   tx: Tx,

@@ -14,13 +14,13 @@ export interface Settlement {
   readonly count: number
   /** The order's; empty where none was settled. */
   readonly currency: string
-  /** What goes back at providers, in minor units. */
+  /** Refunded through payment providers, in minor units. */
   readonly givenBack: number
-  /** What the owner is to pay back to a bank account, written down as a refund; minor units. */
+  /** For the owner to repay to a bank account, recorded as a refund; minor units. */
   readonly toTransfer: number
   /**
-   * Whether something was withdrawn from of which the shop cannot know the amount, or which no
-   * payment covers: that money is the owner's to pay back, and to remember.
+   * Whether the amount of a withdrawal is unknown to the shop, or no payment covers it: the owner
+   * repays that money without the shop's help.
    */
   readonly isByHand: boolean
 }
@@ -31,9 +31,8 @@ const NOTHING: Money = { givenBack: 0, toTransfer: 0, isByHand: false }
 const BY_HAND: Money = { ...NOTHING, isByHand: true }
 
 /**
- * The shop is done with what was withdrawn from an order: its money goes back by the way of all
- * refunds, once, however often and by how many this is asked. Of a part that names its articles that
- * is what was paid for them, of the whole order what is left.
+ * Settles the withdrawals from an order and refunds their money once, however often this runs. A part
+ * that names its articles is refunded at their price, the whole order at what is left.
  */
 export async function settleWithdrawal(
   tx: Tx,
@@ -47,7 +46,7 @@ export async function settleWithdrawal(
   const statements = first ? await listWithdrawals(tx, first.orderId) : []
   const isNew = (it: Statement) => settled.some(({ id }) => id === it.id)
   let sum = NOTHING
-  // A part leaves the rest to the whole.
+  // A withdrawal of the whole order refunds the rest after its parts.
   for (const statement of statements.filter(isNew).sort(wholeLast)) {
     sum = add(sum, await refund(tx, statement, now))
   }
@@ -90,7 +89,7 @@ async function refundPieces(
     : { ...NOTHING, givenBack: amount }
 }
 
-/** What is left is known only where every part before was refunded through the shop. */
+/** The rest is known only if the shop itself refunded every earlier part. */
 async function refundRest(tx: Tx, orderId: string, { id }: Statement, now: number): Promise<Money> {
   const refunds = await listRefunds(tx, orderId)
   const parts = (await listWithdrawals(tx, orderId)).filter((it) => it.scope !== WHOLE_ORDER)

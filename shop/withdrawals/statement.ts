@@ -11,15 +11,15 @@ export interface PartRow {
   readonly quantity: number
 }
 
-/** That a contract is withdrawn from, as somebody stated it. */
+/** Somebody's statement that they withdraw from a contract. */
 export interface Statement {
   readonly id: string
   readonly number: string
   /** Lower case. */
   readonly email: string
-  /** `all`, or a hash of the part and of what names the form or the call that stated it. */
+  /** `all`, or a hash of the part and of the key of its form or call. */
   readonly scope: string
-  /** The order that it withdraws from; null where there is none that it could. */
+  /** The withdrawn order; null where no order fits. */
   readonly orderId: string | null
   readonly name: string
   /** Empty for the whole order. */
@@ -35,12 +35,12 @@ export const WHOLE_ORDER = 'all'
 interface Stating {
   readonly language: Language
   readonly now: number
-  /** Of the form or the call: a part that is stated again under another one is one more part. */
+  /** Identifies the form or the call: the same part under another key is a further part. */
   readonly key?: string
 }
 
 /**
- * What was sent, put the shop's way. Nothing in it begins a line of its own wherever it is written.
+ * Normalises what was sent. Nothing in it can start a line of its own in a mail or a file.
  */
 export function toStatement(
   { orderNumber, orderId, name, email, rows = [], articles }: WithdrawalStatement,
@@ -70,7 +70,7 @@ function readName(text: string): string {
 }
 
 /**
- * Each article once, in the order of their numbers: the same part is the same, however it is sent.
+ * Each article once, sorted by number, so that the same part is equal however it was sent.
  */
 function sumRows(rows: readonly PartRow[]): readonly PartRow[] {
   const sums = new Map<string, number>()
@@ -92,7 +92,7 @@ export function scopeOf(
   return createHash('sha256').update(JSON.stringify(part)).digest('hex')
 }
 
-/** What a statement is about, a line each; nothing for the whole order. */
+/** One line for each withdrawn article; none for the whole order. */
 export function describePart(
   { rows, articles }: Pick<Statement, 'rows' | 'articles'>,
   receipt: Pick<Receipt, 'rows'>,

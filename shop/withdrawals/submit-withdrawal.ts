@@ -15,13 +15,13 @@ export type WithdrawalSources = Pick<Sources, 'db' | 'now' | 'attempts'>
 export interface Sender {
   readonly language: Language
   readonly ip: string
-  /** The sender's own order: nobody else's attempts stand in the way, and what is left is checked. */
+  /** The sender's own order: its limit of attempts does not count, and what is left is checked. */
   readonly provenOrderId?: string | undefined
-  /** Of the form or the call. */
+  /** Identifies the form or the call. */
   readonly key?: string
 }
 
-/** Takes a statement, from whichever page or call; it is kept when this comes back. */
+/** Stores a statement from a page or a call; it is committed when this returns. */
 export async function submitWithdrawal(
   { db, attempts, now }: WithdrawalSources,
   sent: WithdrawalStatement,
@@ -46,9 +46,8 @@ export async function submitWithdrawal(
 }
 
 /**
- * Refuses what another tab has taken meanwhile: pieces that a return or a withdrawal names already.
- * Whoever proves the order by its mail's address alone is not asked: their statement is kept in any
- * case, and its money is settled by hand.
+ * Refuses pieces that a return or another withdrawal has taken meanwhile. A statement proved by the
+ * mail address alone is not checked: the shop keeps it in any case, and the owner settles it by hand.
  */
 async function requireLeft(
   tx: Tx,
@@ -56,7 +55,7 @@ async function requireLeft(
   { scope, rows: wanted }: Pick<Statement, 'scope' | 'rows'>,
 ): Promise<void> {
   const { rows, statements } = await readItemsLeft(tx, orderId)
-  // The same once more is one statement.
+  // A repeated statement counts once.
   if (statements.some((it) => it.scope === scope || it.scope === WHOLE_ORDER)) return
   const isLeft =
     scope === WHOLE_ORDER

@@ -54,7 +54,7 @@ function Faults({ page, view: { faults = {}, failure } }: FormPageProps) {
   return <ErrorSummary id="withdraw-faults" faults={listed} attempt={0} />
 }
 
-/** One press from here to the confirming step. */
+/** Links that lead straight to the confirming step. */
 function OwnOrders({ page, view: { ownOrders: orders } }: FormPageProps) {
   if (orders.length === 0) return null
   const urlOf = (id: string) => linkTo(page, `${WITHDRAW_PATH}?order=${encodeURIComponent(id)}`)

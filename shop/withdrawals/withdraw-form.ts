@@ -115,7 +115,7 @@ function provenForm({ billing, number, email }: Receipt, sent: Sent): WithdrawFo
   return { name, orderNumber: number, email, articles: '' }
 }
 
-/** The goods of a proven order that are left, and how many of each the form says. */
+/** The remaining articles of a proven order, with the quantities that the form names. */
 function readChoices(sent: Sent, rows: readonly BoughtRow[]): readonly PartChoice[] {
   const choices = new Map<string, PartChoice>()
   for (const { articleNumber, name, size, left, returning } of rows) {
@@ -134,8 +134,8 @@ function readChoices(sent: Sent, rows: readonly BoughtRow[]): readonly PartChoic
 }
 
 /**
- * The part that was chosen; undefined for the whole order, `wrong` where that is no choice. Beside an
- * open return, all that is left is a part: the return pays for the rest.
+ * The chosen part; undefined for the whole order, `wrong` for an impossible choice. While a return is
+ * open, even everything that is left is a part: the return pays for the rest.
  */
 function partOf(choices: readonly PartChoice[]): readonly PartRow[] | undefined | 'wrong' {
   if (choices.some(isImpossible)) return 'wrong'
@@ -148,8 +148,8 @@ function partOf(choices: readonly PartChoice[]): readonly PartRow[] | undefined 
 }
 
 /**
- * The part that this very form has stated already; undefined where it has not. Judged by what the
- * page showed: what is left since then would make the same press mean something else.
+ * The part that this very form has stated already. The choices that the page showed decide: compared
+ * with what is left now, the same press would mean something else.
  */
 function statedBefore(
   sent: Sent,

@@ -8,31 +8,31 @@ export type WithdrawForm = FormValues<WithdrawField>
 export interface WithdrawFormView {
   readonly form: WithdrawForm
   readonly faults?: FormFaults<WithdrawField>
-  /** What is wrong with all of it, in the page's language. */
+  /** Why the whole form was refused, in the page's language. */
   readonly failure?: string
   readonly ownOrders: readonly OwnOrder[]
 }
 
-/** The visitor's own order, or that of the mail whose link was followed. */
+/** An order that belongs to the visitor, or whose mail's link the visitor followed. */
 export interface ProvenOrder {
   readonly receipt: Receipt
-  /** Of the mail's link, where it was shown. */
+  /** The key of the mail's link, where the visitor came by one. */
   readonly key: string | undefined
 }
 
-/** What can be withdrawn from of a proven order. */
+/** An article of a proven order that the customer can withdraw from. */
 export interface PartChoice {
   readonly articleNumber: string
   readonly name: string
   /** Neither refunded, nor returned, nor withdrawn from. */
   readonly left: number
-  /** On their way back as a return: they are no part of this. */
+  /** On their way back as a return, so not part of a withdrawal. */
   readonly returning: number
   /** As it was typed. */
   readonly chosen: string
 }
 
-/** No number of pieces, or more than are left. */
+/** Not a number, or more pieces than are left. */
 export function isImpossible({ chosen, left }: PartChoice): boolean {
   return !/^\d{0,3}$/.test(chosen) || Number(chosen) > left
 }
@@ -41,7 +41,7 @@ export interface ConfirmView {
   readonly form: WithdrawForm
   readonly proven?: ProvenOrder
   readonly choices: readonly PartChoice[]
-  /** The part that it is about, a line each; none for the whole order. */
+  /** A line for each withdrawn article; none for the whole order. */
   readonly about: readonly string[]
   readonly isWrongChoice: boolean
   /** The value of FORM_FIELD. */
@@ -50,12 +50,12 @@ export interface ConfirmView {
 }
 
 export const QUANTITY_FIELD = 'quantity.'
-/** What the statement on the page said was chosen: nobody confirms what they have not read. */
+/** The choices that the page stated: a customer confirms only what the page has shown. */
 export const SHOWN_FIELD = 'shown'
 
 /**
- * What the form was drawn from: its presses and those of a second tab that shows the same are one
- * statement, and what is stated after one is another, even of as many pieces.
+ * Names the state that the form was drawn from. Repeated presses, also in a second tab that shows the
+ * same state, are one statement; a later form makes a new one, even for as many pieces.
  */
 export const FORM_FIELD = 'form'
 

@@ -21,7 +21,7 @@ export const MAX_DAILY_REPLIES = 5
 
 /**
  * The mails of a statement of withdrawal: to the order's own address, whatever was typed, and to
- * the shop. A statement whose number and address do not belong together is answered by nothing.
+ * the shop. A statement whose number and address do not belong together is not answered.
  */
 export function withdrawalMails(mailing: Mailing) {
   const { db, shop, post } = mailing
@@ -45,7 +45,7 @@ export function withdrawalMails(mailing: Mailing) {
     },
   }
 
-  /** The first of an order is mailed in any case: other orders of an address do not use it up. */
+  /** The first statement of an order is always mailed; other orders of the address do not count. */
   async function isOneOfTooMany(statement: Statement): Promise<boolean> {
     const since = statement.receivedAt - DAY_MS
     const { ofOrder, toMailbox } = await countBefore(db, statement, since)
@@ -61,7 +61,7 @@ export function withdrawalMails(mailing: Mailing) {
 
 type Order = Exclude<Awaited<ReturnType<typeof findOrderByNumber>>, undefined>
 
-/** One that has been paid since was not when the statement came. */
+/** An order that was paid later was still unpaid when the statement came. */
 function reasonOf({ status, isBusiness }: Order): ReplyReason {
   if (isBusiness) return 'business'
   return status === 'cancelled' || status === 'refunded' ? status : 'held'
@@ -75,7 +75,7 @@ interface Before {
   readonly toMailbox: number
 }
 
-/** How many statements came before this one that are answered by mail, `since` at the earliest. */
+/** Counts the earlier statements, from `since` on, that are answered by mail. */
 export async function countBefore(
   db: Db,
   { id, number, email, receivedAt }: Mailed,
@@ -85,13 +85,13 @@ export async function countBefore(
     .selectFrom('withdrawal')
     .select('number')
     .where('email', '=', email)
-    // What fits no order is answered by nothing: nobody uses up another's mails with it.
+    // A statement that fits no order gets no mail, so nobody can use up another customer's mails.
     .where((it) => it.or([it('number', '=', number), it('order_id', 'is not', null)]))
     .where('received_at', '>=', since)
     .where((it) =>
       it.or([
         it('received_at', '<', receivedAt),
-        // Of those of one moment, somebody has to be first.
+        // Statements of the same millisecond need an order too.
         it.and([it('received_at', '=', receivedAt), it('id', '<', id)]),
       ]),
     )

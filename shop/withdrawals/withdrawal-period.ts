@@ -6,12 +6,12 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /** CRD Art. 9. The shop may give more, and then its own days count. */
 export const LEGAL_DAYS = 14
-/** CRD Art. 18: nothing that was bought comes later. */
+/** CRD Art. 18: the latest delivery. */
 const MAX_DELIVERY_DAYS = 30
-/** Of a shop, what its period follows from. */
+/** The shop's facts that decide the period. */
 type Returns = Pick<ShopFacts, 'returnDays' | 'timeZone' | 'holidays'>
 
-/** For so many days after the goods have come. */
+/** How many days after the delivery a customer may withdraw. */
 export function lastingDays({ returnDays }: Returns): number {
   return Math.max(LEGAL_DAYS, returnDays)
 }
@@ -33,14 +33,14 @@ export function isWithdrawalOver(shop: Returns, order: Ordered, now: number): bo
   return shopClock(shop, now).day > lastWithdrawalDay(shop, order)
 }
 
-/** From when on an order may still be within its period, as an instant. */
+/** Orders placed before this instant are certainly past their period. */
 export function earliestOpenOrder(shop: Returns, now: number): number {
   const longest = MAX_DELIVERY_DAYS + lastingDays(shop)
-  // Parcels that are promised later than that, and holidays at the end, are within the margin.
+  // Twice the longest period leaves room for late parcels and for holidays at its end.
   return now - 2 * longest * DAY_MS
 }
 
-/** Goods that are paid in advance leave when the money has come: nobody knows the day. */
+/** An order paid by bank transfer leaves once the money has arrived, on a day that nobody knows. */
 function lastArrival(shop: Returns, order: Ordered): number {
   const { createdAt, deliveryMethod, paymentMethod } = order
   const latest = shopClock(shop, createdAt).day + MAX_DELIVERY_DAYS * DAY_MS

@@ -12,8 +12,8 @@ export interface WithdrawnOrder {
 }
 
 /**
- * By the number that the customer got. An order is read in any case, the nearest where there is
- * none, so that the time it takes does not show whether there is.
+ * Finds an order by its number. It always reads an order, the nearest one for an unknown number, so
+ * that the response time does not reveal whether the number exists.
  */
 export async function findOrderByNumber(
   db: Db,
@@ -40,7 +40,7 @@ export async function findNumber(db: Db, orderId: string): Promise<string | unde
   return order?.number
 }
 
-/** Whether the same has been stated before, or more: the whole order. Counts that it was. */
+/** Whether the same part, or the whole order, was withdrawn before; counts the repetition. */
 export async function countAgain(
   tx: Tx,
   { number, email, scope, orderId }: Statement,
@@ -57,8 +57,8 @@ export async function countAgain(
 }
 
 /**
- * Writes a statement down. One that had nothing to withdraw from gives way to the same one once
- * there is: an order that was not paid yet, say.
+ * Stores a statement. It replaces the same statement made when there was nothing to withdraw from,
+ * such as before the order was paid.
  */
 export async function insertStatement(tx: Tx, statement: Statement): Promise<void> {
   const { id, number, email, scope, orderId, name, rows, articles, language, receivedAt } =
@@ -98,7 +98,7 @@ export async function findStatement(db: Db, id: string): Promise<Statement | und
   return row && read(row)
 }
 
-/** What was stated of an order number at a moment; absent where it had been stated before. */
+/** The statement about an order number at an instant; undefined for a repeated one. */
 export async function findReceived(
   db: Db,
   { number, at }: { readonly number: string; readonly at: number },
@@ -110,11 +110,11 @@ export async function findReceived(
     .where('received_at', '=', at)
     .limit(2)
     .execute()
-  // Of two, nobody can tell whose is whose.
+  // Of two statements, nobody can tell which is the visitor's.
   return other ? undefined : row && { ...row, rows: JSON.parse(row.rows) }
 }
 
-/** What has been withdrawn from an order, the oldest first. */
+/** The withdrawals from an order, the oldest first. */
 export async function listWithdrawals(db: Db, orderId: string): Promise<Statement[]> {
   const rows = await db
     .selectFrom('withdrawal')
@@ -125,7 +125,7 @@ export async function listWithdrawals(db: Db, orderId: string): Promise<Statemen
   return rows.map(read)
 }
 
-/** What the shop is not done with, the oldest first; those that fit no order come last. */
+/** Open statements, the oldest first; those that fit no order come last. */
 export async function listOpenWithdrawals(db: Db): Promise<Statement[]> {
   const rows = await db
     .selectFrom('withdrawal')
@@ -138,7 +138,7 @@ export async function listOpenWithdrawals(db: Db): Promise<Statement[]> {
   return rows.map(read)
 }
 
-/** Marks all that is open of an order as settled; each is answered once, however many ask. */
+/** Settles an order's open statements and returns each of them to one caller only. */
 export async function settleStatements(
   tx: Tx,
   number: string,
@@ -155,7 +155,7 @@ export async function settleStatements(
   return rows.flatMap(({ id, orderId }) => (orderId === null ? [] : [{ id, orderId }]))
 }
 
-/** Statements that fit no order, and the people who made them, are forgotten. */
+/** Deletes statements that fit no order, with the names and addresses in them. */
 export async function deleteUnknown(db: Db, before: number): Promise<void> {
   await db
     .deleteFrom('withdrawal')
@@ -172,7 +172,7 @@ export interface OwnOrder {
 
 const MAX_OWN_ORDERS = 5
 
-/** A visitor's last bought orders that are no business's and not withdrawn from as a whole. */
+/** A visitor's latest consumer orders that are not wholly withdrawn. */
 export async function listOwnOrders(
   db: Db,
   { sessionId, customerId }: { readonly sessionId: string; readonly customerId: string },

@@ -18,7 +18,7 @@ export async function withdrawalRoutes(
     const { language } = request.visitor
     const key = idempotencyOf(request)?.key ?? ''
     const { at } = await submitWithdrawal(options, sent, { language, ip: request.ip, key })
-    // What the mails cost, known orders only, is not to be seen in the time of the answer.
+    // Only known orders send mails: their time must not show in the response.
     reply.raw.once('close', options.flushOutbox)
     return {
       message: textFor(request.visitor)('withdraw.received.mail'),

@@ -9,8 +9,8 @@ import { describePart, type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 
 /**
- * The acknowledgement that a consumer keeps (CRD Art. 11a): what was stated, and the date and time
- * of it. One that came late is acknowledged too, and says so.
+ * The acknowledgement that a consumer keeps (CRD Art. 11a): the statement with its date and time. A
+ * late statement is acknowledged too, with a note that it is late.
  */
 export function withdrawalTemplate(
   shop: ShopFacts,
@@ -41,7 +41,7 @@ export function withdrawalTemplate(
 
 export type ReplyReason = 'business' | 'cancelled' | 'refunded' | 'held'
 
-/** There was nothing to withdraw from: says why, to the order's own address. */
+/** Tells the order's own address why there was nothing to withdraw from. */
 export function withdrawalReply(
   shop: ShopFacts,
   { language, number, receivedAt }: Statement,

@@ -8,8 +8,8 @@ const PARAGRAPHS = [3, 4]
 const FORM_LINES = ['to', 'statement', 'ordered', 'name', 'address', 'signature', 'date', 'delete']
 
 /**
- * What the law has the shop say to a consumer with the confirmation: how to withdraw, the form to
- * do it with (CRD annex I), and what to do about faults. Businesses have no right of withdrawal.
+ * What the law requires with an order confirmation to a consumer: how to withdraw, the model form
+ * (CRD annex I), and what to do about faults. Businesses have no right of withdrawal.
  */
 export function withdrawalBlocks(
   shop: ShopFacts,

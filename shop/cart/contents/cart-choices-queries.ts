@@ -4,7 +4,7 @@ import type { CartOwner } from './cart-owner.ts'
 import { isOwnedBy, type OpenCart } from './cart-queries.ts'
 import { FEES_AS_JSON, type Fee } from './fee-queries.ts'
 
-/** What decides, beside the goods, what a cart costs. */
+/** The choices that decide a cart's costs beside its products. */
 export interface BegunCheckout {
   readonly orderId: string
   readonly selectedCountry: string
@@ -64,7 +64,7 @@ const COUNTRY = `
    where (company_id = ?1 and address_type = 'Shipping') or customer_id = ?2
    order by company_id is null, address_type desc, created_at, id limit 1`
 
-/** Where a customer's goods go before anything is chosen: a company's first, then the customer's own. */
+/** The default delivery address: the company's first, then the customer's own. */
 export async function findBuyersCountry(
   db: Db,
   buyer: { readonly companyId: string | undefined; readonly customerId: string },

@@ -2,34 +2,34 @@ import type { Text } from '../../../src/i18n/text.ts'
 import type { Message } from '../../../src/model/validation.ts'
 import { MINUTE_MS } from '../../platform/durations.ts'
 
-/** Something that was changed in a cart without the visitor asking, kept until the next change. */
+/** A change that the shop made to a cart by itself, kept until the visitor's next change. */
 export interface CartNotice extends Message {
-  /** Empty where it is about the cart as a whole. */
+  /** Empty for a notice about the whole cart. */
   readonly articleNumber: string
-  /** What it tells of, where that is more than one: their names are written when it is shown. */
+  /** The articles of a notice about several; their names are looked up when it is shown. */
   readonly articleNumbers?: readonly string[]
-  /** Until when it is shown, once a page has shown it. */
+  /** When it disappears; set once a page has shown it. */
   readonly until?: number
 }
 
-/** Long enough to read it, and for a script that reads the cart again to find it as the page was drawn. */
+/** Long enough to read, and for a script that reads the cart again after the page was drawn. */
 const SHOWN_MS = 10 * MINUTE_MS
 
-/** So many names are read, and not skipped. */
+/** More names than this are only counted. */
 const MAX_NAMES = 3
 
 export function writeNotices(notices: readonly CartNotice[]): string | null {
   return notices.length > 0 ? JSON.stringify(notices) : null
 }
 
-/** The same notices with their end, for a page that shows them now. */
+/** The same notices with an end, for a page that shows them now. */
 export function endNotices(json: string, now: number): string {
   return JSON.stringify(parse(json).map((it) => ({ until: now + SHOWN_MS, ...it })))
 }
 
 interface ShownIn {
   readonly text: Text
-  /** Of the articles in the cart, by their numbers. */
+  /** Names of the articles in the cart, by article number. */
   readonly names: ReadonlyMap<string, string>
   readonly now: number
 }

@@ -47,7 +47,7 @@ interface WantedArticle extends CartArticle {
 export interface CartRow extends CartArticle {
   readonly id: string
   readonly quantity: number
-  /** What one piece cost when somebody saw it last. */
+  /** The price of one piece when the customer last saw it. */
   readonly seenPrice: number | null
   /** Of the product in the cart, all sizes and colours; absent where nothing is agreed. */
   readonly pieces?: number

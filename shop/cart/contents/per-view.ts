@@ -2,14 +2,14 @@ import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { PriceLists } from '../../platform/http/visitor.ts'
 
-/** Where an article is looked at from. */
+/** The view in which a visitor sees an article. */
 export interface View {
   readonly language: Language
   readonly storefront: Storefront
   readonly priceLists?: PriceLists | undefined
 }
 
-/** Writes a statement once for each way to look at articles. */
+/** Builds a statement once for each view. */
 export function perView(make: (view: View) => string): (view: View) => string {
   const made = new Map<string, string>()
   return (view) => {

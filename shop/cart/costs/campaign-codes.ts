@@ -5,7 +5,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 
 export interface CodeQuery {
   readonly code: string
-  /** Of the goods, in öre, as the storefront states it. */
+  /** Sum of the products in öre, as the storefront states prices. */
   readonly itemsTotal: number
   /** An order that has taken its use of the code goes on having it. */
   readonly orderId: string
@@ -14,7 +14,7 @@ export interface CodeQuery {
 
 export type CodeResult = { readonly discount: number } | { readonly fault: Message }
 
-/** What a code takes off the goods, or why it takes nothing. Codes are for private customers. */
+/** The discount of a code, or why it gives none. Codes are for private customers. */
 export async function judgeCode(
   db: Db,
   { shop, storefront, language }: Visitor,

@@ -61,7 +61,7 @@ export function describeNoCosts(visitor: Visitor): Partial<Cart> {
   }
 }
 
-/** What each line of goods comes to, as the storefront states its prices. */
+/** The total of each line, with or without VAT as the storefront states prices. */
 export function chargeRows(lines: readonly CartRow[], visitor: Visitor): Charge[] {
   return lines.flatMap((line) => {
     const price = unitPrice(line, visitor)
@@ -122,7 +122,7 @@ function describeSum(
   }
 }
 
-/** Free delivery is not promised beside goods that have a fee of their own, or a way that costs. */
+/** No free delivery is promised beside products with a fee, or a paid delivery method. */
 function isChargedAnyway(
   { shop, storefront }: Visitor,
   { sums: { itemsTotal, deliveryTotal }, fees }: Costs,

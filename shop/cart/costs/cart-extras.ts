@@ -34,7 +34,7 @@ interface ExtrasContext extends RowContext {
   readonly allGifts?: readonly Gift[] | undefined
 }
 
-/** Free gifts and fees that go with these lines; `total` is that of the goods. */
+/** Free gifts and fees for these lines; `total` is the sum of their products. */
 export async function listExtras(
   db: Db,
   rows: readonly CartRow[],

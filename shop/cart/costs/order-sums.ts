@@ -28,7 +28,7 @@ export interface Charged {
   readonly now: number
 }
 
-/** What goods cost with all that goes with them: cart, checkout and order are counted here alone. */
+/** The only place that adds up the costs of a cart, a checkout or an order. */
 export async function countSums(
   db: Db,
   visitor: Visitor,

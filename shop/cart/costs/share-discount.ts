@@ -1,6 +1,6 @@
 import type { Charge } from '../../../src/model/prices.ts'
 
-/** A discount on goods, split by their VAT rates; the parts add up to it exactly. */
+/** A discount split by the VAT rates of the items; its parts add up exactly. */
 export function shareDiscount(items: readonly Charge[], discount: number): Charge[] {
   if (discount === 0) return []
   const byRate = new Map<number, number>()

@@ -15,7 +15,7 @@ export interface Summed {
   readonly includesVat: boolean
 }
 
-/** Goods, fees, discount and delivery, each with its own line: the same words in cart and checkout. */
+/** Lines for products, fees, discount and delivery, with the same words in cart and checkout. */
 export function sumLines(visitor: Visitor, summed: Summed): SumLine[] {
   const { itemsTotal, fees, discountTotal, campaignCode, delivery, includesVat } = summed
   const { shop, language } = visitor

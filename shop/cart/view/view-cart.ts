@@ -103,7 +103,7 @@ interface FoundRows extends RowsAndGifts {
 
 const NO_ROWS: FoundRows = { lines: [], gifts: [] }
 
-/** Goods that are held for a payment are still in the cart, until they are paid. */
+/** Products of an unpaid held order still show in the cart. */
 async function findCartRows(
   db: Db,
   owner: CartOwner,
@@ -145,7 +145,7 @@ function abovePrice({ canSeePrices, wantsVat, customer }: Visitor) {
   return customer ? 'price.business' : 'price.login'
 }
 
-/** What the goods of a cart come to, as the storefront states their prices. */
+/** The total of a cart's products, as the storefront states prices. */
 export function sumOfArticles(lines: readonly CartRow[], visitor: Visitor): number {
   return sumOf(chargeRows(lines, visitor))
 }

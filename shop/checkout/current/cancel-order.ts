@@ -18,19 +18,19 @@ import { restoreCode } from './code-use-writes.ts'
 import { readContent } from './content.ts'
 
 /**
- * Gives up a held order: stock and campaign code go back, and the rows to the owner's open cart with a
- * checkout of its own. Answers that checkout's order id; undefined where the order was not held.
+ * Cancels a held order: releases its stock and campaign code, and moves its rows to the owner's open
+ * cart with a new checkout. Returns that checkout's order id; undefined where the order was not held.
  */
 export function cancelHold(tx: Tx, orderId: string, now: number): Promise<string | undefined> {
   return release(tx, orderId, { now, heldSince: 'kept' })
 }
 
-/** The same where the time to pay is over: who begins again has the whole time again. */
+/** The same after the time to pay has run out: a new checkout gets the whole time again. */
 export function expireOrder(tx: Tx, orderId: string, now: number): Promise<string | undefined> {
   return release(tx, orderId, { now, heldSince: 'dropped' })
 }
 
-/** Puts back on sale what an order had kept from others, and makes its code good again. */
+/** Releases a held order's stock, and makes its campaign code usable again. */
 export async function releaseStockAndCode(tx: Tx, orderId: string, now: number): Promise<void> {
   await releaseStock(tx, orderId, 'held', now)
   await restoreCode(tx, orderId)
@@ -38,7 +38,7 @@ export async function releaseStockAndCode(tx: Tx, orderId: string, now: number):
 
 interface Release {
   readonly now: number
-  /** Whether the time that the goods have been held counts for the order that comes next. */
+  /** Whether the next order's hold counts the time that this one has used. */
   readonly heldSince: 'kept' | 'dropped'
 }
 
@@ -54,13 +54,13 @@ async function release(
   return restoreCart(tx, { orderId, cartId: order.cartId, heldSince }, now)
 }
 
-/** What an order that stood has taken goes back, once: its goods on sale, and its campaign code. */
+/** Puts a placed order's stock back on sale, once, and makes its campaign code usable again. */
 export async function returnStockAndCode(tx: Tx, orderId: string, now: number): Promise<void> {
   await releaseStock(tx, orderId, 'sold', now)
   await restoreCode(tx, orderId)
 }
 
-/** Nobody is to pay any more for what has been given up. */
+/** Cancels a cancelled order's open payments at their providers. */
 export async function cancelPendingPayments(tx: Tx, orderId: string, now: number): Promise<void> {
   for (const id of await listPendingPayments(tx, orderId)) {
     await enqueue(tx, { kind: 'payment-cancel', ref: id }, now)
@@ -88,8 +88,8 @@ async function restoreCart(
 }
 
 /**
- * Ends an order whose bank transfer has not come in time: its goods and its code are free again, and
- * its buyer gets a mail, in one transaction and so once, whoever else has the same in mind.
+ * Cancels an order whose bank transfer has not come in time: releases its stock and code and mails its
+ * buyer, in one transaction, so that it happens once however many processes try.
  */
 export async function cancelUnpaid(tx: Tx, orderId: string, now: number): Promise<void> {
   if (!(await cancelOverdueOrder(tx, orderId, now))) return
@@ -97,7 +97,7 @@ export async function cancelUnpaid(tx: Tx, orderId: string, now: number): Promis
   await enqueue(tx, { kind: 'unpaid-mail', ref: orderId }, now)
 }
 
-/** Who changes the cart while goods are held for its payment has them back in the cart first. */
+/** Before a visitor's change of the cart, moves the rows of a held order back into it. */
 export async function releaseHeldOrder(tx: Tx, visitor: Visitor, now: number): Promise<void> {
   const owner = cartOwner(visitor)
   const held = owner && (await findHeldCart(tx, owner))

@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { releaseStockAndCode } from './cancel-order.ts'
 
-/** What follows where an order that waited for an approver stands, or is given up. */
+/** What follows once an order that waited for an approver is approved, or refused. */
 export const orderEnds = { complete: completeOrder, releaseStock: releaseStockAndCode }
 
-/** What follows once an order stands: its mail, the mail to the shop, and the account that was asked for with it. */
+/** Queues the mails of a placed order, and opens the account that its buyer asked for. */
 export async function completeOrder(tx: Tx, orderId: string, now: number): Promise<void> {
   await enqueue(tx, { kind: 'order-mail', ref: orderId }, now)
   await enqueue(tx, { kind: 'order-notice-mail', ref: orderId }, now)

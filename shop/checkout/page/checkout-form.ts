@@ -11,7 +11,7 @@ export type Form = Readonly<Record<string, string>>
 
 const MAX_CODE_LENGTH = 50
 
-/** The form's fields laid over the checkout that the shop has; what the form leaves out stays. */
+/** The stored checkout with the form's fields; fields that the form leaves out keep their value. */
 export function readCheckoutForm(form: Form, stored: Checkout): Checkout {
   const text = (name: string, before: string) => (form[name] ?? before).slice(0, MAX_FIELD_LENGTH)
   const chosen = (name: string, before: string | null | undefined) => form[name] ?? before ?? null
@@ -54,7 +54,7 @@ function readLines<Lines extends Readonly<Record<string, string>>>(
   return Object.fromEntries(lines) as Lines
 }
 
-/** A town that is left empty follows from the postcode, where that says it. */
+/** Fills in an empty town from the postcode, where the postcode decides it. */
 function withTown<Lines extends { readonly zipCode: string; readonly city: string }>(
   lines: Lines,
   country: string,

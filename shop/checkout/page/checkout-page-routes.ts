@@ -19,13 +19,13 @@ export interface CheckoutPageOptions extends CheckoutSources, RecoverOptions {
   readonly isSecure: boolean
 }
 
-/** What a return from paying may say in the address; anything else says nothing. */
+/** Outcomes of a payment that the address may name; others are ignored. */
 const PAYMENT_WORDS = new Map<unknown, string>([
   ['declined', 'checkout.declined'],
   ['cancelled', 'checkout.cancelled'],
 ])
 
-/** The checkout, and the form that it is without script. */
+/** The checkout's page, which is a form without script. */
 export async function checkoutPageRoutes(
   shop: FastifyInstance,
   options: CheckoutPageOptions,
@@ -74,13 +74,13 @@ async function save(
   return placeForm(options, { visitor, ip: request.ip }, { sent, saved })
 }
 
-/** The login leads back to the form, as it was typed. */
+/** The login leads back to the form, which keeps what was typed. */
 function nextAfter(visitor: Visitor, { step }: Form): string {
   const here = linkTo(visitor, CHECKOUT_PATH)
   return step === 'login' ? loginUrl(visitor, here) : here
 }
 
-/** Without the cookie there is no telling whose checkout it was. */
+/** Without the cookie, the shop cannot tell whose checkout it was. */
 function explainLostOrder(
   { isSecure }: CheckoutPageOptions,
   request: FastifyRequest,
@@ -92,7 +92,7 @@ function explainLostOrder(
   return redirectBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
 }
 
-/** The first fault of each field, worded; a refusal that names no field is about all of it. */
+/** The first fault of each field as a sentence; a refusal without fields is a general one. */
 function wordsOf({ reason, refusals }: ShopError, { visitor }: FastifyRequest) {
   const t = textFor(visitor)
   const { modelState = { general: [reason] } } = refusals

@@ -23,7 +23,7 @@ interface Way {
   readonly country?: string
 }
 
-/** In the order in which they are offered: what gives no credit comes first (Swedish law, SFS 2020:247). */
+/** In the order of the offer: methods without credit come first (Swedish law, SFS 2020:247). */
 const WAYS: readonly Way[] = [
   { id: INVOICE, isForKnown: true },
   { id: 'card', provider: 'sandpay' },
@@ -44,7 +44,7 @@ function isOpen(
   return provider === undefined ? takesTransfers : providers.includes(provider)
 }
 
-/** The ways to pay that the shop's file names and nobody takes, and whether there is another one. */
+/** Payment methods in the shop's file that no provider serves, and whether another one is open. */
 export function idleWays(
   { payments }: Pick<ShopFacts, 'payments'>,
   open: Open,
@@ -54,7 +54,7 @@ export function idleWays(
   return { idle, canBePaid: idle.length < named.length }
 }
 
-/** Who is paid in this way; undefined where that is the shop itself. */
+/** The provider of a payment method; undefined for the shop's own. */
 export function providerOf(method: string | null | undefined): string | undefined {
   return WAYS.find(({ id }) => id === method)?.provider
 }
@@ -71,7 +71,7 @@ export interface PaymentMethodContext {
   readonly language: Language
 }
 
-/** The ways to pay that are open to this buyer. None costs anything. */
+/** The payment methods open to this buyer; none costs extra. */
 export function paymentMethodsFor(context: PaymentMethodContext): CheckoutMethod[] {
   const { isBusiness, mayInvoice, country, providers, takesTransfers, shop, language } = context
   const buyer = isBusiness ? 'business' : 'private'

@@ -67,7 +67,7 @@ export async function calculateTotals(
   }
 }
 
-/** Where the goods go decides the carrier's zip code. */
+/** The delivery address decides the carrier's zip code. */
 export function deliveryZip({ alternativeAddress, customerDetails, zipCode }: CheckoutContent) {
   return alternativeAddress?.zipCode || customerDetails.zipCode || zipCode || ''
 }

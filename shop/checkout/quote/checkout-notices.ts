@@ -6,25 +6,24 @@ import type { CurrentCheckout } from '../current/current-checkout.ts'
 import type { OrderTotals } from './calculate-totals.ts'
 import type { Offers } from './offers.ts'
 
-/** A checkout that a visitor changes, or only looks at. */
+/** A checkout that a visitor changes or only views. */
 export interface ChangedCheckout extends CurrentCheckout {
-  /** What was chosen until now; absent where it is only looked at. */
+  /** The choices before the change; absent for a mere view. */
   readonly before?: CheckoutContent
-  /** What was said a moment ago, in a step before this one. */
+  /** Notices of the step before this one. */
   readonly earlierNotices?: readonly Message[] | undefined
 }
 
 export interface QuoteParts {
   readonly current: ChangedCheckout
-  /** With the methods that are offered, in the place of those that are not. */
+  /** With offered methods in place of those that are no longer offered. */
   readonly content: CheckoutContent
   readonly offers: Offers
   readonly totals: OrderTotals
 }
 
 /**
- * What the shop has changed in a checkout without being asked. It is said until the visitor changes
- * something.
+ * Changes that the shop made to a checkout by itself. They show until the visitor changes something.
  */
 export function findNotices({ current, content, offers, totals }: QuoteParts): readonly Message[] {
   const chosen = current.content
@@ -49,7 +48,7 @@ export function findNotices({ current, content, offers, totals }: QuoteParts): r
   return [...earlier.filter((it) => !freshKeys.has(JSON.stringify(it))), ...fresh]
 }
 
-/** Gifts that were promised with this checkout, and that there are no pieces left of. */
+/** Gifts that this checkout promised and that are out of stock now. */
 export function findLostGifts(
   { content, isHeld }: CurrentCheckout,
   { missingGifts }: OrderTotals,
@@ -62,7 +61,7 @@ export function findLostGifts(
     .map(({ name }) => name)
 }
 
-/** A press that was meant for one order is not taken for the other. */
+/** A visitor who expected an order without approval must not place one that needs it, nor the reverse. */
 function changedApproval(content: CheckoutContent, { approval }: OrderTotals): Message[] {
   const isNeeded = approval !== undefined
   const isUnchanged =
@@ -82,7 +81,7 @@ function changedMethod(
   return [{ key: `checkout.notice.${kind}`, values: { name } }]
 }
 
-/** Of the method that is still chosen: who changes the method leaves its options behind. */
+/** Only while the method stays the same: a new method drops the options of the old one. */
 function isOptionLost(
   { content, before = content }: QuoteParts['current'],
   { delivery }: OrderTotals,

@@ -6,7 +6,7 @@ export interface CheckoutContext extends Partial<OpenWays> {
   readonly now: number
 }
 
-/** Who can be paid and who delivers at this moment. Without one of them, all that is built in. */
+/** The open payment providers and carriers; without one of them, the built-in ones. */
 interface OpenWays {
   /** Ids of the payment providers that are set up. */
   readonly providers: readonly string[]

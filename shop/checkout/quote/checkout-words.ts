@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 
-/** The marks of `checkoutWords`, as a client sent them back. */
+/** The marks of `checkoutWords`, as the client returned them. */
 type SentMarks = string | null | undefined
 
 const BETWEEN = '.'

@@ -16,7 +16,7 @@ export async function newOrderNumber(tx: Tx, now: number): Promise<string> {
   }
 }
 
-/** A day, and signs that nobody can guess. */
+/** A day, and characters that nobody can guess. */
 export function randomNumber(now: number): string {
   const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
   const signs = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])

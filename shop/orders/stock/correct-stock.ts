@@ -2,9 +2,8 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { readStock } from './reserve-stock.ts'
 
 /**
- * Puts so many pieces more, or fewer, on sale; answers how many there are now. Undefined, and nothing
- * done, where there would be fewer than none: what orders hold is not in this number, and stays
- * theirs.
+ * Changes the stock of an article and returns the new number. Undefined, with nothing changed, if it
+ * would fall below zero. Pieces that orders hold are not part of this number.
  */
 export async function correctStock(
   tx: Tx,

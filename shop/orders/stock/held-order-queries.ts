@@ -4,8 +4,8 @@ import { AWAITS_NO_APPROVAL } from '../../platform/db/order-state.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
 /**
- * Turns a held order into a cancelled one; undefined where it was not held, or still waits for an
- * approver, who alone ends that. The guard is the write itself.
+ * Cancels a held order; undefined where it was not held, or still waits for an approver, whose decision
+ * alone ends that. The guard is the write itself.
  */
 export function cancelHeldOrder(
   tx: Tx,
@@ -21,7 +21,7 @@ export function cancelHeldOrder(
     .executeTakeFirst()
 }
 
-/** Ids of the payments of an order that nobody has made yet, the newest first. */
+/** Ids of an order's pending payments, the newest first. */
 export async function listPendingPayments(tx: Tx, orderId: string): Promise<string[]> {
   const payments = await tx
     .selectFrom('payment')
@@ -57,7 +57,7 @@ const MOVE = `
    where cart_id = ?1 and article_number not in
          (select article_number from cart_row where cart_id = ?2)`
 
-/** Moves rows to another cart under the ids they had; what is in both is added up. */
+/** Moves rows to another cart under the same ids; articles that are in both carts are added up. */
 export async function moveRows(tx: Tx, fromCartId: string, toCartId: string): Promise<void> {
   for (const text of [ADD_UP, MOVE]) {
     await tx.executeQuery(CompiledQuery.raw(text, [fromCartId, toCartId]))

@@ -4,8 +4,8 @@ import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
 /**
- * Claims the placing of an order; false where it has been placed before. The first write of an
- * order.
+ * Claims the id of an order before it is placed; false where that happened before. The first write of
+ * an order.
  */
 export async function claimOrderId(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function claimOrderId(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes the cart out of the visitor's hands, as it was read; false where it has changed since. */
+/** Closes the cart in the version that was read; false where it has changed since. */
 export async function closeCart(tx: Tx, cartId: string, version: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cart')
@@ -43,10 +43,10 @@ export interface NewOrder {
   readonly language: Language
   readonly currency: string
   readonly status: 'placed' | 'held'
-  /** When it ends unless a bank transfer has come; null where none is awaited. */
+  /** When the order is cancelled without its bank transfer; null where none is awaited. */
   readonly dueDate: number | null
   readonly email: string
-  /** The address that an account is asked for, in lower case. */
+  /** The address for the account that the buyer asked for, in lower case. */
   readonly signUpEmail: string | null
   readonly details: OrderDetails
   readonly rows: readonly ReceiptRow[]
@@ -107,8 +107,7 @@ interface Correction extends Pick<NewOrder, 'email' | 'signUpEmail' | 'details'>
 }
 
 /**
- * What may still be put right while an order waits for its payment: where it goes, not what it
- * costs.
+ * Corrects an order that waits for its payment: its addresses, never its costs.
  */
 export async function rewriteDetails(
   tx: Tx,

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** An order whose stock moves do not say what its reservation says. */
+/** An order whose stock moves differ from its reservation. */
 export interface StockFault {
   readonly orderId: string
   readonly articleNumber: string
-  /** Sum of the moves that are written down. */
+  /** Sum of the recorded moves. */
   readonly moved: number
-  /** What it has to be: minus the quantity as long as goods are held or sold, else nothing. */
+  /** The sum that the reservation implies: minus its quantity while held or sold, else zero. */
   readonly expected: number
 }
 
 /**
- * Compares the two books of the stock. Every write of the shop keeps both in one transaction; they
- * part only where something else has written to the database.
+ * Compares stock moves with reservations. The shop writes both in one transaction; they differ only if
+ * something else has written to the database.
  */
 export async function findStockFaults(db: Db | Tx): Promise<readonly StockFault[]> {
   const { rows } = await sql<StockFault>`
@@ -37,9 +37,9 @@ export async function findStockFaults(db: Db | Tx): Promise<readonly StockFault[
 }
 
 /**
- * Makes stock and moves follow the reservations, in one transaction. Stock never falls below
- * nothing: what is missing has been sold to somebody else. A transaction begins with the write
- * lock, so nobody sells between the reading and the repair.
+ * Makes stock and moves follow the reservations, in one transaction. Stock never falls below zero: the
+ * missing pieces were sold to somebody else. A transaction begins with the write lock, so nobody sells
+ * between the read and the repair.
  */
 export function repairStock(db: Db, now: number = Date.now()): Promise<readonly StockFault[]> {
   return db.transaction().execute(async (tx) => {

@@ -2,18 +2,18 @@ import type { ReceiptRow } from '../../../src/model/order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 
-/** There is less of it than was ordered. */
+/** An article with less stock than was ordered. */
 export interface ShortArticle {
   readonly articleNumber: string
   readonly available: number
 }
 
-/** How long goods are held for a payment. */
+/** How long stock is held for a payment. */
 export const HOLD_MS = 15 * MINUTE_MS
-/** Nobody keeps goods from others for longer than this, however often the payment is begun again. */
+/** The longest hold, however often the payment begins again. */
 export const MAX_HOLD_MS = HOUR_MS
 
-/** Until when goods are held that have been held, for one payment or several, since `heldSince`. */
+/** When a hold that began at `heldSince`, for one payment or several, ends. */
 export function holdUntil(heldSince: number, now: number): number {
   return Math.min(now + HOLD_MS, heldSince + MAX_HOLD_MS)
 }
@@ -24,9 +24,9 @@ export interface ReservedQuantity {
 }
 
 /**
- * Takes everything of an order out of the stock, or answers what there is too little of. Articles
- * are summed, gifts among them, and taken in the order of their numbers, so that no two orders ever
- * wait for each other. What may be ordered from the maker is taken as far as it is there.
+ * Takes an order's articles out of the stock, or returns those that are short. Articles and gifts are
+ * summed and taken sorted by number, so that two orders never wait for each other. With backorders,
+ * takes what is there.
  */
 export async function reserveStock(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function reserveStock(
   return { taken, short }
 }
 
-/** Writes down for which order the pieces were taken. */
+/** Records for which order the pieces were taken. */
 export async function recordReservations(
   tx: Tx,
   taken: readonly ReservedQuantity[],
@@ -79,7 +79,7 @@ async function reserveAvailable(tx: Tx, articleNumber: string, quantity: number)
   }
 }
 
-/** Takes pieces out of the stock, if so many are there at this moment. */
+/** Takes pieces out of the stock; false if there are fewer. */
 export async function decrementStock(
   tx: Tx,
   articleNumber: string,
@@ -111,7 +111,7 @@ export interface Reservation {
   readonly expiresAt: number
 }
 
-/** Writes down what was taken out of the stock, and for which order. */
+/** Records a reservation, and its move of the stock. */
 export async function recordReservation(tx: Tx, taken: Reservation, now: number): Promise<void> {
   const { orderId, articleNumber, quantity, state, expiresAt } = taken
   const about = { order_id: orderId, article_number: articleNumber }
@@ -126,7 +126,7 @@ export async function recordReservation(tx: Tx, taken: Reservation, now: number)
     .execute()
 }
 
-/** What an order has held is sold: nothing gives it back by itself any more. */
+/** Turns an order's held stock into sold stock, which no job releases any more. */
 export async function sellHeld(tx: Tx, orderId: string): Promise<void> {
   await tx
     .updateTable('reservation')
@@ -136,7 +136,7 @@ export async function sellHeld(tx: Tx, orderId: string): Promise<void> {
     .execute()
 }
 
-/** Keeps what an order holds until another moment; what it has let go of stays so. */
+/** Moves the end of an order's hold; released stock stays released. */
 export async function prolongHold(tx: Tx, orderId: string, until: number): Promise<void> {
   await tx
     .updateTable('reservation')

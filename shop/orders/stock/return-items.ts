@@ -3,14 +3,14 @@ import type { RowQuantity } from '../../../src/model/refund.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { restock } from './release-stock.ts'
 
-/** Pieces that came back, and how many of the row had come back before them. */
+/** Returned pieces, and how many of the row were returned before. */
 export interface ReturnedPieces extends RowQuantity {
   readonly alreadyReturned: number
 }
 
 /**
- * Puts pieces that came back on sale again. False, and nothing to be kept, where more would come back
- * than were sold, or where somebody has written some down meanwhile: the caller rolls back.
+ * Puts returned pieces back on sale. False if more would come back than were sold, or somebody else has
+ * recorded some meanwhile: the caller must then roll back.
  */
 export async function returnItems(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function returnItems(
   return true
 }
 
-/** The article of the row, where so many more can have come back. */
+/** The row's article; undefined if the row cannot have so many more returned. */
 async function countRestocked(
   tx: Tx,
   { orderId, rowId, quantity, alreadyReturned }: ReturnedPieces & { readonly orderId: string },
@@ -46,7 +46,7 @@ async function countRestocked(
   return row?.articleNumber
 }
 
-/** What is left of the reservation is what the order still has: no other way gives it back again. */
+/** Shrinks the reservation to what the order still has, so that nothing is released twice. */
 async function shrinkReservation(
   tx: Tx,
   orderId: string,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/schema.ts'
 
 /**
- * Counts for each product how many pieces have been ordered since an instant, and not given up or
- * given back. Answers how many products stand elsewhere than before.
+ * Counts each product's pieces in orders since an instant that were not cancelled or returned. Returns
+ * how many products changed.
  */
 export async function countSales(tx: Tx, since: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

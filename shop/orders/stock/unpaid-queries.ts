@@ -6,7 +6,7 @@ import { sellHeld } from './reserve-stock.ts'
 
 const BATCH_SIZE = 100
 
-/** Orders that a bank transfer has not come for in time, the longest waiting first. */
+/** Orders with an overdue bank transfer, the longest waiting first. */
 export function listOverdue(db: Db, now: number): Promise<{ readonly orderId: string }[]> {
   return db
     .selectFrom('orders')
@@ -18,7 +18,7 @@ export function listOverdue(db: Db, now: number): Promise<{ readonly orderId: st
     .execute()
 }
 
-/** Cancels an order whose time to pay is over; false where it has been paid, or cancelled, since. */
+/** Cancels an overdue order; false where it has been paid or cancelled meanwhile. */
 export async function cancelOverdueOrder(tx: Tx, orderId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
@@ -30,7 +30,7 @@ export async function cancelOverdueOrder(tx: Tx, orderId: string, now: number): 
   return numUpdatedRows === 1n
 }
 
-/** Turns an order that waits for a bank transfer into a paid one; false where it did not wait. */
+/** Marks an order that waits for a bank transfer as paid; false where it did not wait. */
 export async function payAwaitedOrder(tx: Tx, orderId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
@@ -64,7 +64,7 @@ const COLUMNS = [
   'pay_by as dueDate',
 ] as const
 
-/** An order that is paid by a bank transfer, whatever has become of it. */
+/** An order paid by bank transfer, in any state. */
 export function findTransferOrder(db: Db, number: string): Promise<TransferOrder | undefined> {
   return db
     .selectFrom('orders')
@@ -74,7 +74,7 @@ export function findTransferOrder(db: Db, number: string): Promise<TransferOrder
     .executeTakeFirst()
 }
 
-/** Orders that wait for a bank transfer, those first whose time ends first. */
+/** Orders that wait for a bank transfer, sorted by due date. */
 export function listAwaited(db: Db): Promise<TransferOrder[]> {
   return db
     .selectFrom('orders')

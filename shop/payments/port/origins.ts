@@ -1,14 +1,14 @@
 import { networkInterfaces } from 'node:os'
 import type { Text } from '../../../src/i18n/text.ts'
 
-/** Where the shop and its payment widgets are reached. Origins, without a slash at the end. */
+/** The origins of the shop and its payment widgets, without a trailing slash. */
 export interface Origins {
   /** The shop's address, for links that others are given. */
   readonly shop: string
-  /** Every address that people may see the shop at: these pages may show the widgets. */
+  /** All origins of the shop's pages, which may embed the widgets. */
   readonly pages: readonly string[]
   readonly widgets: string
-  /** Where a server on the same machine reaches the shop. */
+  /** The shop's origin for a server on the same machine. */
   readonly nearby: string
 }
 
@@ -63,7 +63,7 @@ export function adviseOnAddress(
   return t('start.advice.address', { example })
 }
 
-/** On one's own machine the shop has two names, and people type either. */
+/** A local shop has two names, and people type either. */
 function pagesOf(shop: string, port: number): string[] {
   if (new URL(shop).hostname !== 'localhost') return [shop]
   return [...new Set([shop, `http://127.0.0.1:${port}`])]

@@ -15,7 +15,7 @@ export interface Preparing {
   readonly publishableKey: string
 }
 
-/** Opens a session for the purchase, or keeps the one that asks for the same. */
+/** Opens a session for the purchase, or keeps one that already asks for the same. */
 export async function prepareSession(
   stripe: StripeLibrary,
   preparing: Preparing,
@@ -34,7 +34,7 @@ export async function prepareSession(
   return shownBy(await createSession(stripe, offer, reference), preparing)
 }
 
-/** The buyer has paid at Stripe: our own return page finds out how that went. */
+/** The buyer has paid at Stripe; our return page reads the outcome. */
 function comesBack({ id }: StripeSession, { urls }: Purchase): ProviderSession {
   return { reference: id, redirectUrl: urls.returned }
 }
@@ -58,7 +58,7 @@ function shownBy(session: ShownSession, { purchase, means, publishableKey }: Pre
   return { reference, html: walletMarkup({ publishableKey, clientSecret, language }) }
 }
 
-/** The key holds what came before, so that going back to an earlier offer opens a new session. */
+/** The key includes the previous session, so that a return to an earlier offer opens a new one. */
 async function createSession(
   stripe: StripeLibrary,
   { params, discount }: SessionOffer,
@@ -83,7 +83,7 @@ async function createSession(
   )
 }
 
-/** False where it ended by itself meanwhile: the buyer was faster. */
+/** False where the session completed meanwhile: the buyer was faster. */
 export async function expireSession(stripe: StripeLibrary, id: string): Promise<boolean> {
   try {
     const { status } = await stripe.checkout.sessions.expire(id)
