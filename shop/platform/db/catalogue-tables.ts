@@ -4,25 +4,25 @@ import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { ContentUnit } from '../../../src/model/unit-price.ts'
 
-/** The column, of products and of campaigns, that says whether a storefront shows them. */
+/** The column by which products and campaigns are on a storefront. */
 export const STOREFRONT_COLUMNS = {
   sport: 'on_sport',
   professional: 'on_professional',
 } as const satisfies Readonly<Record<Storefront, string>>
 
-/** What can be drawn of an article beside the article as a whole. */
+/** Views of an article that can be drawn beside the whole article. */
 export type DrawnView = 'back' | 'sole' | 'detail'
 
-/** A truth value as the database keeps it. */
+/** A boolean in the database. */
 export type Flag = 0 | 1
 
-/** Whether something is on sale, and who says so. `published` follows from the other two. */
+/** Whether something is on sale, and by whose decision. `published` follows from the other two. */
 interface Sale {
-  /** 0 when it is off sale; carts and orders may still name it. */
+  /** 0 if it is off sale; carts and orders may still refer to it. */
   published: Generated<Flag>
-  /** The file that it comes from switches it off, or has it no longer. */
+  /** 1 if its import file takes it off sale, or no longer contains it. */
   off_in_file: Generated<Flag>
-  /** What somebody has said against the file; null where nobody has. */
+  /** A manual decision that overrides the file; null without one. */
   on_sale_by_hand: Flag | null
 }
 
@@ -43,9 +43,9 @@ export interface CategoryTextTable {
 }
 
 export interface ProductTable extends Sale {
-  /** Internal. */
+  /** Internal id. */
   id: Generated<number>
-  /** The catalogue's own id of the product. */
+  /** The product's id in the catalogue. */
   code: string
   slug: string
   brand: string
@@ -54,17 +54,17 @@ export interface ProductTable extends Sale {
   image_url: string | null
   manufacturer: string
   is_quotation: Generated<Flag>
-  /** Delivered as bulky goods: fees with the rule `bulky` apply. */
+  /** 1 for bulky products, to which fees with the rule `bulky` apply. */
   is_bulky: Generated<Flag>
   /** Hundredths of a percent. */
   vat_rate: number
   on_sport: Flag
   on_professional: Flag
   created_at: number
-  /** Until when it is announced as new; null where nothing says that it is. */
+  /** Until when it counts as new; null if it does not. */
   new_until: number | null
   main_category_id: string | null
-  /** The lowest price an article costs today, campaigns counted, VAT included. */
+  /** The lowest current price of its articles, including campaigns and VAT. */
   min_price: number
   max_price: number
   /** The lowest business price, VAT excluded. */
@@ -73,9 +73,9 @@ export interface ProductTable extends Sale {
   popularity: Generated<number>
   source: string
   content_hash: string
-  /** Its rowid in the search indexes; null where that is the product's own id. */
+  /** Its rowid in the search indexes; null if that is the product's id. */
   document_id: number | null
-  /** Null where the law wants no energy label. */
+  /** Null if the law requires no energy label. */
   energy_class: EnergyClass | null
   energy_label_url: string | null
   energy_sheet_url: string | null
@@ -91,7 +91,7 @@ export interface ProductTextTable {
   material: string | null
 }
 
-/** Every category that a product is listed in, ancestors included. */
+/** The categories that list a product, including ancestors. */
 export interface ProductCategoryTable {
   product_id: number
   category_id: string
@@ -104,12 +104,12 @@ export interface SizeGuideTable {
   guide: string
 }
 
-/** What a product shows beside its first picture: a file (`url`), or another side that is drawn. */
+/** A product's further pictures: files (`url`), or drawn views. */
 export interface ProductPictureTable {
   product_id: number
   /** From 1. */
   position: number
-  /** The one colour that it shows; null for any. */
+  /** The colour that it shows; null for any. */
   colour_id: string | null
   url: string | null
   view: DrawnView | null
@@ -128,23 +128,23 @@ export interface ArticleTable extends Sale {
   colour_hex: string | null
   /** VAT included. */
   price: number
-  /** By the file, or by hand. */
+  /** Campaign price by the file, or by hand. */
   campaign_price: number | null
-  /** The lowest price of the 30 days before the reduction began; null where nothing is reduced. */
+  /** The lowest price of the 30 days before the reduction; null without a reduction. */
   lowest_price: number | null
   /** VAT excluded. */
   business_price: number
-  /** The lowest price by the campaigns that run; null where none is lower than what it costs else. */
+  /** The lowest price of running campaigns; null if none is below the other prices. */
   running_price: number | null
   /** The same for businesses, VAT excluded. */
   running_business_price: number | null
   expected_on: string | null
-  /** How much is in it, with its unit; null where it is not sold by measure. */
+  /** The amount of content, with its unit; null if it is not sold by measure. */
   content_amount: number | null
   content_unit: ContentUnit | null
 }
 
-/** What an article cost, campaigns counted, from an instant until the next entry. */
+/** An article's price, including campaigns, from an instant until the next entry. */
 export interface PriceHistoryTable {
   article_number: string
   valid_from: number
@@ -158,16 +158,16 @@ export interface StockTable {
 
 export interface GiftTable {
   article_number: string
-  /** Cart total, VAT included, from which the gift comes along. */
+  /** The cart total, VAT included, from which the gift is added. */
   from_total: number
 }
 
 export interface FeeTable {
   id: string
   kind: 'fee' | 'service'
-  /** Whether the owner's file says it; such a fee changes with the file. */
+  /** Whether it comes from the owner's file, and changes with it. */
   from_file: Generated<Flag>
-  /** `bulky`: once for each piece of bulky goods; `below-total`: once for a cart below a total. */
+  /** `bulky`: for each bulky piece; `below-total`: once for a cart below a total. */
   rule: 'bulky' | 'below-total'
   /** VAT included. */
   amount: number
@@ -177,21 +177,21 @@ export interface FeeTable {
   name_en: string
 }
 
-/** One row, from the moment it is settled whether the shop is the demo. */
+/** One row, once it is decided whether the shop is the demo. */
 export interface DemoStateTable {
   id: number
   is_demo: Flag
 }
 
-/** One row, whose version goes up with each change of the catalogue. */
+/** One row, whose version increases with each change of the catalogue. */
 export interface CatalogueVersionTable {
   id: number
   version: number
-  /** When a campaign begins or ends next; null where none will. */
+  /** When the next campaign starts or ends; null if none will. */
   campaigns_at: number | null
 }
 
-/** An FTS5 index without stored content: match and rank on it, read everything else by `rowid`. */
+/** An FTS5 index without stored content, for matching and ranking; other data is read by `rowid`. */
 export interface ProductSearchTable {
   /** The product's `document_id`, or its id. */
   rowid: number

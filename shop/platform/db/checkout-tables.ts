@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { PaymentState } from '../../../src/model/payment.ts'
 
-/** What a buyer has chosen and typed on the way to an order; one for each cart. */
+/** A buyer's choices and input on the way to an order; one per cart. */
 export interface CheckoutTable {
   /** Random; becomes the order's id, and makes placing it idempotent. */
   order_id: string
@@ -29,11 +29,11 @@ export interface AddressTable {
   country: string
   phone_number: Generated<string>
   changed_at: number
-  /** 0 for one that was there before dates were kept. */
+  /** 0 for addresses from before dates were stored. */
   created_at: Generated<number>
 }
 
-/** That there was an address, so that removing it again is no error. */
+/** A removed address, so that removing it again is no error. */
 export interface RemovedAddressTable {
   id: string
   /** The customer or the company. */
@@ -41,38 +41,38 @@ export interface RemovedAddressTable {
   removed_at: number
 }
 
-/** The campaign code that an order took; given back when the order is given up. */
+/** The campaign code of an order; given back when the order is cancelled. */
 export interface CodeUseTable {
   order_id: string
   code: string
   state: 'used' | 'given back'
 }
 
-/** A payment at a provider; there can be one before the order is placed. */
+/** A payment at a provider, possibly from before the order is placed. */
 export interface PaymentTable {
   id: string
   order_id: string
   provider: string
-  /** The provider's id of it. */
+  /** The provider's id of the payment. */
   reference: string
   state: PaymentState | 'refunding'
   /** In minor units. */
   amount: number
-  /** What of the amount has gone back or is on its way; never more than the amount. */
+  /** The part of the amount that is refunded or on its way back; never more than the amount. */
   refunded: Generated<number>
   currency: string
   created_at: number
   changed_at: number
 }
 
-/** An event of a provider that has been taken. */
+/** A provider's event that has been handled. */
 export interface PaymentEventTable {
   provider: string
   id: string
   received_at: number
 }
 
-/** What the built-in sandbox providers remember; the shop itself never reads it. */
+/** The state of the built-in sandbox providers, which the shop itself never reads. */
 export interface SandboxPaymentTable {
   reference: string
   provider: string
@@ -85,7 +85,7 @@ export interface SandboxPaymentTable {
   changed_at: number
 }
 
-/** Who asked for the newsletter; sent only once the mail's link has confirmed it. */
+/** A newsletter subscription, active once the mailed link has confirmed it. */
 export interface NewsletterConsentTable {
   /** Lower case. */
   email: string

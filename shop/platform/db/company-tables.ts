@@ -1,52 +1,52 @@
 import type { Generated } from 'kysely'
 import type { ApprovalState, LimitPeriod } from '../../../src/model/approvals.ts'
 
-/** What was set when, and by whom: only ever added to. The last one of a company or a buyer counts. */
+/** Limits with their time and author, never changed. The last one of a company or a buyer applies. */
 export interface SpendingLimitTable {
   id: Generated<number>
   company_id: string
-  /** Whose budget; null for the company's limit of each order. */
+  /** The buyer whose budget it is; null for the company's limit per order. */
   customer_id: string | null
-  /** Null where it was lifted. */
+  /** Null if the limit was lifted. */
   period: LimitPeriod | null
   /** In minor units, without VAT. */
   amount: number | null
   currency: string
-  /** The approver; null where the shop's staff did, or who did is erased. */
+  /** The approver who set it; null for the shop's staff, or an erased customer. */
   set_by: string | null
   set_in: 'company' | 'shop'
   set_at: number
 }
 
-/** An order that needs, or needed, an approver. */
+/** An order that needs or needed approval. */
 export interface ApprovalTable {
   order_id: string
   company_id: string
   buyer_id: string | null
   state: Generated<ApprovalState>
-  /** What it went beyond, as it was then. */
+  /** The limit that it exceeded, at that time. */
   period: LimitPeriod
   allowed: number
   spent: number
-  /** Of the order, without VAT. */
+  /** The order's amount, without VAT. */
   amount: number
-  /** When its goods go back on sale unless somebody has decided. */
+  /** When its stock is released if nobody has decided. */
   expires_at: number
   created_at: number
   decided_by: string | null
   decided_at: number | null
-  /** Why it was refused. */
+  /** The reason for a refusal. */
   message: Generated<string>
 }
 
-/** What the people of a company order again and again. */
+/** A company's list of products that it orders repeatedly. */
 export interface OrderListTable {
   id: string
   company_id: string
-  /** Who made it; null once their account is erased, where the company has a share in it. */
+  /** Its author; null for a shared list whose author's account is erased. */
   customer_id: string | null
   name: string
-  /** 1 for a list that everybody of the company orders from. */
+  /** 1 for a list that the whole company uses. */
   is_shared: number
   changed_at: number
 }
@@ -58,25 +58,25 @@ export interface OrderListRowTable {
   quantity: number
 }
 
-/** What some companies pay by agreement. */
+/** Agreed prices of some companies. */
 export interface PriceListTable {
   id: Generated<number>
-  /** Goes up with each change of it or its lines: pages are kept by it, and forms are checked by it. */
+  /** Increases with each change of the list or its lines; part of cache keys, and checked by forms. */
   version: Generated<number>
   name: string
   created_at: number
 }
 
-/** A fixed price, or so much off the shop's price for businesses. */
+/** A fixed price, or a discount on the shop's business price. */
 export interface PriceListLineTable {
   list_id: number
-  /** Of an article, or `*` for each that there is. */
+  /** An article's number, or `*` for all articles. */
   article_number: string
-  /** Pieces that an order has of the product for this to count. */
+  /** The number of pieces of the product from which the line applies. */
   from_quantity: number
-  /** Of the fixed price; empty where it is a percentage. */
+  /** Currency of the fixed price; empty for a percentage. */
   currency: string
-  /** Of one piece, VAT excluded. */
+  /** Price of one piece, VAT excluded. */
   price: number | null
   /** In hundredths of a per cent. */
   discount: number | null

@@ -1,12 +1,12 @@
 import type { Language } from '../../../src/model/language.ts'
 
-/** What can be agreed to. `terms`: those of an order. */
+/** What customers can consent to. `terms`: the terms of an order. */
 type ConsentName = 'newsletter' | 'account' | 'terms'
 
-/** Where the shop asks, or takes a word back. */
+/** Where a consent is requested or withdrawn. */
 type ConsentPlace = 'registration' | 'newsletter' | 'checkout' | 'account' | 'staff' | 'quotation'
 
-/** The words of a question in one language; a version has both. */
+/** The text of a consent question in one language; a version has both languages. */
 export interface ConsentTextTable {
   id: string
   consent: ConsentName
@@ -18,17 +18,17 @@ export interface ConsentTextTable {
 }
 
 /**
- * What somebody has said of a consent. `asked`: said by whoever typed an address, which nobody has
- * proved; it goes with the registration or the request that it belongs to.
+ * A consent given or withdrawn. `asked`: given for a typed address that is not yet proved; deleted with its
+ * registration or request.
  */
 export interface ConsentEventTable {
   id: string
   consent: ConsentName
   act: 'asked' | 'given' | 'withdrawn'
   place: ConsentPlace
-  /** Null where the words are not known. */
+  /** Null if the words are unknown. */
   text_id: string | null
-  /** Whose it is: a customer's, an address' (lower case), or whoever's order it is. */
+  /** The owner: a customer, an address (lower case), or the buyer of an order. */
   customer_id: string | null
   email: string | null
   order_id: string | null

@@ -5,18 +5,18 @@ import { flushNow } from './flush-file.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
 import { assertCompatible } from './migrate.ts'
 
-/** Another process may be putting its log in order after it was killed. */
+/** Long enough for another process to recover the log of a killed one. */
 const BUSY_TIMEOUT_MS = 10_000
 
-/** What a copy of a shop's database holds. */
+/** The content of a copied database. */
 export interface CopiedShop {
   readonly orders: number
 }
 
 /**
- * Copies a database as it stands at this moment, while others read and write it. What is committed is
- * in it, whoever is writing waits for nothing, and the copy is on the disk when this comes back. The
- * file must not be there yet. A database that is damaged is refused with a `StartRefusal`.
+ * Copies a database while others read and write it, without making writers wait. The copy has everything
+ * that is committed, and is on the disk when the call returns. The target must not exist. Throws a
+ * `StartRefusal` for a damaged database.
  */
 export function copyDatabase(from: string, to: string): void {
   const handle = openHandle(from, BUSY_TIMEOUT_MS)
@@ -28,13 +28,13 @@ export function copyDatabase(from: string, to: string): void {
     handle.close()
   }
   chmodSync(to, PRIVATE_FILE)
-  // SQLite writes such a copy without waiting for the disk.
+  // SQLite writes the copy without waiting for the disk.
   flushNow(to)
 }
 
 /**
- * Reads a copy through from end to end. One that is not whole, that no shop has made, or that a newer
- * version has changed is refused with a `StartRefusal`.
+ * Reads a whole copy. Throws a `StartRefusal` if it is incomplete, not a shop's, or changed by a newer
+ * version.
  */
 export function checkCopy(path: string): CopiedShop {
   const handle = openHandle(path, BUSY_TIMEOUT_MS)

@@ -1,17 +1,17 @@
 import { close, closeSync, fdatasync, fsyncSync, openSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 
-/** Brings what has been written to a file onto the disk, without holding up anything meanwhile. */
+/** Flushes a file to the disk without blocking the program. */
 export interface FileFlush {
-  /** Comes back when all that was written to the file before the call would survive a power cut. */
+  /** Resolves when everything written before the call would survive a power cut. */
   flush(): Promise<void>
   /** After the last flush. */
   close(): Promise<void>
 }
 
-/** Of a file that is there, and stays the same one: it is found by its name once. */
+/** Opens an existing file once; it must not be replaced later. */
 export function openFileFlush(path: string): FileFlush {
-  // Windows flushes for those alone who may write.
+  // Windows flushes only files that are open for writing.
   const file = openSync(path, 'r+')
   const flush = promisify(fdatasync)
   return {
@@ -20,10 +20,10 @@ export function openFileFlush(path: string): FileFlush {
   }
 }
 
-/** The same at once, for a program that has nothing else to do; of a folder, the names in it. */
+/** Flushes a file synchronously; for a folder, its entries. */
 export function flushNow(path: string): void {
   const isFolder = statSync(path).isDirectory()
-  // Windows flushes folders by itself.
+  // Windows needs no flush of folders.
   if (isFolder && process.platform === 'win32') return
   const file = openSync(path, isFolder ? 'r' : 'r+')
   try {

@@ -1,15 +1,15 @@
-/** What of a product an import leaves as somebody has made it. */
+/** A product's fields that imports leave as edited by hand. */
 export type ProductHandField =
   | 'name.sv'
   | 'name.en'
   | 'description.sv'
   | 'description.en'
-  /** All of them, their order and their texts. */
+  /** All pictures, with their order and texts. */
   | 'pictures'
 
-/** What of an article an import leaves as somebody has made it. */
+/** An article's fields that imports leave as edited by hand. */
 export type ArticleHandField =
-  /** The regular, the campaign and the business price, which go together. */
+  /** The regular, campaign and business price, together. */
   'price' | 'stock'
 
 export interface HandEditTable {
@@ -18,11 +18,11 @@ export interface HandEditTable {
   subject_id: string
   field: ProductHandField | ArticleHandField
   edited_at: number
-  /** Who of the staff; null where it was not said. */
+  /** The member of the staff; null if unknown. */
   member_id: string | null
 }
 
-/** An uploaded picture; its name is made of its content. */
+/** An uploaded picture; its name is derived from its content. */
 export interface PictureFileTable {
   name: string
   bytes: Uint8Array

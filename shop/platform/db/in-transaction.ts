@@ -1,7 +1,7 @@
 import { Transaction } from 'kysely'
 import type { Db, Tx } from './schema.ts'
 
-/** Does it in a transaction of its own, or as a part of the one that is given. */
+/** Runs the work in the given transaction, or else in a new one. */
 export function inTransaction<Result>(
   db: Db | Tx,
   work: (tx: Tx) => Promise<Result>,

@@ -13,23 +13,23 @@ import type { Handle } from './libsql-handle.ts'
 import { isForOne } from './read-rows.ts'
 import { createWriteGroup, type WriteGroup } from './write-group.ts'
 
-/** Where statements run: writes and all of a transaction on one connection, other reads on the other. */
+/** Connections: one for writes and transactions, the other for reads outside of transactions. */
 export interface Handles {
   readonly writer: Handle
   readonly reader: Handle
-  /** Of the file that the writer's commits are in. */
+  /** Flushes the file with the writer's commits. */
   readonly log: FileFlush
 }
 
 /**
- * Kysely on libsql. Transactions begin with the write lock in hand, one at a time; a read outside a
- * transaction never waits for one.
+ * Kysely on libsql. Transactions start with the write lock, one at a time; a read outside a transaction never
+ * waits for one.
  */
 export function libsqlDialect(handles: Handles): Dialect {
   return dialectOf(new LibsqlDriver(handles))
 }
 
-/** Kysely inside a transaction that somebody else began on the connection and will end. */
+/** Kysely inside a transaction that the caller begins and ends on the connection. */
 export function dialectInside(handle: Handle): Dialect {
   const connection: DatabaseConnection = {
     executeQuery: async (query) => ask(handle, query),
@@ -114,7 +114,7 @@ class LibsqlConnection implements DatabaseConnection {
     await this.#writes.commit()
   }
 
-  /** After a commit that failed there is nothing left to undo. */
+  /** Nothing to undo after a failed commit. */
   rollback(): void {
     if (!this.#isWriting) return
     this.#isWriting = false
@@ -144,12 +144,12 @@ function refuseStream(): never {
   throw new Error('Rows are not streamed: ask for a page of them')
 }
 
-/** The reading connection refuses writes, so a wrong guess here fails and cannot do harm. */
+/** The reading connection refuses writes, so a wrong guess fails without harm. */
 function isRead(text: string): boolean {
   return /^\s*(select|with)\b/i.test(text)
 }
 
-/** A claim on the row's type: the queries' tests hold it against a real database. */
+/** The row's type is not checked here, but by the queries' tests on a real database. */
 function ask<Row>(handle: Handle, query: CompiledQuery): QueryResult<Row> {
   const { sql, parameters } = query
   const most = isForOne(query) ? 'one' : 'all'

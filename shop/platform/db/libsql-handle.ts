@@ -1,21 +1,21 @@
 import Database from 'libsql'
 import { nameCells } from './read-rows.ts'
 
-/** One row of an answer, by column name. */
+/** One row, by column name. */
 type Row = Record<string, unknown>
 
-/** Rows of a query, or the number of rows that a write changed. */
+/** The rows of a query, or the number of rows that a write changed. */
 interface StatementResult {
   readonly rows: Row[]
   readonly changes?: number
   readonly insertId?: number | bigint
 }
 
-/** One connection to the database file. Prepared statements are kept, the least used dropped first. */
+/** A connection to the database file. It caches prepared statements; the least recently used is dropped. */
 export interface Handle {
-  /** With `one` no row after the first is read: half of the work for what answers one at most. */
+  /** With `one`, only the first row is read: half the work for a query with at most one row. */
   run(text: string, parameters: readonly unknown[], most?: 'one' | 'all'): StatementResult
-  /** Runs statements that have no parameters and whose answer nobody reads. */
+  /** Runs statements without parameters or results. */
   exec(text: string): void
   pragma(name: string): unknown
   close(): void
@@ -23,10 +23,10 @@ export interface Handle {
 
 const MAX_STATEMENTS = 400
 
-/** What is asked of the driver once, because to know it costs less. */
+/** A prepared statement with its column names, since reading them again is slow. */
 interface Prepared {
   readonly statement: Database.Statement
-  /** Of the rows that it answers; absent for a statement that answers none. */
+  /** Column names; absent for a statement that returns no rows. */
   readonly columns?: readonly string[]
 }
 
@@ -80,7 +80,7 @@ function dropOldest(statements: Map<string, unknown>): void {
   if (oldest !== undefined) statements.delete(oldest)
 }
 
-/** The driver ends the whole process when it is handed a boolean, so none gets through. */
+/** A boolean would crash the whole process in the driver, so it becomes a number. */
 function toBindable(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : value
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Device, PageKind, Vital } from '../../../src/model/vitals.ts'
 
-/** How often a step happened on a day, by the shop's clock. What is bought stands in the orders. */
+/** How often a step happened on a day, in the shop's time zone. Purchases are counted from the orders. */
 export interface MeasuredStepTable {
   day: string
   storefront: Storefront
@@ -12,7 +12,7 @@ export interface MeasuredStepTable {
   count: number
 }
 
-/** How many looks at pages of a kind had a vital in a range, on a day. */
+/** How many page views of a kind had a vital in a range, on a day. */
 export interface MeasuredVitalTable {
   day: string
   vital: Vital

@@ -6,10 +6,10 @@ import type { Handle } from './libsql-handle.ts'
 import { migrations } from './migrations/migrations.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 
-/** Another process may be migrating a large database. */
+/** Long enough for another process to migrate a large database. */
 const MIGRATION_MS = MINUTE_MS
 
-/** Names of the steps this database has been through; undefined where it is not a shop's database. */
+/** Names of the applied migrations; undefined if it is not a shop's database. */
 function readSteps(handle: Handle): string[] | undefined {
   const tables = handle.run(`select name from sqlite_schema where type = 'table'`, []).rows
   if (tables.length === 0) return []
@@ -17,7 +17,7 @@ function readSteps(handle: Handle): string[] | undefined {
   return handle.run('select name from kysely_migration', []).rows.map(({ name }) => String(name))
 }
 
-/** Refuses a database that is somebody else's, or that a newer version of the shop has changed. */
+/** Throws for another program's database, or one that a newer version of the shop has changed. */
 export function assertCompatible(handle: Handle, path: string): void {
   const steps = readSteps(handle)
   if (!steps) throw new StartRefusal('start.database.foreign', { path })
@@ -26,8 +26,8 @@ export function assertCompatible(handle: Handle, path: string): void {
 }
 
 /**
- * Takes the database to today's layout, all or nothing. The write lock is held throughout, so that of
- * two processes the second finds the work done.
+ * Migrates the database to the current schema, all or nothing. The write lock is held throughout, so that a
+ * second process finds the work done.
  */
 export async function migrate(handle: Handle): Promise<void> {
   if (isCurrent(handle)) return
@@ -36,7 +36,7 @@ export async function migrate(handle: Handle): Promise<void> {
     if (isCurrent(handle)) return handle.exec('rollback')
     const db = new Kysely<unknown>({ dialect: dialectInside(handle) })
     const provider = { getMigrations: async () => ({ ...migrations }) }
-    // Steps that were made side by side may come to a database in either order.
+    // Migrations that were developed in parallel may reach a database in either order.
     const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
     const { error } = await migrator.migrateToLatest()
     if (error) throw error

@@ -24,23 +24,23 @@ import type { Db, ShopTables } from './schema.ts'
 import { assertRestored } from './unfinished-restore.ts'
 
 export interface DatabaseLocation {
-  /** Folder of the embedded database; made when it is missing. */
+  /** Folder of the embedded database; created if missing. */
   readonly dataDir: string
   /** `file:` address of a database elsewhere; wins over `dataDir`. */
   readonly databaseUrl?: string | undefined
-  /** Of what is said of a database that cannot be used; English if absent. */
+  /** Language of refusals; English if absent. */
   readonly language?: Language | undefined
 }
 
-/** Waits this long, holding up everything, before the driver's own patient wait takes over. */
+/** A short blocking wait, before the driver's own asynchronous wait takes over. */
 const BUSY_TIMEOUT_MS = 5
-/** Larger files are not read through at start; damage in them shows when it is met. */
+/** Larger files are not checked at start; damage in them surfaces when it is read. */
 const MAX_CHECKED_BYTES = 32 * 1024 * 1024
 const SQLITE_HEADER = 'SQLite format 3\0'
 
 /**
- * Opens the shop's database, creating and migrating it as needed. Whatever cannot be used is left as
- * it was, and refused with a `StartError`.
+ * Opens the shop's database, creating and migrating it as needed. Throws a `StartError` for a database that
+ * cannot be used, and leaves it as is.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Db> {
   const path = databasePath(location)
@@ -54,7 +54,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Db> {
     const reader = openQuick(path)
     await retryWhileBusy(() => setUp(reader, path))
     reader.exec('pragma query_only = on')
-    // From here on the shop flushes its commits itself: the driver would hold up everything meanwhile.
+    // From here on the shop flushes its commits itself: in the driver, flushing would block everything.
     writer.exec('pragma synchronous = normal')
     const log = openFileFlush(`${path}-wal`)
     return new Kysely<ShopTables>({ dialect: libsqlDialect({ writer, reader, log }) })
@@ -63,12 +63,12 @@ export async function openDatabase(location: DatabaseLocation): Promise<Db> {
   }
 }
 
-/** Whether a database has been made there. */
+/** Whether the database exists. */
 export function isDatabaseThere(location: DatabaseLocation): boolean {
   return existsSync(databasePath(location))
 }
 
-/** Where the file is, whether it has been made or not. */
+/** The path of the file, whether it exists or not. */
 export function databasePath({ dataDir, databaseUrl, language }: DatabaseLocation): string {
   if (databaseUrl === undefined) return join(resolve(dataDir), 'courtside.db')
   if (databaseUrl.startsWith('file:///')) return fileURLToPath(databaseUrl)
@@ -89,7 +89,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Step by step: Node's own recursive way never comes back from folders that nobody can make. */
+/** Creates folders one by one: Node's recursive option never returns for folders that cannot be created. */
 function makeFolders(folder: string): void {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (stats?.isDirectory()) return
@@ -103,15 +103,15 @@ function makeFolders(folder: string): void {
 }
 
 /**
- * Databases of older versions could be read by all users of the machine. What lies beside the file is
- * made with its rights. A folder that was named for the file alone may hold other things.
+ * Makes databases private that older versions left readable for all users. SQLite creates the files beside
+ * it with its permissions. The folder of a separately configured file may hold other things, and is left.
  */
 function makeAllPrivate({ dataDir, databaseUrl }: DatabaseLocation, path: string): void {
   for (const ending of ['', '-wal', '-shm']) makePrivate(path + ending)
   if (databaseUrl === undefined) makePrivate(resolve(dataDir))
 }
 
-/** Answers the file's size, 0 where there is none. */
+/** Returns the file's size, 0 if there is none. */
 function assertIsDatabase(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats && !stats.isFile()) throw new StartRefusal('start.database.noFile', { path })
@@ -125,7 +125,7 @@ function assertIsDatabase(path: string): number {
   return size
 }
 
-/** Checks before the first write, so that a database that is refused has not been touched. */
+/** Checks before the first write, so that a refused database is untouched. */
 async function openPrepared(path: string, size: number): Promise<Handle> {
   const handle = openQuick(path)
   try {
@@ -143,14 +143,14 @@ async function openPrepared(path: string, size: number): Promise<Handle> {
   }
 }
 
-/** Set any later, this would have SQLite read all of the layout once more. */
+/** Sets `temp_store` first; later, it would make SQLite read the whole schema again. */
 function openQuick(path: string): Handle {
   const handle = openHandle(path, BUSY_TIMEOUT_MS)
   handle.exec('pragma temp_store = memory')
   return handle
 }
 
-/** An acknowledged write survives a power cut: WAL with a sync at every commit. */
+/** WAL with a sync at every commit, so that an acknowledged write survives a power cut. */
 function setUp(handle: Handle, path: string): void {
   const mode = handle.pragma('journal_mode = wal')
   handle.exec('pragma synchronous = full')
@@ -170,7 +170,7 @@ function refusal(path: string, error: unknown): StartRefusal {
   return new StartRefusal('start.database.closed', { path, code: codeOf(error) })
 }
 
-/** What the system or the database calls a failure; its words where it has no code. */
+/** The error code of the system or the database; without one, the message. */
 export function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code)
   return error instanceof Error ? error.message : String(error)

@@ -24,7 +24,7 @@ export interface AttemptTable {
 export interface OrdersTable {
   /** Random; public. */
   id: string
-  /** What the customer sees: short, unique. */
+  /** Short and unique, for the customer. */
   number: string
   cart_id: string
   customer_id: string | null
@@ -35,7 +35,7 @@ export interface OrdersTable {
   currency: Generated<string>
   status: 'placed' | 'held' | 'paid' | 'cancelled' | 'refunded' | 'delivered'
   email: string
-  /** Addresses, note, delivery and payment as they were when the order was placed; JSON. */
+  /** Addresses, note, delivery and payment at the time of the order; JSON. */
   details: string
   goods_total: number
   fee_total: Generated<number>
@@ -44,11 +44,11 @@ export interface OrdersTable {
   vat_total: number
   total: number
   created_at: number
-  /** The address, in lower case, that an account was asked for with the order. */
+  /** The address, in lower case, for which an account was requested with the order. */
   sign_up_email: Generated<string | null>
-  /** 0 or 1: whether the delivery's money has gone back, or is on its way. */
+  /** 0 or 1: whether the delivery is refunded, or its refund is on its way. */
   delivery_refunded: Generated<number>
-  /** When the goods go back on sale unless a bank transfer has come; null where none is awaited. */
+  /** When the stock is released unless a bank transfer has arrived; null if none is expected. */
   pay_by: Generated<number | null>
 }
 
@@ -65,17 +65,17 @@ export interface OrderRowTable {
   price: number
   vat_rate: number
   total: number
-  /** Pieces whose money has gone back, or is on its way. */
+  /** Pieces that are refunded, or whose refund is on its way. */
   refunded: Generated<number>
-  /** Pieces that came back and are on sale again. */
+  /** Pieces that came back and are in stock again. */
   restocked: Generated<number>
-  /** Pieces of returns that are announced and not settled. */
+  /** Pieces of announced returns that are not settled. */
   returning_pieces: Generated<number>
 }
 
-/** Money of a part of an order that goes back. */
+/** A partial refund of an order. */
 export interface RefundTable {
-  /** Made by whoever asks, so that a repeat is known. */
+  /** Chosen by the requester, so that a repeat is recognised. */
   id: string
   order_id: string
   payment_id: string
@@ -84,7 +84,7 @@ export interface RefundTable {
   reason: PartialRefundReason
   /** 0 or 1. */
   with_delivery: Generated<number>
-  /** `started`: the provider is asked, or the owner is to transfer it. */
+  /** `started`: requested from the provider, or to be transferred by the owner. */
   state: 'started' | 'done' | 'refused'
   created_at: number
   settled_at: number | null
@@ -115,33 +115,33 @@ export interface StockMoveTable {
 export interface OutboxTable {
   id: string
   kind: string
-  /** What it is about: an order's id, say. One entry of a kind for each. */
+  /** The subject, such as an order's id. There is one entry per kind and subject. */
   ref: string
   content: string
   attempts: Generated<number>
   claimed_until: Generated<number>
   created_at: number
   done_at: number | null
-  /** Nobody tries it any more; set to null, it is tried again. */
+  /** When it was given up; if set to null, it is retried. */
   given_up_at: Generated<number | null>
-  /** Why it was given up. */
+  /** The reason for giving up. */
   trouble: Generated<string | null>
 }
 
-/** Goods that a customer sends back. */
+/** A customer's return. */
 export interface GoodsReturnTable {
-  /** Made by whoever asks, so that a repeat is known. */
+  /** Chosen by the requester, so that a repeat is recognised. */
   id: string
   number: string
   order_id: string
   state: ReturnState
-  /** In which its mails are written. */
+  /** Language of its mails. */
   lang: Language
   created_at: number
   received_at: number | null
-  /** When it was repaid or refused. */
+  /** When it was refunded or refused. */
   settled_at: number | null
-  /** What the shop said to the customer with a refusal. */
+  /** The shop's message with a refusal. */
   message: Generated<string>
 }
 
@@ -151,51 +151,51 @@ export interface GoodsReturnRowTable {
   /** Pieces that the customer announced. */
   quantity: number
   reason: ReturnReason
-  /** Pieces that came; null as long as nobody has counted. */
+  /** Received pieces; null until counted. */
   received: number | null
 }
 
-/** What somebody stated: that a contract is withdrawn from. */
+/** A statement of withdrawal from a contract. */
 export interface WithdrawalTable {
   id: string
-  /** As stated, in the shop's way of writing it. */
+  /** The stated order number, in the shop's format. */
   number: string
-  /** As stated, lower case. */
+  /** The stated address, in lower case. */
   email: string
-  /** `all`, or what names the part of the order: the same statement twice is one. */
+  /** `all`, or a key of the part of the order, which makes a repeat recognisable. */
   scope: string
-  /** The order that it withdraws from; null where there is none that it could. */
+  /** The order in question; null if none matches. */
   order_id: string | null
   name: string
   /** JSON: article numbers and quantities; an empty list for the whole order. */
   rows: string
   /** The part of the order in the consumer's own words. */
   articles: string
-  /** In which its acknowledgement is written. */
+  /** Language of its acknowledgement. */
   lang: Language
   /** How often it was sent. */
   times: Generated<number>
   received_at: number
-  /** When the shop was done with it. */
+  /** When the shop settled it. */
   settled_at: number | null
 }
 
-/** What the staff has done with an order; one row for each that anything was done with. */
+/** The fulfilment of an order by the staff; one row per order, from the first step. */
 export interface OrderFulfilmentTable {
   order_id: string
-  /** The day on which a bank transfer came, as an ISO date. */
+  /** The day of the bank transfer, as an ISO date. */
   paid_on: Generated<string | null>
-  /** What the bank says of the transfer. */
+  /** The bank's reference of the transfer. */
   paid_reference: Generated<string | null>
   packed_at: Generated<number | null>
   sent_at: Generated<number | null>
   carrier: Generated<string | null>
   tracking: Generated<string | null>
-  /** When the shop cancelled it; what is paid after that goes back. */
+  /** When the shop cancelled it; later payments are refunded. */
   cancelled_at: Generated<number | null>
 }
 
-/** What the staff writes to itself about an order. */
+/** An internal note of the staff about an order. */
 export interface OrderNoteTable {
   id: string
   order_id: string

@@ -3,18 +3,18 @@ import type { Language } from '../../../src/model/language.ts'
 import type { QuotationState } from '../../../src/model/quotations.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 
-/** What somebody asks a price for, and what the shop offers. */
+/** A request for a quotation, with the shop's offer. */
 export interface QuotationTable {
-  /** Made where the form is drawn, or by the call, so that a repeat is known. */
+  /** Chosen when the form is drawn, or by the call, so that a repeat is recognised. */
   id: string
   number: string
   state: Generated<QuotationState>
   customer_id: string | null
   company_id: string | null
-  /** Of who asked without a login; others see their own by theirs. */
+  /** The session of a requester without a login; customers find theirs by their login. */
   session_id: string | null
   storefront: Storefront
-  /** In which its mails are written. */
+  /** Language of its mails. */
   lang: Language
   currency: string
   company_name: string
@@ -30,17 +30,17 @@ export interface QuotationTable {
   contact_person: Generated<string>
   message: Generated<string>
   terms_accepted_at: number
-  /** In the words of then; null for those of before words were kept. */
+  /** The accepted version of the terms; null for requests from before versions were stored. */
   terms_text_id: Generated<string | null>
   created_at: number
   answered_at: Generated<number | null>
   /** The last instant at which the offer can be accepted. */
   valid_until: Generated<number | null>
-  /** As the storefront states it. */
+  /** With or without VAT, as the storefront states prices. */
   delivery_total: Generated<number>
-  /** What the shop says with its offer, or its refusal. */
+  /** The shop's message with its offer or refusal. */
   answer: Generated<string>
-  /** When it was accepted, declined, refused or left to expire. */
+  /** When it was accepted, declined, refused or had expired. */
   settled_at: Generated<number | null>
   order_id: Generated<string | null>
 }
@@ -49,18 +49,18 @@ export interface QuotationRowTable {
   quotation_id: string
   position: number
   article_number: string
-  /** The article as it was when it was asked for. */
+  /** The article at the time of the request. */
   name: string
   size: string | null
   colour: string | null
   vat_rate: number
   quantity: number
   note: Generated<string>
-  /** What the shop offers one piece for, as the storefront states it; null until it answers. */
+  /** The offered price of one piece, with or without VAT as the storefront states it; null until offered. */
   price: Generated<number | null>
 }
 
-/** What a session without script wants a price for. */
+/** The list of a request in the session of a browser without script. */
 export interface QuotationListRowTable {
   session_id: string
   article_number: string

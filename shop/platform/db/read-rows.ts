@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from './schema.ts'
 
-/** The rows of a query that is written as SQL; `Row` is a claim of whoever asks. */
+/** The rows of an SQL query; the caller vouches for the type `Row`. */
 export async function readRows<Row>(
   db: Db | Tx,
   text: string,
@@ -11,12 +11,12 @@ export async function readRows<Row>(
   return rows
 }
 
-/** What is asked of the database, with a mark for its driver: at most one row is to be read. */
+/** A query that is marked for the driver: it reads at most one row. */
 interface QueryForOne<Row> extends CompiledQuery<Row> {
   readonly isForOne: true
 }
 
-/** The row of a query, written as SQL, that finds one at most; `Row` is a claim of whoever asks. */
+/** The only row of an SQL query; the caller vouches for the type `Row`. */
 export async function readRow<Row>(
   db: Db | Tx,
   text: string,
@@ -30,7 +30,7 @@ export function isForOne(query: CompiledQuery): boolean {
   return 'isForOne' in query
 }
 
-/** A row of cells by column names. The driver takes a third longer for naming them itself. */
+/** Turns cells into a row by column names. The driver's own way takes a third longer. */
 export function nameCells(
   names: readonly string[],
   cells: readonly unknown[],

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 
-/** What is kept of a registration, and then of the customer. */
+/** Details of a registration, and later of the customer. */
 interface Details {
   /** ISO. */
   birth_date: string | null
@@ -10,12 +10,12 @@ interface Details {
   consented_at: number
 }
 
-/** An account that was asked for by the form: nobody's until the address is proved. */
+/** A requested account, without an owner until the address is proved. */
 export interface RegistrationTable extends Details {
   id: string
   /** Lower case. */
   email: string
-  /** Whose browser asked; null for a client without a session. */
+  /** The requesting session; null for a client without one. */
   session_id: string | null
   password_hash: string
   first_name: string
@@ -30,13 +30,13 @@ export interface CustomerProfileTable extends Details {
 
 /** A mailed link that fills in the address of the registration. */
 export interface SoftLoginTable {
-  /** SHA-256 of the token, which stands in the mail and nowhere else. */
+  /** SHA-256 of the token, which only the mail contains. */
   token_hash: string
   email: string
   made_at: number
 }
 
-/** A company that asks to buy from the shop; the staff accepts it or not. */
+/** A company's application for an account, which the staff accepts or refuses. */
 export interface CompanyRequestTable {
   id: string
   status: Generated<'open' | 'accepted' | 'refused'>
@@ -55,22 +55,22 @@ export interface CompanyRequestTable {
   storefront: Storefront
   made_at: number
   decided_at: number | null
-  /** What the staff has written to the company. */
+  /** The staff's message to the company. */
   answer: string | null
 }
 
-/** A change of a customer's address that has been asked for, and the way back. */
+/** A requested change of a customer's address, and the way to undo it. */
 export interface EmailChangeTable {
   id: string
   customer_id: string
-  /** Lower case, as the new one. */
+  /** Both addresses are in lower case. */
   old_email: string
   new_email: string
   lang: Language
   storefront: Storefront
-  /** SHA-256 of what the mail to the new address carries. */
+  /** SHA-256 of the token in the mail to the new address. */
   token_hash: string | null
-  /** SHA-256 of what the mail to the old address carries. */
+  /** SHA-256 of the token in the mail to the old address. */
   stop_hash: string | null
   made_at: number
   changed_at: Generated<number | null>

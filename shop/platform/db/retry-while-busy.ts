@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const WAIT_MS = 5000
 const MAX_PAUSE_MS = 50
 
-/** Repeats a write that found the database locked by another process, without holding up the shop. */
+/** Repeats a write while another process has locked the database, without blocking the shop. */
 export async function retryWhileBusy<Result>(
   write: () => Result,
   waitMs: number = WAIT_MS,
@@ -26,8 +26,8 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * The database cannot serve for the moment, through no fault of the request: locked, full, or its
- * disk out of order.
+ * Whether the database is temporarily unavailable through no fault of the request: locked, full, or with a
+ * failing disk.
  */
 export function isStorageUnavailable(error: unknown): boolean {
   const codes = ['BUSY', 'LOCKED', 'FULL', 'IOERR', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB']

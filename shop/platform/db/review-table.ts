@@ -2,22 +2,22 @@ import type { Generated } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { Fit, ReviewRefusal, ReviewState } from '../../../src/model/reviews.ts'
 
-/** What a buyer says of a product. */
+/** A buyer's review of a product. */
 export interface ReviewTable {
   id: string
   product_id: number
-  /** The order that proves that it was bought; null for an example of the demo. */
+  /** The order that proves the purchase; null for an example of the demo. */
   order_id: string | null
   stars: number
   fit: Fit | null
   body: string
-  /** As readers see it: `Anna L.`; empty for nobody's name. */
+  /** The displayed name: `Anna L.`; empty for an anonymous review. */
   author: string
   lang: Language
   state: ReviewState
   refusal: ReviewRefusal | null
-  /** What the shop answered; empty where it has not. */
+  /** The shop's reply; empty without one. */
   reply: Generated<string>
-  /** When it was last changed, so that what is judged is what was read. */
+  /** When it was last changed, so that the staff decides on the version that it read. */
   written_at: number
 }

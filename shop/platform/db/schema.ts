@@ -100,7 +100,7 @@ import type {
   SessionTable,
 } from './visitor-tables.ts'
 
-/** Every table of the shop. Money is öre; instants are milliseconds since 1970; days are ISO dates. */
+/** All tables of the shop. Money is in minor units, instants in milliseconds since 1970, days as ISO dates. */
 export interface ShopTables {
   category: CategoryTable
   category_text: CategoryTextTable
@@ -193,13 +193,13 @@ export interface ShopTables {
   order_note: OrderNoteTable
 }
 
-/** One row, which is written to see whether anything can be. */
+/** One row, written to test whether the database accepts writes. */
 interface WriteProbeTable {
   id: number
   written_at: number
 }
 
-/** The shop's database. Single statements may run on it; several that belong together take a `Tx`. */
+/** The shop's database, for single statements; statements that belong together take a `Tx`. */
 export type Db = Kysely<ShopTables>
-/** A write transaction. It holds the write lock from its first moment. */
+/** A write transaction, which holds the write lock from the start. */
 export type Tx = Transaction<ShopTables>

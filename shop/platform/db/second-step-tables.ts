@@ -1,30 +1,30 @@
 import type { Generated } from 'kysely'
 
-/** Codes of an app that a customer's login asks for. */
+/** A customer's code app, for the second step of the login. */
 export interface SecondStepTable {
   customer_id: string
-  /** Encrypted for this customer; null until a code of it has been typed. */
+  /** Encrypted for this customer; null until the first code has been typed. */
   secret: string | null
-  /** The time step of the last code that was taken. */
+  /** The time step of the last accepted code. */
   step: Generated<number>
-  /** Since when logins ask for it. */
+  /** Since when logins require it. */
   since: number | null
-  /** A secret that is shown and not yet confirmed. */
+  /** A secret that has been shown but not confirmed. */
   pending_secret: string | null
   pending_at: number | null
 }
 
-/** A code on paper, in place of one of the app. */
+/** A recovery code, used in place of a code of the app. */
 export interface RecoveryCodeTable {
-  /** A signature of the code, which is shown once and kept nowhere. */
+  /** A signature of the code, which is shown once and not stored. */
   code_hash: string
   customer_id: string
   used_at: number | null
-  /** Null for codes of before this was kept. */
+  /** Null for codes from before this was stored. */
   made_at: number | null
 }
 
-/** A login that has proved the password and waits for its code. */
+/** A login with the right password that waits for its code. */
 export interface LoginStepTable {
   /** SHA-256 of the id in the cookie. */
   session_id: string
@@ -32,25 +32,25 @@ export interface LoginStepTable {
   made_at: number
 }
 
-/** A key in a device by which a customer logs in. */
+/** A passkey of a customer. */
 export interface PasskeyTable {
-  /** Random; names it on pages. */
+  /** Random id for pages. */
   id: string
-  /** As the device knows it, base64url. */
+  /** The device's id of the key, base64url. */
   credential_id: string
   customer_id: string
   /** COSE, base64url. */
   public_key: string
-  /** How often it has signed, where the device counts. */
+  /** The number of signatures, if the device counts them. */
   counter: number
-  /** How it is reached, with commas between. */
+  /** Transports, separated by commas. */
   transports: string
   name: string
   made_at: number
   used_at: number | null
 }
 
-/** A question to a passkey that has been answered: it is answered once. */
+/** A used challenge of a passkey; each may be used only once. */
 export interface UsedChallengeTable {
   challenge: string
   ends_at: number

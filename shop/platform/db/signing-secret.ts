@@ -5,12 +5,12 @@ import type { Db } from './schema.ts'
 const NAME = 'seal'
 const BYTES = 32
 
-/** The shop's own, the same for all processes on a database. */
+/** The shop's signer, the same for all processes on a database. */
 export async function readSigner(db: Db): Promise<Signer> {
   return createSigner(await readSecret(db))
 }
 
-/** What signatures are made with: made at the first start, shared by all who use the database. */
+/** The signing secret: created at the first start, shared by all processes on the database. */
 export async function readSecret(db: Db): Promise<Buffer> {
   const found = await findSecret(db)
   if (found) return found

@@ -8,13 +8,13 @@ export interface StaffMemberTable {
   email: string
   name: string
   role: StaffRole
-  /** Of the pages and mails that this person reads. */
+  /** Language of this person's pages and mails. */
   lang: Language
-  /** Empty until one is chosen through a link that was mailed. */
+  /** Empty until a password is chosen through a mailed link. */
   password_hash: string
-  /** Encrypted; null until a first code of it has been typed. */
+  /** Encrypted; null until the first code has been typed. */
   totp_secret: string | null
-  /** The time step of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code, so that none is accepted twice. */
   totp_step: Generated<number>
   created_at: number
   removed_at: Generated<number | null>
@@ -26,19 +26,19 @@ export interface StaffSessionTable {
   staff_id: string
   /** `code`: the password was right. `setup`: codes are being set up. `open`: logged in. */
   stage: 'code' | 'setup' | 'open'
-  /** Encrypted; the secret that is being set up. */
+  /** The secret that is being set up, encrypted. */
   pending_secret: Generated<string | null>
-  /** What the next page says, once; JSON. */
+  /** A notice that the next page shows once; JSON. */
   notice: Generated<string | null>
   created_at: number
   seen_at: number
-  /** When a code was last typed in it. */
+  /** When a code was last typed in the session. */
   proved_at: number
 }
 
-/** A link in a mail by which somebody of the staff chooses a password. */
+/** A mailed link by which a member of the staff chooses a password. */
 export interface StaffLinkTable {
-  /** SHA-256 of the token, which stands in the mail and nowhere else. */
+  /** SHA-256 of the token, which only the mail contains. */
   token_hash: string
   staff_id: string
   made_at: number
@@ -52,12 +52,12 @@ export interface StaffRecoveryCodeTable {
   used_at: number | null
 }
 
-/** What the staff did. Nothing in it is ever changed or taken away. */
+/** The audit trail of the staff; rows are never changed or deleted. */
 export interface StaffAuditTable {
   id: Generated<number>
   at: number
   staff_id: string | null
-  /** As it was. */
+  /** The name at that time. */
   staff_name: string
   action: string
   subject_kind: string

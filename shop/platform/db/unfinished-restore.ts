@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefusal } from '../start-error.ts'
 
-/** The file that stands in a folder of data for as long as a backup is being restored into it. */
+/** A file in the data folder that marks a restore in progress. */
 export function restoreMark(dataDir: string): string {
   return join(dataDir, 'restore-unfinished')
 }
 
-/** A folder with half a backup in it is no shop, and must not become an empty one. */
+/** Throws for a half-restored folder, which must not be opened as a shop. */
 export function assertRestored(dataDir: string): void {
   if (existsSync(restoreMark(dataDir))) {
     throw new StartRefusal('start.restore.unfinished', { folder: dataDir })

@@ -11,7 +11,7 @@ export interface CompanyTable {
   id: string
   name: string
   organisation_number: string
-  /** 1 for a company that the shop has approved for its own invoice. */
+  /** 1 for a company that the shop has approved for payment by invoice. */
   may_invoice: Generated<number>
 }
 
@@ -19,31 +19,31 @@ export interface CustomerTable {
   id: string
   /** Lower case. */
   email: string
-  /** Empty until the address is proved: by choosing a password through a link that was mailed to it. */
+  /** Empty until the address is proved by choosing a password through a mailed link. */
   password_hash: string
   first_name: string
   last_name: string
   phone: string | null
   company_id: string | null
-  /** `admin`: an approver, who changes what the company has in its account. */
+  /** `admin`: an approver, who may change the company's account. */
   role: Generated<'buyer' | 'admin'>
   created_at: number
-  /** When the company took them out; their orders still name them. */
+  /** When the company removed the buyer, whose orders keep the name. */
   removed_at: Generated<number | null>
-  /** What mails about the account are written in; null where the customer has not chosen. */
+  /** Language of mails about the account; null if the customer has not chosen one. */
   lang: Generated<Language | null>
 }
 
-/** A link in a mail by which the owner of an address chooses a password. */
+/** A mailed link by which the owner of an address chooses a password. */
 export interface PasswordLinkTable {
-  /** SHA-256 of the token, which stands in the mail and nowhere else. */
+  /** SHA-256 of the token, which only the mail contains. */
   token_hash: string
   customer_id: string
   made_at: number
   used_at: number | null
-  /** SHA-256 of the session that chose a password by it and of that password's hash. */
+  /** SHA-256 of the session that used it and of the chosen password's hash. */
   used_by: Generated<string | null>
-  /** Where it is good for longer than links are otherwise. */
+  /** The end of its validity, if it is longer than usual. */
   good_until: Generated<number | null>
 }
 
@@ -54,37 +54,37 @@ export interface SessionTable {
   logged_in_at: number | null
   created_at: number
   seen_at: number
-  /** What the browser called itself at its login, in words; null for logins of older versions. */
+  /** Browser and system at the login, by name; null for logins of older versions. */
   browser: Generated<string | null>
   system: Generated<string | null>
 }
 
-/** Opens the cart of a session to a page of another origin: by a key, or by a code that is one's for once. */
+/** Gives a page of another origin access to a session's cart, by a key or a one-time code. */
 export interface CartKeyTable {
   /** SHA-256 of the key or the code. */
   id: string
   session_id: string
-  /** Of the pages that it is good for. */
+  /** Origin of the pages that it is valid for. */
   origin: string
   kind: 'key' | 'code'
   created_at: number
-  /** When its visitor was led to the shop; it opens nothing from then on. */
+  /** When its visitor was handed over to the shop; it is invalid from then on. */
   handed_at: Generated<number | null>
-  /** The address of the page that they were led from. */
+  /** The page from which the visitor was handed over. */
   page: Generated<string | null>
 }
 
-/** Belongs to a customer, or to a session; at most one is open for each and storefront. */
+/** The cart of a customer or a session; each has at most one open cart per storefront. */
 export interface CartTable {
   id: string
   session_id: string | null
   customer_id: string | null
   storefront: Storefront
   status: Generated<'open' | 'ordered' | 'merged'>
-  /** Goes up with each write. */
+  /** Increases with each write. */
   version: Generated<number>
   campaign_code: string | null
-  /** What was changed at the last merge and has not been shown yet: text keys with values, as JSON. */
+  /** Changes of the last merge that have not been shown yet: text keys with values, as JSON. */
   notices: string | null
   created_at: number
   changed_at: number
@@ -96,21 +96,21 @@ export interface CartRowTable {
   cart_id: string
   article_number: string
   quantity: number
-  /** The price that the visitor was last shown; null where none was shown. */
+  /** The price last shown to the visitor; null if none was shown. */
   seen_price: number | null
   position: number
 }
 
-/** Where a row stood that was taken out. */
+/** The position of a removed row. */
 export interface CartPlaceTable {
   cart_id: string
   article_number: string
   position: number
 }
 
-/** How many attempts there have been at something within a window. */
+/** The number of attempts within a window. */
 export interface AttemptLimitTable {
-  /** A signature of what is attempted and what it is counted by: an address, a name, a session. */
+  /** A signature of the action and of what it is counted by: an address, a name, a session. */
   key: string
   count: number
   ends_at: number
@@ -126,7 +126,7 @@ export interface IdempotencyTable {
   created_at: number
 }
 
-/** A product that a customer has marked. */
+/** A favourite of a customer. */
 export interface FavouriteTable {
   customer_id: string
   product_id: number
@@ -134,7 +134,7 @@ export interface FavouriteTable {
   added_at: number
 }
 
-/** A product that a customer has looked at. */
+/** A product that a customer has viewed. */
 export interface RecentlyViewedTable {
   customer_id: string
   product_id: number

@@ -3,14 +3,14 @@ import { createMutex } from '../semaphore.ts'
 import type { Handle } from './libsql-handle.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 
-/** Write transactions on one connection, one at a time, made durable together. */
+/** Write transactions on one connection, one at a time, with shared commits. */
 export interface WriteGroup {
-  /** Comes back with the write lock in hand. */
+  /** Resolves with the write lock held. */
   begin(): Promise<void>
-  /** Comes back when what was written would survive a power cut. */
+  /** Resolves when the written data would survive a power cut. */
   commit(): Promise<void>
   rollback(): void
-  /** Comes back when nothing is waiting to become durable. */
+  /** Resolves when no commit is pending. */
   settle(): Promise<void>
 }
 
@@ -20,10 +20,9 @@ interface Waiting {
 }
 
 /**
- * Reaching the disk takes far longer than writing. So transactions that end within one turn of the event
- * loop, or while the disk is busy with those before, share one commit: each is a savepoint, undone alone
- * when it fails. Reads see a commit that the disk does not have yet; whoever wrote it is not answered
- * before `flush` has brought it there.
+ * Flushing takes far longer than writing. So transactions that end within one turn of the event loop, or
+ * while the previous flush is running, share one commit: each is a savepoint that is rolled back alone if
+ * it fails. Reads see a commit before it is flushed, but its writer gets no result until `flush` is done.
  */
 export function createWriteGroup(writer: Handle, flush: () => Promise<void>): WriteGroup {
   return new SharedCommits(writer, flush)
@@ -106,7 +105,7 @@ class SharedCommits implements WriteGroup {
   }
 }
 
-/** The database may have rolled everything back by itself: after a full disk, say. */
+/** Ignores that the database has rolled everything back itself, for example on a full disk. */
 function undo(writer: Handle, statement: string): void {
   try {
     writer.run(statement, [])

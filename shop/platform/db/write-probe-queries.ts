@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Writes as every order does, to the disk. */
+/** Writes a row to the disk, as every order does. */
 export async function writeProbe(db: Db, now: number): Promise<void> {
   await db
     .insertInto('write_probe')
@@ -10,7 +10,7 @@ export async function writeProbe(db: Db, now: number): Promise<void> {
     .execute()
 }
 
-/** Where the database is. */
+/** The path of the database. */
 export async function findDatabasePath(db: Db): Promise<string> {
   const { rows } = await sql<{ file: string }>`
     select file from pragma_database_list where name = 'main'`.execute(db)

@@ -3,14 +3,14 @@ import { dirname } from 'node:path'
 import type { Db } from './schema.ts'
 import { findDatabasePath, writeProbe } from './write-probe-queries.ts'
 
-/** Comes back where writes reach the disk, and throws what keeps them from it. */
+/** Resolves if writes reach the disk, and throws the reason if not. */
 export type WriteProbe = () => Promise<void>
 
-/** Whoever asks within this time gets the same answer, so that asking often writes seldom. */
+/** Results are reused for this time, so that frequent probes write seldom. */
 const GOOD_MS = 5000
-/** After a failure it is tried again sooner. */
+/** Failures are retried sooner. */
 const BAD_MS = 1000
-/** With less than this on its disk the shop still takes some orders, and cannot tell how many. */
+/** With less free space, writes still succeed for a while, but not reliably. */
 const LEAST_FREE_BYTES = 8 * 1024 * 1024
 
 interface Outcome {
@@ -50,13 +50,13 @@ function isRecent(outcome: Outcome, now: number): boolean {
   return Math.abs(now - outcome.at) < ('error' in outcome ? BAD_MS : GOOD_MS)
 }
 
-/** The log has room of its own for a while: a write may fit where the next ones do not. */
+/** A write may still fit into the log's own space while the next ones do not. */
 function assertRoom(path: string): void {
   const { bavail, bsize } = statfsSync(dirname(path))
   if (bavail * bsize < LEAST_FREE_BYTES) throw new DiskFull(`The disk of ${path} is full`)
 }
 
-/** What is written to a file that has been deleted or replaced is gone when the shop stops. */
+/** Writes to a deleted or replaced file would be lost when the shop stops. */
 function assertThere(path: string, opened: string | undefined): void {
   const isWhole = identityOf(path) === opened && identityOf(`${path}-wal`) !== undefined
   if (!isWhole) throw new DatabaseLost(`The files of ${path} have been deleted or replaced`)
@@ -67,10 +67,10 @@ function identityOf(path: string): string | undefined {
   return stats && `${stats.dev} ${stats.ino}`
 }
 
-/** The shop writes to a database that its folder does not hold any more. */
+/** The shop writes to a database that is no longer in its folder. */
 class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
-  /** Answered as what else fails in the database. */
+  /** Treated like other failures of the database. */
   readonly code = 'SQLITE_CANTOPEN'
 }
 

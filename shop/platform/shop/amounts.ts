@@ -2,7 +2,7 @@ import { unitOf } from '../../../src/model/currency.ts'
 import type { Path } from './locate-json.ts'
 import type { ShopFile } from './shop-schema.ts'
 
-/** The fields of a shop's file that are amounts of money, wherever they stand below these two. */
+/** Names of the fields that are amounts of money, anywhere below `delivery` and `fees`. */
 const AMOUNTS = ['sport', 'professional', 'extra', 'perTenKilos', 'amount', 'belowTotal']
 const HUNDREDTHS = 100
 
@@ -24,7 +24,7 @@ export function listAmounts({
   return found
 }
 
-/** The file with its amounts in minor units, and its rates in hundredths of a per cent. */
+/** Converts a file's amounts to minor units, and its rates to hundredths of a per cent. */
 export function inMinorUnits(file: ShopFile): ShopFile {
   const factor = unitOf(file.currency)
   const { delivery, fees } = mapAmounts({ delivery: file.delivery, fees: file.fees }, (amount) =>

@@ -16,7 +16,7 @@ const FORMS = {
   other: /\d/,
 } as const
 
-/** What is wrong between fields that are right on their own. */
+/** Contradictions between fields that are valid on their own. */
 export function findFaults(file: ShopFile): readonly Fault[] {
   return [
     ...numberFaults(file),
@@ -39,7 +39,7 @@ function fault(path: Path, key: ReasonKey, values: Values = {}): Fault {
   return { path, key, values }
 }
 
-/** What companies are called by inside their country alone: `13 12 34`, `09009`, `3639`. */
+/** Company numbers that only work inside a country: `13 12 34`, `09009`, `3639`. */
 const SERVICE_NUMBER = /^[1-9](?:[ -]?\d){2,11}$|^0\d{4}$/
 
 function numberFaults({ company, contact }: ShopFile): Fault[] {
@@ -57,7 +57,7 @@ function numberFaults({ company, contact }: ShopFile): Fault[] {
   return found
 }
 
-/** What nobody says is not guessed: an order would leave on another day than the one promised. */
+/** A missing time zone or calendar is not guessed: an order could leave on another day than promised. */
 function timeFaults({ company, timeZone, holidays }: ShopFile): Fault[] {
   if (homeOf(company.country)) return []
   const missing = (field: string) =>
@@ -68,7 +68,7 @@ function timeFaults({ company, timeZone, holidays }: ShopFile): Fault[] {
   ]
 }
 
-/** What people read is there in each language of the shop. */
+/** Texts must exist in each language of the shop. */
 function wordsFaults(file: ShopFile): Fault[] {
   const { contact, legal, fees, look, languages } = file
   const { disputes, consumerLaw, privacyAuthority, accessibilityAuthority } = legal
@@ -136,7 +136,7 @@ interface Terms {
   readonly countries?: readonly string[] | undefined
 }
 
-/** Whoever can choose a country can have goods sent there, and pay for them. */
+/** Each delivery country must have a delivery method and a payment method. */
 function countryFaults({ delivery, payments }: ShopFile): Fault[] {
   const isIn = (country: string, terms: readonly (Terms | undefined)[]) =>
     terms.some((it) => it && (it.countries?.includes(country) ?? true))
@@ -183,7 +183,7 @@ function vatFaults({ vat }: ShopFile): Fault[] {
   ]
 }
 
-/** Pages show no picture from an origin that is not named. */
+/** Pages show no picture from an origin that is not listed. */
 function lookFaults({ look, origins }: ShopFile): Fault[] {
   const { heroPicture } = look
   if (!heroPicture || heroPicture.startsWith('/')) return []
@@ -203,7 +203,7 @@ function feeFaults({ fees }: ShopFile): Fault[] {
 
 type Account = NonNullable<ShopFile['company']['bankAccount']>
 
-/** What is wrong with the number of an account; undefined where nothing is. */
+/** The fault of an account number; undefined if it is valid. */
 export function findAccountFault({ kind, number }: Account): 'form' | 'digits' | undefined {
   const bare = number.replaceAll(' ', '')
   if (!FORMS[kind].test(bare)) return 'form'
@@ -212,20 +212,20 @@ export function findAccountFault({ kind, number }: Account): 'form' | 'digits' |
   return isRight ? undefined : 'digits'
 }
 
-/** ISO 13616: with its first four at the end and letters as numbers from 10, it leaves 1 of 97. */
+/** ISO 13616: with the first four characters at the end and letters as numbers from 10, modulo 97 is 1. */
 function isIbanRight(iban: string): boolean {
   const moved = iban.slice(4) + iban.slice(0, 4)
   return BigInt(moved.replace(/[A-Z]/g, (it) => String(Number.parseInt(it, 36)))) % 97n === 1n
 }
 
-/** Every second digit counts double, from the last but one; the sum of all digits ends in 0. */
+/** The Luhn check: from the last but one, every second digit counts double; the sum ends in 0. */
 function isGiroRight(digits: string): boolean {
   const counted = [...digits].reverse().map((it, at) => Number(it) * (at % 2 === 0 ? 1 : 2))
   const sum = counted.reduce((all, it) => all + (it > 9 ? it - 9 : it), 0)
   return sum % 10 === 0
 }
 
-/** A search is suggested once, however it is written. */
+/** A search is suggested only once, regardless of case. */
 function findSearchFaults({ searches = { sport: {} } }: ShopFile): Fault[] {
   return Object.entries(searches).flatMap(([storefront, byLanguage = {}]) =>
     Object.entries(byLanguage).flatMap(([language, words = []]) => {

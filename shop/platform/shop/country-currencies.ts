@@ -1,8 +1,8 @@
 import countriesOf from './country-currencies.json'
 
 /**
- * The currency of every country of ISO 3166-1, by ISO 4217. Where a country has two, the one that
- * shops price in; Antarctica has none.
+ * The currency (ISO 4217) of every country of ISO 3166-1; of two, the one in which shops price. Antarctica
+ * has none.
  */
 const CURRENCIES = new Map(
   Object.entries(countriesOf).flatMap(([currency, countries]) =>
@@ -10,12 +10,12 @@ const CURRENCIES = new Map(
   ),
 )
 
-/** Undefined where there is no such country, or none with a currency. */
+/** Undefined for an unknown country, or one without a currency. */
 export function currencyOf(country: string): string | undefined {
   return CURRENCIES.get(country)
 }
 
-/** Antarctica has no currency, and Kosovo a code that the standard leaves to whoever uses it. */
+/** Antarctica, which has no currency, and Kosovo, whose code is user-assigned in the standard. */
 const OTHERS = ['AQ', 'XK']
 
 export function isCountry(code: string): boolean {

@@ -23,7 +23,7 @@ const way = v.strictObject({
 
 const countryTerms = v.strictObject({
   extra: v.optional(amount, 0),
-  /** Weight costs so many times what it does at home. */
+  /** Multiplies the surcharges for weight. */
   weightFactor: v.optional(
     v.pipe(
       v.number(because('shopFile.number')),
@@ -41,7 +41,7 @@ const countryTerms = v.strictObject({
   ),
 })
 
-/** Where goods are delivered, how, how fast, and what it costs. */
+/** Countries, methods, times and prices of delivery. */
 export const deliverySchema = v.strictObject({
   carrier: about('Who carries the parcels.', line),
   from: about('What an ordinary parcel costs, as each storefront states its prices.', byStorefront),
@@ -60,7 +60,7 @@ export const deliverySchema = v.strictObject({
     home: v.optional(way),
     slot: v.optional(way),
   }),
-  /** On top, up to so many kilos each. */
+  /** Surcharges by weight, each up to a number of kilos. */
   weights: v.pipe(
     list(v.strictObject({ upTo: kilos, extra: amount })),
     v.maxLength(MAX_WEIGHTS, because('shopFile.tooManyWeights', { limit: MAX_WEIGHTS })),

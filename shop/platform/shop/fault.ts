@@ -6,16 +6,16 @@ import type { shopFileSv } from './texts/sv.ts'
 
 export type ReasonKey = keyof typeof shopFileSv
 
-/** What is wrong: a text that ends a sentence about a field. */
+/** The fault: a text that ends a sentence about a field. */
 export interface Reason {
   readonly key: ReasonKey
   readonly values?: Values
 }
 
-/** What is wrong with a field. */
+/** A fault of a field. */
 export interface Fault extends Reason {
   readonly path: Path
-  /** What stands there, as JSON. */
+  /** The field's value, as JSON. */
   readonly input?: string
 }
 
@@ -32,7 +32,7 @@ export function because(key: ReasonKey, values: Values = {}): string {
   return JSON.stringify({ key, values })
 }
 
-/** The reason that a message of the schema is; undefined for Valibot’s own. */
+/** The reason in a schema's message; undefined for Valibot’s own messages. */
 export function readReason(message: string): Reason | undefined {
   return message.startsWith('{') ? (JSON.parse(message) as Reason) : undefined
 }

@@ -3,7 +3,7 @@ import { readEmail } from '../../../src/model/validation.ts'
 import { isCountry } from './country-currencies.ts'
 import { because } from './fault.ts'
 
-/** What stands where an answer is still missing; a shop does not start with one. */
+/** Placeholder for a missing answer; a shop does not start with one. */
 export const BLANK = '___'
 
 const MAX_LINE_LENGTH = 200
@@ -11,7 +11,7 @@ const MAX_TEXT_LENGTH = 5000
 const MAX_URL_LENGTH = 500
 const MAX_AMOUNT = 1_000_000
 
-/** A field with what editors say of it. */
+/** A field with its description for editors. */
 export function about<Schema extends v.GenericSchema>(text: string, schema: Schema) {
   return v.pipe(schema, v.description<v.InferOutput<Schema>, string>(text))
 }
@@ -28,7 +28,7 @@ const text = v.pipe(
   v.maxLength(MAX_TEXT_LENGTH, because('shopFile.tooLong', { limit: MAX_TEXT_LENGTH })),
 )
 
-/** The same in each language of the shop. */
+/** A text in each language of the shop. */
 export const words = v.strictObject({ sv: v.optional(line), en: v.optional(line) })
 
 export type Words = v.InferOutput<typeof words>
@@ -43,7 +43,7 @@ export const mailAddress = v.pipe(
   v.check((it) => 'email' in readEmail(it), because('shopFile.mailAddress')),
 )
 
-/** In the currency's main unit: 49 or 49.5. */
+/** An amount in the currency's main unit: 49 or 49.5. */
 export const amount = v.pipe(
   v.number(because('shopFile.amount')),
   v.minValue(0, because('shopFile.negative')),
@@ -91,13 +91,13 @@ export const daySpan = v.strictTuple(
   because('shopFile.daySpan'),
 )
 
-/** The scheme, host and port of an address, and nothing more. */
+/** The scheme, host and port of an address only. */
 export const origin = v.pipe(
   v.string(because('shopFile.origin')),
   v.check(isOrigin, because('shopFile.origin')),
 )
 
-/** An address of the web, or of a page of the shop: `/c/shoes`. */
+/** A web address, or the path of a page of the shop: `/c/shoes`. */
 export const link = v.pipe(
   v.string(because('shopFile.link')),
   v.maxLength(MAX_URL_LENGTH, because('shopFile.tooLong', { limit: MAX_URL_LENGTH })),

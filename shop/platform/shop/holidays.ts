@@ -2,14 +2,14 @@ import { DAY_MS } from '../durations.ts'
 
 const FRIDAY = 5
 
-/** Days off that are counted, by country: by date, from Easter Sunday, and by a rule. */
+/** A country's days off: by date, as days from Easter Sunday, and by a rule. */
 interface CountryHolidays {
   readonly dates: readonly string[]
   readonly fromEaster: readonly number[]
   readonly midsummerEve?: true
 }
 
-/** Public holidays, and the days on which neither banks nor parcels move. */
+/** Public holidays, and other days without banking or parcel delivery. */
 const COUNTRIES = {
   SE: {
     dates: ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'],
@@ -42,7 +42,7 @@ export type Holidays = (typeof HOLIDAY_COUNTRIES)[number] | 'none' | readonly st
 
 const daysByYear = new Map<string, ReadonlySet<number>>()
 
-/** Whether a day, as the milliseconds of its midnight in UTC, is kept free; weekends are not asked. */
+/** Whether a day, given as its midnight in UTC, is a holiday; weekends are not considered. */
 export function isHoliday(holidays: Holidays, day: number): boolean {
   if (holidays === 'none') return false
   if (typeof holidays !== 'string') {
@@ -65,13 +65,13 @@ function daysOf(country: CountryHolidays, year: number): ReadonlySet<number> {
   ])
 }
 
-/** The Friday from 19 to 25 June. */
+/** The Friday between 19 and 25 June. */
 function midsummerEve(year: number): number {
   const first = Date.UTC(year, 5, 19)
   return first + ((FRIDAY - new Date(first).getUTCDay() + 7) % 7) * DAY_MS
 }
 
-/** By the Gregorian rule of Meeus, Jones and Butcher. */
+/** The Gregorian algorithm of Meeus, Jones and Butcher. */
 function easterSunday(year: number): number {
   const golden = year % 19
   const century = Math.floor(year / 100)

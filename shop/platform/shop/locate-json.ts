@@ -1,10 +1,10 @@
 export type Path = readonly (string | number)[]
 
-/** Lines of a JSON text, the first one 1. */
+/** Line numbers in a JSON text, from 1. */
 export interface JsonLines {
-  /** Where a field stands; of one that is missing, where the one around it does. */
+  /** The line of a field; for a missing one, the line of its parent. */
   readonly lineOf: (path: Path) => number
-  /** A field that stands twice in one object, or deeper than any field does. */
+  /** A field that occurs twice in an object, or is nested too deeply. */
   readonly fault?: LocatedFault
 }
 
@@ -25,7 +25,7 @@ interface Cursor {
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s"{}[\],:]+/g
 const MAX_DEPTH = 20
 
-/** Finds the lines of the fields of a JSON text that is well formed. */
+/** Finds the lines of the fields in a well-formed JSON text. */
 export function locateJson(text: string): JsonLines {
   const cursor: Cursor = { text, tokens: [...text.matchAll(TOKEN)], at: 0, lines: new Map() }
   readValue(cursor, [])
@@ -56,7 +56,7 @@ function readFields(cursor: Cursor, path: Path): void {
   while (!isAtEnd(cursor, '}')) {
     const inside = [...path, String(JSON.parse(cursor.tokens[cursor.at]?.[0] ?? '""'))]
     note(cursor, inside)
-    // The key and its colon.
+    // Skips the key and its colon.
     cursor.at += 2
     readValue(cursor, inside)
   }
@@ -69,7 +69,7 @@ function readItems(cursor: Cursor, path: Path): void {
   }
 }
 
-/** Passes a comma, or the end of what is read. */
+/** Skips a comma or the closing bracket; true at the end. */
 function isAtEnd(cursor: Cursor, end: '}' | ']'): boolean {
   if (cursor.fault) return true
   const token = cursor.tokens[cursor.at]?.[0]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { because } from './fault.ts'
 import { about, line, link, list, oneOf, words } from './field-schemas.ts'
 
-/** Sets of colours and corners that a shop can choose. All but the first have a file in `pages/styles/themes`. */
+/** Themes of colours and corners. All but the first have a file in `pages/styles/themes`. */
 export const THEMES = ['clay', 'pine', 'harbour'] as const
 
 const MAX_PATH_LENGTH = 10_000
@@ -13,7 +13,7 @@ const path = v.pipe(
   v.maxLength(MAX_PATH_LENGTH, because('shopFile.tooLong', { limit: MAX_PATH_LENGTH })),
 )
 
-/** A drawing in the colour of the text; the name in writing, where there is none. */
+/** A drawing in the text colour; without one, the shop's name is shown. */
 const logoSchema = v.strictObject({
   viewBox: v.pipe(line, v.regex(/^-?[\d.]+( -?[\d.]+){3}$/, because('shopFile.viewBox'))),
   fill: v.optional(path),
@@ -22,7 +22,7 @@ const logoSchema = v.strictObject({
   accent: v.optional(about('In the colour of the shop’s accent.', path)),
 })
 
-/** A story between the products of the home. */
+/** A story between the products on the home page. */
 const storySchema = v.strictObject({
   heading: words,
   text: words,
@@ -31,7 +31,7 @@ const storySchema = v.strictObject({
   picture: link,
 })
 
-/** How the shop looks: its colours, its logo and what the home shows between goods. */
+/** The shop's theme, logo, home page pictures and stories, and footer links. */
 export const lookSchema = v.strictObject({
   theme: v.optional(
     about('A set of colours and corners; docs/themes.md says how to make one.', oneOf(THEMES)),

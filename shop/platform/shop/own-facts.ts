@@ -5,15 +5,15 @@ import { StartError } from '../start-error.ts'
 import { readShopFile } from './read-shop-file.ts'
 import { openShopFacts, type ShopFacts } from './shop-facts.ts'
 
-/** Settings that say where the owner's file stands, and in which language faults are reported. */
+/** Settings for the location of the owner's file, and the language for reporting faults. */
 export interface ShopFileLocation {
   readonly dataDir: string
-  /** Absent where the file stands in the folder of the database. */
+  /** Absent if the file is in the folder of the database. */
   readonly shopFile: string | undefined
   readonly language: Language
 }
 
-/** Where the owner's file stands. */
+/** The path of the owner's file. */
 export function shopFilePath({
   dataDir,
   shopFile,
@@ -21,7 +21,7 @@ export function shopFilePath({
   return shopFile ?? join(dataDir, 'shop.json')
 }
 
-/** What the owner's file says; undefined where there is none. Changes nothing. */
+/** Reads the owner's file; undefined if there is none. */
 export function readOwnFacts(location: ShopFileLocation, t: Text): ShopFacts | undefined {
   const path = shopFilePath(location)
   const file = readShopFile(path, location.language)

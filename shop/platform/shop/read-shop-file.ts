@@ -14,15 +14,15 @@ const MAX_BYTES = 1_000_000
 const MAX_SHOWN = 60
 
 /**
- * Reads an owner's file; undefined where there is none. What is wrong is refused in one sentence, in
- * the file's own language, or in `language` where it cannot be read.
+ * Reads an owner's file; undefined if there is none. Throws one sentence about the first fault, in the
+ * file's own language, or in `language` if the file cannot be read.
  */
 export function readShopFile(path: string, language: Language = 'en'): ShopFile | undefined {
   const bytes = readBytes(path, language)
   return bytes && parseShopFile(decode(bytes, path, language), path)
 }
 
-/** Checks the text of an owner's file; `name` says which one in what is refused. */
+/** Checks the text of an owner's file; `name` is the file's name in a refusal. */
 export function parseShopFile(text: string, name: string): ShopFile {
   const language = languageOf(text)
   const refusalAt = (fault: Fault, line: number) =>
@@ -40,13 +40,13 @@ export function parseShopFile(text: string, name: string): ShopFile {
   return v.parse(shopSchema, value)
 }
 
-/** The faults of a file that may still have blanks. */
+/** The faults of a file that may still contain blanks. */
 export function checkFields(value: unknown): readonly Fault[] {
   const { success, output, issues } = v.safeParse(shopSchema, value)
   return success ? findFaults(output) : issues.map(describeIssue)
 }
 
-/** The first one that the file names, right or wrong as the rest of it may be; else English. */
+/** Swedish if it is the file's first language, even in a faulty file; else English. */
 function languageOf(text: string): Language {
   return /"languages"\s*:\s*\[\s*"sv"/.test(text) ? 'sv' : 'en'
 }
@@ -91,7 +91,7 @@ function refusal(language: Language, key: ReasonKey, values: Values): StartError
   return new StartError(defaultText(language)(key, values))
 }
 
-/** The fields in which an answer is still missing. */
+/** The fields that still contain a blank. */
 export function findBlanks(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return value.includes(BLANK) ? [path] : []
   if (typeof value !== 'object' || value === null) return []
@@ -112,7 +112,7 @@ function describeIssue(issue: v.InferIssue<typeof shopSchema>): Fault {
 }
 
 function show(value: unknown): string | undefined {
-  // A list has functions where an object would have fields of the same names.
+  // Validating a list as an object may find a list's method in place of a field.
   if (typeof value === 'object' || typeof value === 'function' || Number.isNaN(value)) {
     return undefined
   }

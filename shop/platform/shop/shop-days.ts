@@ -5,12 +5,12 @@ import type { ShopFacts } from './shop-facts.ts'
 const SUNDAY = 0
 const SATURDAY = 6
 
-/** Where a shop is in time. */
+/** A shop's time zone and calendar. */
 export type ShopTime = Pick<ShopFacts, 'timeZone' | 'holidays'>
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The day it is in the shop, as the milliseconds of that day's midnight in UTC, and the hour. */
+/** The day in the shop's time zone, as that day's midnight in UTC, and the hour. */
 export function shopClock(
   { timeZone }: Pick<ShopTime, 'timeZone'>,
   instant: number,
@@ -20,14 +20,14 @@ export function shopClock(
   return { day: Date.UTC(read('year'), read('month') - 1, read('day')), hour: read('hour') }
 }
 
-/** A day on which parcels and money move: no weekend, and no holiday where the shop is. */
+/** A day with banking and parcel delivery: neither a weekend nor a holiday of the shop. */
 export function isBusinessDay({ holidays }: Pick<ShopTime, 'holidays'>, day: number): boolean {
   const weekday = new Date(day).getUTCDay()
   if (weekday === SUNDAY || weekday === SATURDAY) return false
   return !isHoliday(holidays, day)
 }
 
-/** The `count`th business day after a day, which itself may be none. */
+/** The `count`th business day after a day, which need not be one itself. */
 export function addBusinessDays(
   shop: Pick<ShopTime, 'holidays'>,
   day: number,
@@ -41,7 +41,7 @@ export function addBusinessDays(
   return at
 }
 
-/** The day on which an order of now leaves the warehouse. */
+/** The day on which an order placed now leaves the warehouse. */
 export function shippingDay(shop: ShopTime & Pick<ShopFacts, 'delivery'>, now: number): number {
   const { day, hour } = shopClock(shop, now)
   const isToday = isBusinessDay(shop, day) && hour < shop.delivery.lastHour

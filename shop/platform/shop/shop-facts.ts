@@ -15,25 +15,25 @@ import { factValues, phoneUrlOf } from './shop-values.ts'
 import { homeOf } from './time-schema.ts'
 
 /**
- * What a shop is, as its owner's file says. Amounts are minor units, rates hundredths of a per cent.
+ * The facts of a shop, from its owner's file. Amounts are minor units, rates hundredths of a per cent.
  */
 export interface ShopFacts extends Omit<ShopFile, 'timeZone' | 'holidays'> {
   readonly timeZone: string
   readonly holidays: Holidays
   readonly phoneUrl: string
-  /** Whether anything is taxed anywhere; where nothing is, nothing is said of VAT. */
+  /** Whether there is any VAT in any country; if not, texts do not mention VAT. */
   readonly hasVat: boolean
-  /** Writes texts in a language: the shop's own where it has some. */
+  /** Texts in a language, including the shop's own. */
   readonly text: (language: Language) => Text
-  /** Of the shop's own texts, those that elements say; pages carry them. */
+  /** The shop's own texts for elements; pages send them to the browser. */
   readonly browserTexts: (language: Language) => Dictionary
-  /** An amount as a price tag. */
+  /** Formats an amount as a price. */
   readonly money: (amount: number, language: Language) => string
-  /** Date and time of day of an instant, as it is in the shop. */
+  /** Formats an instant as date and time in the shop's time zone. */
   readonly dateTime: (at: number, language: Language) => string
-  /** What an ordinary parcel costs, as a storefront states its prices. */
+  /** The price of an ordinary parcel, with or without VAT as the storefront states prices. */
   readonly deliveryFrom: (storefront: Storefront) => number
-  /** Goods for this much are delivered free of charge; undefined where nothing is. */
+  /** The order value for free delivery; undefined without free delivery. */
   readonly freeDeliveryFrom: (storefront: Storefront) => number | undefined
 }
 
@@ -56,7 +56,7 @@ export function openShopFacts(written: ShopFile): ShopFacts {
   const timeZone = file.timeZone ?? home?.timeZone ?? 'UTC'
   return {
     ...facts,
-    // By itself it may break where there is no room for it.
+    // Contact details that stand alone may break across lines.
     contact: written.contact,
     delivery,
     timeZone,
@@ -77,7 +77,7 @@ function hasRates({ home, countries }: ShopFile['vat']): boolean {
   return rates.some((it) => it > 0)
 }
 
-/** No line breaks in phone number and postcode, and no language from right to left turns their groups. */
+/** Keeps phone number and postcode on one line, with their groups in order in right-to-left text. */
 function withUnbrokenNumbers({ company, contact, ...file }: ShopFile): ShopFile {
   return {
     ...file,

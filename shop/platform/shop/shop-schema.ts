@@ -21,7 +21,7 @@ import { lookSchema } from './look-schema.ts'
 import { holidays, timeZone } from './time-schema.ts'
 import { trackingSchema } from './tracking-schema.ts'
 
-/** Words of a search, as a row of suggestions shows them. */
+/** The words of a suggested search. */
 const search = v.pipe(
   line,
   v.regex(/[\p{L}\p{N}]/u, because('shopFile.noWord')),
@@ -35,7 +35,7 @@ const searches = v.pipe(
 
 const byLanguage = v.strictObject({ sv: v.optional(searches), en: v.optional(searches) })
 
-/** Popular searches of each storefront, by language. */
+/** Suggested searches of each storefront, by language. */
 const searchesSchema = v.strictObject({
   sport: byLanguage,
   professional: v.optional(
@@ -47,10 +47,10 @@ const buyers = v.array(oneOf(['private', 'business']), because('shopFile.buyers'
 
 const MAX_INVOICE_DAYS = 90
 
-/** To whom a way to pay is open: everybody, everywhere, where nothing else is said. */
+/** Buyers and countries of a payment method; all of them by default. */
 const terms = { buyers: v.optional(buyers), countries: v.optional(list(country)) }
 
-/** The ways to pay that the shop has; what is not named is not offered. */
+/** The shop's payment methods; only those named are offered. */
 const paymentSchema = v.strictObject({
   invoice: v.optional(v.strictObject({ ...terms, days: count(1, MAX_INVOICE_DAYS) })),
   prepay: v.optional(v.strictObject(terms)),
@@ -75,7 +75,7 @@ const paymentSchema = v.strictObject({
 
 const MAX_YEARS = 30
 
-/** What the law of the shop's country has it say. */
+/** Statements that the law of the shop's country requires. */
 const legalSchema = v.strictObject({
   disputes: about('Who settles what shop and customer do not agree on.', words),
   consumerLaw: about('The law on purchases of consumers.', words),
@@ -88,7 +88,7 @@ const legalSchema = v.strictObject({
   recordYears: about('Years that the books have to be kept.', count(1, MAX_YEARS)),
 })
 
-/** Who the shop is, as the law names it. */
+/** The legal identity of the shop. */
 const companySchema = v.strictObject({
   name: about('As it is registered.', line),
   organizationNumber: line,
@@ -97,7 +97,7 @@ const companySchema = v.strictObject({
   postcode: line,
   town: line,
   country,
-  /** Where customers pay to in advance. */
+  /** The account for payments in advance. */
   bankAccount: v.optional(
     v.strictObject({
       kind: about(
@@ -109,7 +109,7 @@ const companySchema = v.strictObject({
   ),
 })
 
-/** Where customers reach it. */
+/** How customers reach the shop. */
 const contactSchema = v.strictObject({
   email: mailAddress,
   phone: line,
@@ -121,7 +121,7 @@ const MAX_RETURN_DAYS = 365
 
 const language = oneOf(['sv', 'en'])
 
-/** Hundredths of a per cent are counted; a class keeps its name from country to country. */
+/** Precise to hundredths of a per cent; a class has the same name in every country. */
 const vatRates = v.record(line, percent)
 
 const vatSchema = v.strictObject({
@@ -177,14 +177,14 @@ const measurementSchema = v.strictObject({
   ),
 })
 
-/** All that a shop is: the file that its owner writes. Amounts are in the currency's main unit. */
+/** The owner's file, which describes a shop. Amounts are in the currency's main unit. */
 export const shopSchema = v.strictObject({
   $schema: v.optional(v.string(because('shopFile.text'))),
   name: v.pipe(
     line,
     v.maxLength(MAX_NAME_LENGTH, because('shopFile.tooLong', { limit: MAX_NAME_LENGTH })),
   ),
-  /** The first one is the main one. */
+  /** The first one is the main language. */
   languages: v.pipe(
     v.array(language, because('shopFile.languages')),
     v.minLength(1, because('shopFile.noLanguage')),
@@ -237,7 +237,7 @@ export const shopSchema = v.strictObject({
 })
 
 export type ShopFile = v.InferOutput<typeof shopSchema>
-/** As it is written: what has a default may be left out. */
+/** The file before parsing: fields with a default may be left out. */
 export type ShopFileInput = v.InferInput<typeof shopSchema>
 
 function isCurrency(code: string): boolean {

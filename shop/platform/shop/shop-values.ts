@@ -5,7 +5,7 @@ import { readPhone } from '../../../src/model/phone.ts'
 import type { Words } from './field-schemas.ts'
 import type { ShopFile } from './shop-schema.ts'
 
-/** What any text that only the server says may name of the shop. */
+/** Facts that every text of the server may name. */
 export const FACT_NAMES = [
   'shopName',
   'company',
@@ -44,7 +44,7 @@ const ACCOUNT_NAMES = {
 
 export type FactValues = Readonly<Record<(typeof FACT_NAMES)[number], string>>
 
-/** The facts of a shop as texts of a language name them. */
+/** The facts of a shop, formatted for texts of a language. */
 export function factValues(file: ShopFile, language: Language): FactValues & Values {
   const { company, contact, delivery, legal, payments } = file
   const { name, country, bankAccount, organizationNumber, vatNumber } = company
@@ -87,7 +87,7 @@ export function phoneUrlOf({ company, contact }: ShopFile): string {
   return `tel:${'phoneNumber' in read ? read.phoneNumber : contact.phone.replace(/[^\d+]/g, '')}`
 }
 
-/** From the day of shipping, in the country of the company or in the first one that there is. */
+/** Delivery days from shipping, in the company's country, or else the first delivery country. */
 function homeDays({ company, delivery }: ShopFile): string {
   const { countries } = delivery
   const terms = countries[company.country] ?? Object.values(countries)[0]

@@ -5,7 +5,7 @@ import type { Fault, Reason } from './fault.ts'
 import type { ShopFile } from './shop-schema.ts'
 import { FACT_NAMES } from './shop-values.ts'
 
-/** Texts replace those that there are, with the same places and the facts of the shop to fill in. */
+/** A text must replace an existing one, and may use only its placeholders and the facts of the shop. */
 export function findTextFaults({ texts }: ShopFile): Fault[] {
   return (['sv', 'en'] as const).flatMap((language) =>
     Object.entries(texts[language] ?? {}).flatMap(([key, message]) => {

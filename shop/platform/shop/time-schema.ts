@@ -5,7 +5,7 @@ import { HOLIDAY_COUNTRIES, type Holidays } from './holidays.ts'
 
 const MAX_DAYS = 400
 
-/** Of countries with several zones, the one that most live in. */
+/** For countries with several zones, the most populous one. */
 const MAIN_ZONES: Readonly<Record<string, string>> = {
   CY: 'Asia/Nicosia',
   ES: 'Europe/Madrid',
@@ -13,7 +13,7 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
   PT: 'Europe/Lisbon',
 }
 
-/** Where in time a company of a country is, if its file does not say so. */
+/** The default time zone of a company, by country. */
 const ZONES = {
   SE: 'Europe/Stockholm',
   NO: 'Europe/Oslo',
@@ -50,20 +50,20 @@ interface Home {
   readonly holidays: Holidays
 }
 
-/** What follows from a country; undefined where nothing is known of it. */
+/** The defaults of a country; undefined for a country that is not listed. */
 export function homeOf(country: string): Home | undefined {
   const listed = HOLIDAY_COUNTRIES.find((it) => it === country)
   return listed && { timeZone: ZONES[listed], holidays: listed }
 }
 
-/** Where a country's companies are in time; undefined where it has several zones, none of them the main one. */
+/** The time zone of a country; undefined if it has several without a main one. */
 export function zoneOf(country: string): string | undefined {
   const main = Object.hasOwn(MAIN_ZONES, country) ? MAIN_ZONES[country] : undefined
   const zones = zonesIn(country)
   return homeOf(country)?.timeZone ?? main ?? (zones.length === 1 ? zones[0] : undefined)
 }
 
-/** As the runtime knows them; what was a field has become a method. */
+/** A country's zones by the runtime, in which a field has become a method. */
 export function zonesIn(country: string): readonly string[] {
   const locale: Intl.Locale & {
     readonly timeZones?: readonly string[]
@@ -80,7 +80,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Of one year, or of every year; 29 February is a day of leap years. */
+/** A date of one year or of every year, 29 February included. */
 function isDay(text: string): boolean {
   if (!/^(\d{4}-)?\d{2}-\d{2}$/.test(text)) return false
   const iso = text.length === 5 ? `2024-${text}` : text

@@ -7,7 +7,7 @@ const name = v.pipe(
   v.regex(/^[A-Za-z_$][\w$]{0,39}$/, because('shopFile.scriptName')),
 )
 
-/** What stands in a policy for a script without an address. */
+/** The policy's hash of an inline script. */
 const inlineHash = v.pipe(
   v.string(because('shopFile.text')),
   v.regex(/^sha(256|384|512)-[\w+/]+={0,2}$/, because('shopFile.scriptHash')),
@@ -49,7 +49,7 @@ const tagManagerSchema = v.strictObject({
   ),
 })
 
-/** How a shop is measured, with a visitor’s consent; without this field, not at all. */
+/** Tracking of visits, with the visitor’s consent; without this field, there is none. */
 export const trackingSchema = v.strictObject({
   format: v.optional(
     about(

@@ -6,8 +6,8 @@ export function deliveryVatRate({ vat }: Pick<ShopFacts, 'vat'>, country: string
 }
 
 /**
- * What an article's own rate is where it goes: that of its class there. A rate of no class, and one
- * that goes to a country without rates of its own, stays as it is.
+ * An article's VAT rate in the destination country: the rate of its class there. A rate without a class, or
+ * for a country without rates of its own, stays as is.
  */
 export function vatRateIn({ vat }: Pick<ShopFacts, 'vat'>, rate: number, country: string): number {
   const rates = ratesIn(vat, country)
@@ -21,7 +21,7 @@ interface VatSums {
   readonly includesVat: boolean
 }
 
-/** Whether sums have a line for VAT: companies read that there is none on a delivery abroad. */
+/** Whether sums have a line for VAT; companies see it even if it is 0, as for deliveries abroad. */
 export function namesVat(
   { hasVat }: Pick<ShopFacts, 'hasVat'>,
   { vatTotal, includesVat }: VatSums,

@@ -62,7 +62,7 @@ import {
   storeFavourites,
 } from './0045-to-0071.ts'
 
-/** Every step from an empty database to today's, in the order of their names. Forward only. */
+/** All migrations from an empty database to the current schema, in order of name. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue': { up: layOutCatalogue },
   '0002-visitors': { up: layOutVisitors },
