@@ -35,7 +35,7 @@ const writeCart = { ...write, needsNoProviders: true } as const
 const cart = { needsNoProviders: true, elsewhere: 'cart' } as const
 const file = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'static' } as const
 
-/** A route without a line, and a line without a route, fail the start and a test. */
+/** The start and a test fail for a route without a line, and for a line without a route. */
 export const accessTable: readonly AccessRule[] = [
   { ...read, path: '/healthz' },
   { ...read, path: '/readyz' },

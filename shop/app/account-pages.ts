@@ -11,7 +11,7 @@ interface AccountPageSources {
   readonly now: () => number
 }
 
-/** What draws each page of the account. */
+/** The functions that draw the pages of the account. */
 export function accountPages({
   db,
   now,

@@ -10,19 +10,18 @@ import { DAY_MS } from '../platform/durations.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { countFailed, type OutboxJobs, runOutbox } from '../platform/jobs/outbox.ts'
 
-/** What was bought longer ago says little of what is wanted now. */
+/** Older purchases say little about current demand. */
 const COUNTED_MS = 365 * DAY_MS
 
 const OUTBOX_PAUSE_MS = 5000
 const SWEEP_PAUSE_MS = 30_000
 const CALLS_PAUSE_MS = 5000
-/** After each change pages and lists are drawn again. */
+/** Daily, since each change makes all pages and lists be drawn again. */
 const COUNT_PAUSE_MS = DAY_MS
 
 /**
- * What goes on in the background from the moment the shop listens: the outbox, the orders whose time to
- * pay runs out, the webhooks that the sandboxes still have to send, and once a day what is bought
- * most. Answers how to flush the outbox.
+ * Starts the background jobs when the shop listens: the outbox, expiry of unpaid orders, pending webhooks of
+ * the sandboxes, and once a day the popularity of products. Returns a function that flushes the outbox.
  */
 export function startBackgroundJobs(
   shop: FastifyInstance,
@@ -72,7 +71,7 @@ export function startBackgroundJobs(
   }
 }
 
-/** Lets lists stand by what this shop's customers have bought most. */
+/** Updates the popularity by which lists are sorted, from this shop's purchases. */
 export async function countPopularity(db: Db, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if ((await countSales(tx, now - COUNTED_MS)) > 0) await bumpVersion(tx)

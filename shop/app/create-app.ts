@@ -43,18 +43,18 @@ const PAUSE_MS = 1000
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For the widgets' origin, which stands beside the shop. */
+    /** For the widgets' origin, a server of its own. */
     payments: Payments
   }
 }
 
 const MAX_BODY_BYTES = 100 * 1024
 const MIN_COMPRESSED_BYTES = 1024
-/** An answer is compressed each time: quality 4 is a twentieth smaller for six times the work. */
+/** Answers are compressed each time: quality 4 would be a twentieth smaller for six times the work. */
 const BROTLI_QUALITY = 3
 const findPage = findPages(accessTable)
 
-/** The shop on a database, without a port: tests and journeys call it through `inject()`. */
+/** Creates the shop on a database, without a port: tests call it through `inject()`. */
 export async function createShop(db: Db, options: ShopOptions = {}): Promise<FastifyInstance> {
   const { baseUrl, folders = {}, now = Date.now, facts = demoFacts() } = options
   const { maxRequests = 0, maxConnections = 0 } = options
@@ -104,7 +104,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   return shop
 }
 
-/** What needs no sandbox does not wait to learn whether one is open. */
+/** Refreshes whether a sandbox is open, except for requests that need none. */
 function watchSandbox(shop: FastifyInstance): void {
   const { sandbox } = shop.payments
   shop.addHook('onRequest', ({ routeOptions }, _reply, done) => {
@@ -132,7 +132,7 @@ function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOpt
   }
 }
 
-/** Begins and ends campaigns in time: before anything is answered, and where nobody asks. */
+/** Starts and ends campaigns on time, before each answer and without any request too. */
 function followCampaigns(shop: FastifyInstance, db: Db, now: () => number): void {
   const report = (err: unknown) => shop.log.error({ err }, 'campaigns could not begin or end')
   const catchUp = createCampaignClock(db, now, report)
@@ -153,7 +153,7 @@ function followCampaigns(shop: FastifyInstance, db: Db, now: () => number): void
   })
 }
 
-/** What the owner's file names, and what a tag manager is let to do there: these origins and hashes. */
+/** The origins and hashes that the owner's file allows, including those of a tag manager. */
 function trustedOrigins(
   { origins, tracking }: ShopFacts,
   pictureOrigins: readonly string[] = [],

@@ -9,11 +9,11 @@ type SandboxSwitch = NonNullable<NonNullable<ShopOptions['payments']>['sandbox']
 export interface SandboxChoices {
   readonly payments: SandboxChoice
   readonly carrier: SandboxChoice
-  /** A provider's keys, or an address with https. */
+  /** Whether a provider has keys, or the address is https. */
   readonly isLive: boolean
 }
 
-/** Closes what nobody has asked for by name, where keys, https or the shop's own goods are real. */
+/** Closes sandboxes on `auto` if the shop is real: by keys, by https, or by products of its own. */
 export function createSandboxSwitch(
   db: Db,
   { payments, carrier, isLive }: SandboxChoices,

@@ -13,7 +13,7 @@ import { ShopError } from '../platform/shop-error.ts'
 
 const DAY = 'public, max-age=86400'
 
-/** Pages and pictures of the demo alone: what an editor can do with tags. */
+/** Pages and pictures of the demo, which show what an editor can do with tags. */
 export async function demoPageRoutes(
   shop: FastifyInstance,
   presenter: Presenter<CatalogueSite> & ProductSources,

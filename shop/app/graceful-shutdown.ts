@@ -3,19 +3,19 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** The ports close once nothing has come in for so long, and after the longer time at the latest. */
+/** The ports close once nothing has arrived for `QUIET_MS`, and after `LAST_CALL_MS` at the latest. */
 const QUIET_MS = 200
 const LAST_CALL_MS = 3000
-/** Requests under way may finish within this time after the signal to stop. */
+/** How long requests under way may take after the stop signal. */
 const DRAIN_MS = 7000
-/** The program ends after this time, whatever is left: containers are killed after ten seconds. */
+/** The program ends after this time at the latest: containers are killed after ten seconds. */
 const END_MS = 9000
 const IDLE_CHECK_MS = 20
 
 /**
- * On SIGTERM, SIGINT, and after an error that nobody caught: answers what has been sent, takes no new
- * requests, lets those under way finish, cuts off those that take too long, writes what is only in
- * memory, closes the database, and ends. The returned function puts an end to that.
+ * On SIGTERM, SIGINT, and after an uncaught error: answers requests that were already sent, accepts no new
+ * ones, lets those under way finish, cuts off slow ones, writes data that is only in memory, closes the
+ * database, and exits. The returned function removes the listeners.
  */
 export function shutDownGracefully(
   servers: readonly FastifyInstance[],
@@ -26,7 +26,7 @@ export function shutDownGracefully(
   const lastReceived = listenForLast(servers)
   for (const { server } of servers) server.prependListener('request', endConnection)
 
-  /** Whoever keeps the connection would send the next request into a port that closes. */
+  /** A client that keeps the connection would send its next request to a closing port. */
   function endConnection(_request: IncomingMessage, response: ServerResponse): void {
     if (isStopping) response.setHeader('connection', 'close')
   }
@@ -40,7 +40,7 @@ export function shutDownGracefully(
     ).unref()
     setTimeout(() => process.exit(exitCode), END_MS).unref()
     await lastReceived()
-    // Connections that had an answer to wait for fall idle one by one.
+    // Connections become idle one by one, as their answers are sent.
     const closing = setInterval(() => idle.forEach((it) => void it()), IDLE_CHECK_MS)
     await Promise.all(servers.map((it) => it.close()))
     clearInterval(closing)
@@ -67,8 +67,8 @@ export function shutDownGracefully(
 }
 
 /**
- * Answers what waits until all that was sent has been read. A program that is busy has not looked at its
- * ports for a while, so one look that finds nothing decides, not the clock.
+ * Returns a function that waits until everything sent has been read. A busy program may not have read its
+ * ports for a while, so a turn of the event loop without new requests decides, not the clock.
  */
 function listenForLast(servers: readonly FastifyInstance[]): () => Promise<void> {
   let hasReceived = false
@@ -87,8 +87,8 @@ function listenForLast(servers: readonly FastifyInstance[]): () => Promise<void>
 }
 
 /**
- * Answers what closes the connections on which no request is under way. To Node one that a browser has
- * opened ahead, and on which nothing was sent, is not idle.
+ * Returns a function that closes connections without a request under way. Node does not count a connection
+ * as idle that a browser has opened in advance and sent nothing on.
  */
 function watchConnections({ server }: FastifyInstance): () => void {
   const silent = new Set<Socket>()

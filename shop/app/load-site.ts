@@ -19,11 +19,11 @@ export interface SiteOptions<More> {
   readonly assets: Assets | undefined
   readonly isDemo: () => Promise<boolean>
   readonly now: () => number
-  /** What the layout shows beside. */
+  /** Reads further data for the layout. */
   readonly readMore: (language: Language, storefront: Storefront) => Promise<More>
 }
 
-/** Answers the site of a storefront and language; reads the categories once for each catalogue. */
+/** Returns the site of a storefront and language; reads it once for each version of the catalogue. */
 export function createSites<More extends object>(
   db: Db,
   { baseUrl, assets, isDemo, now, readMore }: SiteOptions<More>,

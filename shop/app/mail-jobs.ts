@@ -24,9 +24,9 @@ type MailKind = Extract<OutboxKind, `${string}-mail`>
 export type MailSources = Omit<Mailing, 'post'>
 
 /**
- * How the outbox's mails are written and sent. `order-mail` is about an order, `refund-mail` carries a
- * `RefundNotice`, `newsletter-mail` the hash of a token, `account-mail` an `AccountNotice`. What throws
- * is tried again; what has become meaningless in the meantime is not sent.
+ * Writes and sends the outbox's mails. `order-mail` refers to an order, `refund-mail` holds a `RefundNotice`,
+ * `newsletter-mail` the hash of a token, `account-mail` an `AccountNotice`. A failure is retried; a mail that
+ * has become obsolete in the meantime is not sent.
  */
 export function mailJobs(
   port: MailPort,
@@ -35,7 +35,7 @@ export function mailJobs(
   const { db, shop } = sources
 
   const post: Mailing['post'] = async (id, to, written) => {
-    // Whoever is erased is written to no more.
+    // An erased customer gets no more mail.
     if (to === '') return
     const { subject } = written
     const template = (await isDemoShop(db)) ? withDemoNote(shop, written) : written

@@ -22,7 +22,7 @@ import { shutDownGracefully } from './graceful-shutdown.ts'
 import { refuseWithoutCarrier, settleFacts } from './settle-facts.ts'
 import { startSweeping } from './sweep.ts'
 
-/** What is said of the failures that whoever starts the shop can do something about. */
+/** Texts for failures that the person who starts the shop can fix. */
 const FAILURES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'start.port.inUse',
   EACCES: 'start.port.noRight',
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Behind a proxy, the address that visitors use does not say where the proxy finds the shop. */
+/** Behind a proxy, also names where the shop listens, since its public address does not show that. */
 function describeOpening(
   { name }: ShopFacts,
   shop: FastifyInstance,
@@ -78,7 +78,7 @@ function advise(settings: Settings, port: number, t: Text): readonly string[] {
   return advice.flatMap((it) => it ?? [])
 }
 
-/** The shop, and beside it the payment widgets on an origin of their own. */
+/** Creates the shop, and the payment widgets on an origin of their own. */
 async function open(
   db: Db,
   facts: ShopFacts,
@@ -126,7 +126,7 @@ function shopOptions(facts: ShopFacts, settings: Settings) {
   }
 }
 
-/** Of the shop and of its widgets, each for itself. */
+/** Limits of the shop and of its widgets, each separately. */
 function limitsOf({ maxRequests, maxConnections, trustProxy }: Settings) {
   return { maxRequests, maxConnections, trustProxy }
 }
@@ -152,7 +152,7 @@ interface ListenAddress {
   readonly language: Language
 }
 
-/** Opens a server's port; one that cannot be opened is refused in one sentence. */
+/** Opens a server's port; throws one sentence if that fails. */
 async function listenOn(server: FastifyInstance, address: ListenAddress): Promise<void> {
   const { host, port, setting, language } = address
   try {
@@ -165,7 +165,7 @@ async function listenOn(server: FastifyInstance, address: ListenAddress): Promis
   }
 }
 
-/** The port that was opened; 0 before. */
+/** The open port; 0 before listening. */
 export function portOf(server: FastifyInstance | undefined): number {
   const address = server?.server.address()
   return address !== null && typeof address === 'object' ? address.port : 0

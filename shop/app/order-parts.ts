@@ -11,7 +11,7 @@ import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
 
 type ReceiptOptions = Pick<Parameters<typeof orderRoutes>[1], 'partsOf' | 'returnableOf'>
 
-/** What accounts, approvals, returns and withdrawals say on the page of an order. */
+/** Sections of accounts, approvals, returns and withdrawals on the page of an order. */
 export function receiptParts(db: Db, now: () => number): ReceiptOptions {
   return {
     partsOf: async (page, receipt, look) => {
@@ -41,7 +41,7 @@ export function receiptParts(db: Db, now: () => number): ReceiptOptions {
   }
 }
 
-/** The page of a customer's own order, with what returns and withdrawals say on it. */
+/** The page of a customer's own order, with the sections of returns and withdrawals. */
 export function ownOrderPage(
   db: Db,
   now: () => number,

@@ -20,7 +20,7 @@ import {
 } from '../paths/shop-paths.ts'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/page-lines.ts'
 
-/** Pages of every storefront and language, without the prefix; the home is `/`. */
+/** Pages of every storefront and language, without the prefix; `/` is the home page. */
 const SHARED_PATHS = [
   '/',
   '/c/:slug',
@@ -41,13 +41,13 @@ const PAGE_PATHS = [
   CONSENT_PATH,
 ]
 
-/** What Back must request again: an order may have been placed since, or an answer changed. */
+/** Pages that Back must request again, since an order or an answer may have changed them. */
 const NEVER_KEPT = [HAND_OFF_PATH, CHECKOUT_PATH, '/order/:id', CONSENT_PATH]
 
-/** Pages with the widgets of payments, whether they are asked for or come back from a form. */
+/** Pages with payment widgets, both when requested and when returned by a form. */
 const WITH_WIDGETS = [CHECKOUT_PATH]
 
-/** Posts of forms, for visitors without script; each answers with a way back. */
+/** Form posts of visitors without script; each redirects back. */
 const FORM_PATHS = [
   '/cart/add',
   '/cart/update',
@@ -84,7 +84,7 @@ const form = {
 } as const
 const file = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'static' } as const
 
-/** The lines of all these in the access table. */
+/** The access lines of all these addresses. */
 export const pageAccess = [
   ...PAGE_PREFIXES.flatMap((prefix) => [
     ...PAGE_PATHS.map((path) => ({

@@ -11,8 +11,8 @@ interface PageEndSources {
 }
 
 /**
- * When pages cease to be true by themselves: a campaign begins or ends, the last product ceases to be
- * new, or the hour has come after which goods leave a day later.
+ * When pages become outdated without any change: a campaign starts or ends, the last product stops being new,
+ * or orders are shipped a day later from now on.
  */
 export function pageEnds({ db, facts, now }: PageEndSources) {
   return async ({ newsUntil }: Pick<CatalogueSite, 'newsUntil'>): Promise<number> => {
@@ -23,7 +23,7 @@ export function pageEnds({ db, facts, now }: PageEndSources) {
   }
 }
 
-/** When orders may begin to leave the warehouse on another day than those of now. */
+/** When the shipping day of new orders may change next. */
 function nextShippingChange(shop: ShopFacts, now: number): number {
   const day = isoDay(now, shop)
   const hour = String(shop.delivery.lastHour).padStart(2, '0')

@@ -48,13 +48,13 @@ export interface PageRouteOptions extends ListingSources, Presenter<CatalogueSit
   readonly onAnswer: ConsentOptions['onAnswer']
   readonly endsAt: SharedPageOptions['endsAt']
   readonly cache: SharedPageOptions['cache']
-  /** What a product's delivery costs, and when it arrives. */
+  /** The price and arrival of a product's delivery. */
   readonly deliver: ProductRequest['deliver']
-  /** The ways in which goods can be delivered now. */
+  /** The delivery methods that are available now. */
   readonly openWays: () => readonly string[]
 }
 
-/** Draws the content of one page; undefined where there is nothing at the address. */
+/** Draws the content of one page; undefined if the address has none. */
 type Draw = (
   pageRequest: PageRequest<CatalogueSite>,
   request: FastifyRequest,
@@ -111,7 +111,7 @@ async function answerAs(
     : answerGone(options, pageRequest, request, reply)
 }
 
-/** Nothing is there: 410 where goods are sold no longer, so that search engines forget the page. */
+/** Responds for a missing page; with 410 for a discontinued product, so that search engines drop it. */
 async function answerGone(
   { db }: PageRouteOptions,
   pageRequest: PageRequest<CatalogueSite>,
@@ -125,7 +125,7 @@ async function answerGone(
   return sendPage(reply.status(410), pageRequest, former)
 }
 
-/** A form that came back is drawn for its visitor alone. */
+/** Sends a shared page; with the errors of a form, a personal one. */
 async function answerShared(
   options: PageRouteOptions,
   draw: Draw,
@@ -150,8 +150,8 @@ async function answerShared(
 }
 
 /**
- * Whether an answer is the same for all who ask so: nothing is kept in their browser, and it is not
- * asked whether anything can be. Professionals' pages are theirs, with or without prices.
+ * Whether an answer is equal for everybody: the browser has no cookie of the shop, and the address is no
+ * cookie check. Pages of the professional storefront are never public, with or without prices.
  */
 function isPublic({ visitor, headers, url }: FastifyRequest): boolean {
   return visitor.storefront === 'sport' && !hasOwnCookie(headers) && !readCookieCheck(url).isCheck

@@ -37,8 +37,8 @@ import type { OpenedOptions } from './shop-options.ts'
 import { shopPages } from './shop-pages.ts'
 
 /**
- * All routes of the shop, one function a subject. Each route has a line in the access table. Only what
- * has hooks, parsers or an error handler of its own is a plugin: each costs a realm of its own.
+ * Adds all routes of the shop, one function per subject. Each route has a line in the access table. Only
+ * routes with hooks, parsers or an error handler of their own are plugins, since each plugin has a cost.
  */
 export async function addRoutes(
   shop: FastifyInstance,
@@ -94,7 +94,7 @@ interface PaymentParts {
   readonly openCarriers: () => NonNullable<OpenedOptions['carriers']>
 }
 
-/** Routes and background jobs of payments and mail; answers what the checkout needs of them. */
+/** Adds routes and background jobs of payments and mail; returns what the checkout needs of them. */
 async function registerPayments(
   shop: FastifyInstance,
   db: Db,
@@ -112,7 +112,7 @@ async function registerPayments(
   return work
 }
 
-/** What an operator has to know that keeps nobody from looking at the shop. */
+/** Faults that the operator must know about, although visitors can still browse. */
 function warningsOf({ payments }: FastifyInstance): string[] {
   const { providers, takesTransfers, shop, sandbox } = payments
   const open = { providers: [...providers.keys()], takesTransfers }
@@ -129,7 +129,7 @@ function warnOnListen(shop: FastifyInstance): void {
   })
 }
 
-/** Pages that show payment widgets may frame the widgets' origin, and lead to providers. */
+/** Allows pages with payment widgets to frame the widgets' origin, and their forms to lead to providers. */
 function registerWidgets(shop: FastifyInstance): void {
   const { payments } = shop
   shop.addHook('onRoute', (route) => {
@@ -143,7 +143,7 @@ function registerWidgets(shop: FastifyInstance): void {
   })
 }
 
-/** The calls that pages and clients make, as an OpenAPI document; read when it is asked for first. */
+/** Serves the calls as an OpenAPI document, which is read at the first request. */
 async function openApiRoutes(shop: FastifyInstance): Promise<void> {
   let read: Promise<{ readonly text: string; readonly etag: string }> | undefined
 

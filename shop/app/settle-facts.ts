@@ -11,8 +11,9 @@ import { StartError } from '../platform/start-error.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /**
- * What the shop on a database is. An empty one without a file becomes the demo; goods of somebody's
- * own are sold under no other name than theirs, and the demo's goods under no other than the demo's.
+ * The facts of the shop on a database. An empty database without a shop file becomes the demo. Throws for
+ * products of the owner's without a file, and for the demo's products with one, since either would be sold
+ * under a wrong name.
  */
 export async function settleFacts(db: Db, own: ShopFacts | undefined, t: Text): Promise<ShopFacts> {
   if (own) await refuseDemo(db, t)
@@ -26,8 +27,8 @@ export async function settleFacts(db: Db, own: ShopFacts | undefined, t: Text): 
 }
 
 /**
- * Refuses to offer places and times that nobody lists: there is only the built-in carrier, and that one
- * is asked for by name where a shop is somebody's own.
+ * Throws for delivery methods that need a carrier's places or times, if an owner's shop has not enabled the
+ * built-in carrier explicitly: there is no other carrier.
  */
 export function refuseWithoutCarrier(
   own: ShopFacts,
@@ -43,7 +44,7 @@ async function refuseOwnProducts(db: Db, t: Text): Promise<void> {
   if (await hasOwnProducts(db)) throw new StartError(t('shopFile.nobody'))
 }
 
-/** Refuses to make a shop of one's own in the folder of the demo. */
+/** Throws if the folder holds the demo, where an owner's shop must not be set up. */
 export async function refuseDemoAt(settings: Settings, t: Text): Promise<void> {
   if (!isDatabaseThere(settings)) return
   const db = await openDatabase(settings)

@@ -6,39 +6,39 @@ import type { TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import type { MailPort } from '../platform/mail/mail-port.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
-/** What a shop is opened with. */
+/** Options for creating a shop. */
 export interface ShopOptions {
-  /** What the shop is; the demo's unless said otherwise. */
+  /** The shop's facts; the demo's by default. */
   readonly facts?: ShopFacts
-  /** The address people use: `https://shop.example`. Cookies are bound to https where it is https. */
+  /** The public address: `https://shop.example`. With https, cookies are secure. */
   readonly baseUrl?: string | undefined
-  /** Origins beside the shop's own that pictures may come from. */
+  /** Origins of pictures, beside the shop's own. */
   readonly pictureOrigins?: readonly string[]
   readonly folders?: StaticFolders
   readonly log?: LogOptions
-  /** Requests a minute from one network, and five times as many files; 0 for no limit. */
+  /** Requests per minute from one network, and five times as many files; 0 for no limit. */
   readonly maxRequests?: number
-  /** Connections at a time, of which one network may hold a tenth; 0 for no limit. */
+  /** Simultaneous connections, of which one network may hold a tenth; 0 for no limit. */
   readonly maxConnections?: number
-  /** Bytes of memory for pages that are kept as they were drawn. */
+  /** Memory of the page cache, in bytes. */
   readonly maxPageBytes?: number
-  /** Reverse proxies in front whose word on the client's address and scheme is taken. */
+  /** Reverse proxies that are trusted for the client's address and scheme. */
   readonly trustProxy?: TrustedProxies | undefined
-  /** Orders an hour from one address; 0 for no limits on orders at all. */
+  /** Orders per hour from one address; 0 for no limits on orders at all. */
   readonly maxOrders?: number
-  /** Who delivers; the built-in carrier unless said otherwise. */
+  /** The carriers; the built-in one by default. */
   readonly carriers?: readonly Carrier[]
-  /** Where mail goes; without it, mails wait in the outbox. */
+  /** The mail transport; without it, mails wait in the outbox. */
   readonly mail?: MailPort
   readonly payments?: PaymentOptions
-  /** Waits before a login of the staff is answered that was tried often. */
+  /** Delays the answer to a staff login after many attempts. */
   readonly staffWait?: (ms: number) => Promise<unknown>
-  /** Keys that secrets of the staff are encrypted with; the first one encrypts. */
+  /** Keys for the secrets of the staff; the first one encrypts, the others only decrypt. */
   readonly staffKeys?: readonly string[]
   readonly now?: () => number
 }
 
-/** Options of a shop of which it is known what it is. */
+/** Options with the facts of the shop. */
 export interface OpenedOptions extends ShopOptions {
   readonly facts: ShopFacts
 }

@@ -70,7 +70,7 @@ export interface ShopPagesOptions extends Pick<Sources, 'db' | 'now' | 'attempts
   readonly flushCounts: () => Promise<void>
 }
 
-/** All that people see without a call of the elements: pages, their forms, pictures, errors. */
+/** Adds everything that people see without calls of elements: pages, forms, pictures and errors. */
 export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions): Promise<void> {
   const { db, search, carriers, work, attempts, orders, codes, now, flushCounts } = options
   const { flushOutbox } = work
@@ -126,14 +126,14 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await openStaffArea(shop, { ...staffed, shop: options.shop })
 }
 
-/** What is kept for many visitors: pages, and lists as facets ask for them. */
+/** Adds the routes with shared caches: pages, and lists for facets. */
 async function keptPages(shop: FastifyInstance, options: PageRouteOptions): Promise<void> {
   await pageRoutes(shop, options)
   await productFilterRoutes(shop, options)
   await productsRoutes(shop, options)
 }
 
-/** What the pages are drawn from that everybody may see, and how long they are kept. */
+/** Sources and caching of public pages. */
 function publicPages({ db, search, facets, carriers, now, shop }: ShopPagesOptions) {
   const { baseUrl, facts, maxPageBytes } = shop
   const deliver = productDelivery({ carriers, now })
@@ -157,7 +157,7 @@ interface StaffAreaOptions
   readonly shop: OpenedOptions
 }
 
-/** Opens the staff area, with cookies of its own. */
+/** Adds the staff area, with cookies of its own. */
 async function openStaffArea(
   shop: FastifyInstance,
   {
@@ -181,7 +181,7 @@ async function openStaffArea(
   })
 }
 
-/** What a footer says of the ways to pay that are open to whoever a storefront is for. */
+/** The available payment methods of a storefront, for the footer. */
 function openWaysToPay(payments: Payments) {
   const { shop, sandbox, takesTransfers } = payments
   return async (language: Language, storefront: Storefront) => {

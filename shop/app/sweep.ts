@@ -16,11 +16,11 @@ import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
 const ANSWER_MS = DAY_MS
 const CART_MS = 90 * DAY_MS
-/** Long enough to compare with the same weeks of the year before. */
+/** Long enough to compare with the same weeks of the previous year. */
 const COUNTS_MS = 400 * DAY_MS
 const YEAR_MS = 365 * DAY_MS
 
-/** Removes what nobody comes back for: old sessions with their carts, answers kept for repeats, old counts. */
+/** Deletes expired data: sessions with their carts, answers stored for repeats, old counts. */
 export async function sweep(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency')
@@ -48,7 +48,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await deleteCountsBefore(db, new Date(now - COUNTS_MS).toISOString().slice(0, 10))
 }
 
-/** Sweeps every hour; the returned function stops it. */
+/** Sweeps every hour; the returned function stops that. */
 export function startSweeping(db: Db, log: FastifyBaseLogger): () => void {
   const timer = setInterval(() => {
     sweep(db, Date.now()).catch((error: unknown) => log.error({ err: error }, 'sweeping failed'))

@@ -49,7 +49,7 @@ import { staffTexts } from '../staff/texts/texts.ts'
 import { withdrawEn } from '../withdrawals/texts/en.ts'
 import { withdrawSv } from '../withdrawals/texts/sv.ts'
 
-// Every program of the server imports this module first, so that no text is missing where it is asked for.
+// Every program of the server imports this module first, so that no text is missing.
 const ALL = [
   { sv: catalogueSv, en: catalogueEn },
   { sv: infoSv, en: infoEn },

@@ -7,12 +7,12 @@ import {
   writeConsent,
 } from '../../src/model/consent.ts'
 
-/** What this browser has answered; undefined where nobody has. */
+/** The browser's answer; undefined without one. */
 export function storedConsent({ cookies }: Pick<FastifyRequest, 'cookies'>): Consent | undefined {
   return readConsent(cookies[CONSENT_COOKIE])
 }
 
-/** Scripts read it: what is measured is measured in the page. */
+/** Readable by scripts, since measuring happens in the page. */
 export function storeConsent(reply: FastifyReply, consent: Consent, isSecure: boolean): void {
   reply.setCookie(CONSENT_COOKIE, writeConsent(consent), {
     path: '/',

@@ -4,16 +4,16 @@ import type { ConsentEventTable } from '../platform/db/consent-tables.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Words } from './words.ts'
 
-/** What was shown: the words, and the language that they were read in. */
+/** Displayed words, and the language in which they were read. */
 export interface DisplayedWords {
   readonly words: Words
   readonly language: Language
 }
 
-/** Where a consent is asked for. */
+/** The consent, and where it is requested. */
 export type ConsentContext = Pick<ConsentEventTable, 'consent' | 'place'>
 
-/** Keeps words as the next version of a question. */
+/** Stores words as the next version of a question. */
 export async function insertVersion(
   tx: Tx,
   { consent, place }: ConsentContext,
@@ -37,7 +37,7 @@ export async function insertVersion(
     .execute()
 }
 
-/** The words of a version in a language; undefined where they are not kept yet. */
+/** The id of a version's words in a language; undefined if they are not stored yet. */
 export async function findTextId(
   tx: Tx,
   { consent, place }: ConsentContext,
@@ -54,7 +54,7 @@ export async function findTextId(
   return rows[0]?.id
 }
 
-/** All words of a question that have been kept, the oldest first. */
+/** All stored versions of a question, the oldest first. */
 export async function listVersions(db: Db, { consent, place }: ConsentContext): Promise<Words[]> {
   const { rows } = await sql<Words>`
     select sv.words as sv, en.words as en from consent_text sv
@@ -70,8 +70,8 @@ export async function insertEvent(tx: Tx, event: ConsentEventTable): Promise<voi
 }
 
 /**
- * Records what is said to these words, as one of the languages of their version shows them; false
- * where they are no version yet. One statement, since every order has one.
+ * Stores an event with its words in the language that was read; returns false if the words are no stored
+ * version yet. It is one statement, since every order makes one.
  */
 export async function insertEventWithWords(
   tx: Tx,
@@ -95,7 +95,7 @@ export async function insertEventWithWords(
   return numAffectedRows === 1n
 }
 
-/** What was asked for at a registration is the customer's word, once the address is proved. */
+/** Turns the consents of a registration into the customer's, once the address is proved. */
 export async function giveRegistered(
   tx: Tx,
   registrationId: string,
@@ -108,7 +108,7 @@ export async function giveRegistered(
     .execute()
 }
 
-/** What an address has asked for stays as proof, once it has confirmed. */
+/** Keeps a request's consent as proof, once the address is confirmed. */
 export async function keepRequest(tx: Tx, requestHash: string): Promise<void> {
   await tx
     .updateTable('consent_event')
@@ -117,7 +117,7 @@ export async function keepRequest(tx: Tx, requestHash: string): Promise<void> {
     .execute()
 }
 
-/** An account has another address. */
+/** Moves consents to an account's new address. */
 export async function moveConsentEvents(
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },
@@ -125,18 +125,18 @@ export async function moveConsentEvents(
   await tx.updateTable('consent_event').set({ email: to }).where('email', '=', from).execute()
 }
 
-/** What somebody has said, and in which words. */
+/** A consent event with its words. */
 export interface ConsentEvent extends Pick<ConsentEventTable, 'consent' | 'act' | 'place'> {
   readonly madeAt: number
   readonly version: number | null
   readonly words: string | null
   readonly language: Language | null
-  /** Of an order. */
+  /** For the terms of an order. */
   readonly orderId: string | null
   readonly orderNumber: string | null
 }
 
-/** What a customer has said, the newest first; what others typed for the address is left out. */
+/** A customer's consents, the newest first, without unproved ones that others typed for the address. */
 export async function listConsentEvents(
   db: Db,
   { id, email }: { readonly id: string; readonly email: string },
@@ -155,8 +155,7 @@ export async function listConsentEvents(
 }
 
 /**
- * Forgets what addresses without an account have said of a consent that they took back, with that
- * word and all before it.
+ * Deletes withdrawn consents of addresses without an account: the withdrawal and everything before it.
  */
 export async function forgetWithdrawn(db: Db, before: number): Promise<void> {
   await sql`

@@ -7,8 +7,8 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { asksConsent, offeredPurposes } from './offered-purposes.ts'
 
 /**
- * Stands hidden on every page of a shop that measures; the element shows it to whom has not answered.
- * So a page is the same for everybody, and without script, where nothing is measured, nothing is asked.
+ * The hidden question on every page of a shop that measures; the element shows it to visitors who have not
+ * answered. So pages are equal for everybody, and without script, which also measures, nobody is asked.
  */
 export function ConsentQuestion({ page }: { readonly page: PageContext }) {
   if (!asksConsent(page.shop) || page.path.startsWith(CONSENT_PATH)) return null
@@ -21,7 +21,7 @@ export function ConsentQuestion({ page }: { readonly page: PageContext }) {
   )
 }
 
-/** The link of the footer: to the page, or where a script is, to the question in this one. */
+/** The footer's link to the page; with script, it opens the question on the current page. */
 export function ConsentLink({
   page,
 }: {
@@ -34,7 +34,7 @@ export function ConsentLink({
   )
 }
 
-/** The question as a page, with the answer that stands. */
+/** The question as a page, with the current answer. */
 export function consentPage(page: PageContext, answer: Consent | undefined): PageContent {
   const title = page.t('consent.title')
   const purposes = offeredPurposes(page.shop)
@@ -42,7 +42,7 @@ export function consentPage(page: PageContext, answer: Consent | undefined): Pag
     title,
     crumbs: [{ name: title }],
     isPrivate: true,
-    // What a yes had allowed to keep in the browser goes with it.
+    // The script deletes data in the browser for which there is no consent any more.
     ...(answer && !(answer.measurement && answer.preferences) && { script: 'answered' }),
     main: drawPage(
       page,

@@ -12,11 +12,11 @@ import { offeredPurposes } from './offered-purposes.ts'
 
 export interface ConsentOptions extends Presenter {
   readonly isSecure: boolean
-  /** What follows from an answer beside the cookie that keeps it. */
+  /** Further effects of an answer, beside the cookie. */
   readonly onAnswer?: ((visitor: Visitor, consent: Consent) => Promise<void>) | undefined
 }
 
-/** The question about cookies: its page, and its answer, from that page or from any other. */
+/** The page of the question about cookies, and its answer, from that page or any other. */
 export async function consentRoutes(shop: FastifyInstance, options: ConsentOptions): Promise<void> {
   shop.get(CONSENT_PATH, async (request, reply) => {
     const pageRequest = await readPage(options, request, reply)
@@ -30,7 +30,7 @@ export async function consentRoutes(shop: FastifyInstance, options: ConsentOptio
     if (!consent) throw new ShopError(400, 'genericerror')
     storeConsent(reply, consent, options.isSecure)
     await options.onAnswer?.(request.visitor, consent)
-    // Sent by a script, which is on the page already.
+    // Sent by a script, which needs no redirect.
     if (form.quiet !== undefined) return reply.status(204).send()
     return reply.redirect(readReturnPath(form[RETURN_FIELD], request.visitor), 303)
   })

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { type ConsentContext, listVersions } from './consent-queries.ts'
 import type { Words } from './words.ts'
 
-/** The field of a form that names the words it was drawn with. */
+/** The form field that identifies the words of the form. */
 export const WORDS_FIELD = 'words'
 
 export function wordsMark({ sv, en }: Words): string {
@@ -14,8 +14,8 @@ export function wordsMark({ sv, en }: Words): string {
 }
 
 /**
- * The words that a form has shown, which may have changed since: those of today, or a version that is
- * kept. Undefined where the shop does not know them any more. A form without a mark gets those of today.
+ * The words that a form has shown, which may have changed since: the current ones, or a stored version.
+ * Undefined if the shop does not know them. For a form without a mark, the current ones.
  */
 export async function findDisplayedWords(
   db: Db,

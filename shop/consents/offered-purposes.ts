@@ -4,12 +4,12 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 type MeasurementFacts = Pick<ShopFacts, 'tracking' | 'measurement'>
 type ConsentFacts = MeasurementFacts & Pick<ShopFacts, 'recentlyViewed'>
 
-/** Whether every page asks: a shop that measures does. */
+/** Whether every page asks for consent: in a shop with tracking or page times. */
 export function asksConsent({ tracking, measurement }: MeasurementFacts): boolean {
   return tracking !== undefined || measurement?.vitals === true
 }
 
-/** What visitors may say yes to, of themselves or where they are asked. */
+/** The purposes that visitors can consent to. */
 export function offeredPurposes(shop: ConsentFacts): readonly ConsentPurpose[] {
   const isOffered: Readonly<Record<ConsentPurpose, boolean>> = {
     measurement: asksConsent(shop),

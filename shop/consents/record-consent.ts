@@ -11,7 +11,7 @@ import {
 } from './consent-queries.ts'
 
 export interface ConsentStatement extends Pick<ConsentEventTable, 'consent' | 'act' | 'place'> {
-  /** Absent where the shop does not know what was shown, or nothing was. */
+  /** Absent if the displayed words are unknown, or there were none. */
   readonly displayed?: DisplayedWords
   readonly owner:
     | { readonly customerId: string }
@@ -20,8 +20,8 @@ export interface ConsentStatement extends Pick<ConsentEventTable, 'consent' | 'a
 }
 
 /**
- * Records what somebody says of a consent, in the transaction of what it is said for. Words are kept
- * once for all who agree to them.
+ * Stores a consent, in the transaction that it belongs to. Words are stored once for everybody who agrees to
+ * them.
  */
 export async function recordConsent(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function recordConsent(
   await insertEventWithWords(tx, event, displayed)
 }
 
-/** Keeps words that something is asked for under, once for all who read the same; answers their id. */
+/** Stores displayed words once for everybody who reads them; returns their id. */
 export async function keepWords(
   tx: Tx,
   context: ConsentContext,

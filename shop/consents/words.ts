@@ -4,15 +4,15 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { deliveryValues } from '../platform/pages/page-context.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
-/** What a question says, in each language that it is asked in. */
+/** The words of a question in each language. */
 export type Words = Readonly<Record<Language, string>>
 
-/** Several texts that are shown together. */
+/** Joins texts that are shown together. */
 export function wordsOf(write: (language: Language) => readonly string[]): Words {
   return { sv: write('sv').join('\n\n'), en: write('en').join('\n\n') }
 }
 
-/** Texts of the shop, below each other. */
+/** Joins texts of the shop by their keys. */
 export function wordsIn(shop: Pick<ShopFacts, 'text'>, ...keys: readonly string[]): Words {
   return wordsOf((language) => keys.map((it) => shop.text(language)(it)))
 }
@@ -20,8 +20,8 @@ export function wordsIn(shop: Pick<ShopFacts, 'text'>, ...keys: readonly string[
 const termsOf = new WeakMap<ShopFacts, Map<string, Words>>()
 
 /**
- * The tick of the terms, and the page of the terms as it stands for this storefront. Written once: a
- * running shop's texts do not change, and each answer of the checkout names them.
+ * The label of the terms' checkbox and the storefront's page of terms. Cached, since a running shop's texts
+ * do not change, and every answer of the checkout identifies them.
  */
 export function termsWords(
   { shop, storefront }: Pick<Visitor, 'shop' | 'storefront'>,
@@ -48,7 +48,7 @@ function writeTerms(
   })
 }
 
-/** A text that there is not is its key. */
+/** Stops at the first missing section: a missing text is its own key. */
 function sectionsOf(t: Text, number = 1): string[] {
   const keys = ['heading', 'text'].map((it) => `page.terms.${number}.${it}`)
   const written = keys.map((it) => t(it))

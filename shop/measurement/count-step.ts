@@ -4,8 +4,8 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { addSteps } from './step-writes.ts'
 
 /**
- * Counts a step towards an order in the transaction that takes it: what is undone, or repeated without
- * an effect, is not counted. Nothing where the shop measures nothing.
+ * Counts a step towards an order in its transaction, so that a step that is rolled back, or repeated without
+ * effect, is not counted. Does nothing if the shop does not measure.
  */
 export async function countStep(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 
-/** Adds counts to those of their day, whichever process has written these. */
+/** Adds counts to the day's stored ones, also those of other processes. */
 export async function addVitals(db: Db, rows: readonly MeasuredVitalTable[]): Promise<void> {
   if (rows.length === 0) return
   await db
@@ -15,7 +15,7 @@ export async function addVitals(db: Db, rows: readonly MeasuredVitalTable[]): Pr
     .execute()
 }
 
-/** Removes what was counted before a day. */
+/** Deletes the counts before a day. */
 export async function deleteCountsBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('measured_step').where('day', '<', day).execute()
   await db.deleteFrom('measured_vital').where('day', '<', day).execute()

@@ -6,7 +6,7 @@ import type { MeasuredStepTable, MeasuredVitalTable } from '../platform/db/measu
 import type { Db } from '../platform/db/schema.ts'
 import { MINUTE_MS } from '../platform/durations.ts'
 
-/** ISO dates, both included. */
+/** ISO dates, both inclusive. */
 export interface Period {
   readonly from: string
   readonly to: string
@@ -48,7 +48,7 @@ export function listVitals(db: Db, { from, to }: Period): Promise<MeasuredVitalT
     .execute()
 }
 
-/** Every time zone is whole quarters of an hour away from another one. */
+/** All time zones differ by whole quarters of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS
 
 export interface OrderedInQuarter extends Omit<CountedStep, 'day' | 'step'> {
@@ -57,8 +57,8 @@ export interface OrderedInQuarter extends Omit<CountedStep, 'day' | 'step'> {
 }
 
 /**
- * Orders that stand, by the quarter of an hour in which they were placed. Those of quotations are left
- * out: no checkout comes before them.
+ * Counts valid orders by the quarter of an hour in which they were placed. Orders of quotations are left
+ * out, since they involve no checkout.
  */
 export async function countOrdered(
   db: Db,

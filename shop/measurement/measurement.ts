@@ -8,7 +8,7 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { createTally, type Tally } from './tally.ts'
 import { vitalsRoutes } from './vitals-routes.ts'
 
-/** What programs that read pages by themselves call themselves; browsers do not. */
+/** User agents of programs that read pages automatically. */
 const PROGRAM = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse/i
 
 const FLUSH_PAUSE_MS = 10_000
@@ -20,8 +20,8 @@ interface MeasurementOptions {
 }
 
 /**
- * Counts what happens in the shop, as its file says, from the routes on that are added after this. What
- * is in memory is written every ten seconds, and when the last request has been answered.
+ * Counts views and page times, if the shop's file enables it, on routes that are added after this call. Counts
+ * in memory are written every ten seconds, and after the last request.
  */
 export async function openMeasurement(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export async function openMeasurement(
   return tally
 }
 
-/** Counts answers that are pages of goods. No other route of the shop has anything to do for it. */
+/** Counts views of product pages, in a hook of that route only. */
 function countProductViews(shop: FastifyInstance, tally: Tally): void {
   shop.addHook('onRoute', (route) => {
     if (route.url !== PRODUCT_PATH) return
@@ -51,7 +51,7 @@ function countProductViews(shop: FastifyInstance, tally: Tally): void {
   })
 }
 
-/** A browser that has the page already gets 304; one that comes back from a form has seen it before. */
+/** A 304 is a view of a cached page. A page with the result of a form has been counted before. */
 function isProductView(
   { method, headers, cookies }: FastifyRequest,
   { statusCode }: FastifyReply,
@@ -61,8 +61,8 @@ function isProductView(
 }
 
 /**
- * Whether a page was asked for by a browser that shows it to somebody, as far as the request says. Every
- * browser's name begins with Mozilla/5.0; what it fetches ahead, or for a script, nobody has seen.
+ * Whether a browser shows the requested page to a person, as far as the request tells. Every browser's user
+ * agent begins with Mozilla/5.0; prefetched pages, and those fetched by scripts, have not been seen.
  */
 function isPageView(headers: IncomingHttpHeaders): boolean {
   const { 'user-agent': name = '', 'sec-fetch-dest': target = 'document' } = headers

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type CountedStep, countOrdered, listSteps, type Period } from './measurement-queries.ts'
 
-/** What happened on a day in one storefront and language. */
+/** The counts of a day in one storefront and language. */
 export interface FunnelDay {
   readonly day: string
   readonly storefront: Storefront
@@ -15,8 +15,8 @@ export interface FunnelDay {
 }
 
 /**
- * The days on which anything was counted. Orders of other days are left out: nobody counted what came
- * before them, and a share of nothing says nothing.
+ * The days with counts. Orders of other days are left out: without the earlier steps, their share has no
+ * meaning.
  */
 export async function readFunnel(
   db: Db,

@@ -1,7 +1,7 @@
 import type { MeasuredStepTable } from '../platform/db/measurement-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 
-/** Adds counts to those of their day, whichever process has written these. */
+/** Adds counts to the day's stored ones, also those of other processes. */
 export async function addSteps(db: Db, rows: readonly MeasuredStepTable[]): Promise<void> {
   if (rows.length === 0) return
   await db

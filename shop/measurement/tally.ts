@@ -8,12 +8,12 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { addVitals } from './count-writes.ts'
 import { addSteps } from './step-writes.ts'
 
-/** Counts of what is only read, in memory until they are written together. */
+/** Counts of reads, kept in memory and written together. */
 export interface Tally {
-  /** A page of goods was looked at. */
+  /** Counts a view of a product page. */
   countView(visitor: Pick<Visitor, 'storefront' | 'language'>): void
   countVitals(report: VitalsReport): void
-  /** Adds what was counted to the database; where that fails it is kept for the next time. */
+  /** Adds the counts to the database; keeps them for the next time if that fails. */
   flush(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ interface TallyOptions {
   readonly now: () => number
 }
 
-/** Rows by their key: as many as there are kinds of pages and ranges, however often they are counted. */
+/** Rows by key; their number is limited by the kinds of pages and ranges. */
 type Counts<Row> = Map<string, Row>
 
 export function createTally({ db, shop, now }: TallyOptions): Tally {

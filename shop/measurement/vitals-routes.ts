@@ -9,7 +9,7 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { ShopError } from '../platform/shop-error.ts'
 import type { Tally } from './tally.ts'
 
-/** Reports a minute from one network: a page sends one when it is left. */
+/** Reports per minute from one network; a page sends one when it is left. */
 const MAX_REPORTS = 60
 const WINDOW_MS = MINUTE_MS
 
@@ -19,8 +19,8 @@ interface VitalsOptions {
 }
 
 /**
- * What pages were like, from browsers that may say so. A forged report is one more in counts that the
- * staff reads, and 60 a minute are taken from a network; nothing is kept of who sent it.
+ * Receives page times from browsers with the visitor's consent. A forged report only adds to the counts that
+ * the staff reads, and a network may send 60 per minute; nothing about the sender is stored.
  */
 export async function vitalsRoutes(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
 import { fetchPage } from '../../src/services/fetch-page.ts'
 import { showColours } from './show-colours.ts'
 
-/** The script of a product's page: another colour is shown without a page load. */
+/** The script of a product page: shows another colour without loading the page. */
 showColours({ fetchPage, leave: (url) => location.assign(url) })

@@ -4,8 +4,8 @@ import { keepOfflineForms } from './offline-forms.ts'
 import { pressOnce } from './press-once.ts'
 
 /**
- * The script of pages with plain forms: what is typed in them outlives a press without a network, a double
- * click is one press, and file fields speak the page's language.
+ * The script of pages with plain forms: keeps typed text when the network is away, treats a double click as
+ * one, and shows file fields in the page's language.
  */
 keepOfflineForms(reachShop)
 pressOnce()

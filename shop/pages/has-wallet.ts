@@ -1,15 +1,15 @@
-/** Safari's own; elsewhere a browser with a wallet has what the standard names. */
+/** Safari's own interface, and the standard one of other browsers with a wallet. */
 export interface Wallets {
   readonly ApplePaySession?: { canMakePayments(): boolean }
   readonly PaymentRequest?: unknown
 }
 
-/** Whether Apple Pay or Google Pay can be there at all; nobody outside is asked. */
+/** Whether Apple Pay or Google Pay may be available, without a request to anybody. */
 export function hasWallet({ ApplePaySession: apple, PaymentRequest: request }: Wallets): boolean {
   try {
     return apple ? apple.canMakePayments() : request !== undefined
   } catch {
-    // A page without https has none.
+    // Not available without https.
     return false
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Browsers write on a file field in their own language, whatever the page's is. Where the page brings
- * words of its own beside the field, these are shown with the name of the file, and the field itself is
- * operated as before without being seen.
+ * Browsers label file fields in their own language, not the page's. If the page has its own label beside the
+ * field, this shows it with the file's name, and hides the field visually while it still works.
  */
 export function nameFiles(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[type="file"]')) {
@@ -19,6 +18,6 @@ function showWords(field: HTMLInputElement, words: Element): void {
   field.classList.add('shop-file-field')
   words.removeAttribute('hidden')
   field.addEventListener('change', say)
-  // A browser that comes back to the page may have kept the file.
+  // The browser may have restored the file.
   say()
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps a form that is sent without a network in its page, which says so below it. The shop itself is
- * asked whether it can be reached: one on this machine can, while the browser is offline. Answers with
- * what ends it.
+ * Keeps a form on its page when it is sent without a network, and shows a notice below it. Tries to reach the
+ * shop first: a shop on the same machine is reachable while the browser is offline. Returns a function that
+ * ends this.
  */
 export function keepOfflineForms(reachShop: () => Promise<unknown>): () => void {
   const ended = new AbortController()
@@ -28,13 +28,13 @@ export function keepOfflineForms(reachShop: () => Promise<unknown>): () => void 
     void send(target, submitter)
   }
 
-  // After what elements and the loader do with a form of theirs.
+  // Runs after the listeners of elements and the loader.
   addEventListener('submit', hold, { signal })
   addEventListener('online', () => showNotice(), { signal })
   return () => ended.abort()
 }
 
-/** Below the form that was not sent; of none, it goes. */
+/** Shows the notice below an unsent form; without a form, hides it. */
 function showNotice(form?: HTMLFormElement): void {
   const notice = document.querySelector<HTMLElement>('.shop-offline')
   if (!notice) return
@@ -44,7 +44,7 @@ function showNotice(form?: HTMLFormElement): void {
   notice.hidden = !form
 }
 
-/** The markup between an element's tags is its own once its part has come. */
+/** The element around a form: once loaded, it owns the markup inside, so the notice goes after it. */
 function elementAround(form: Element): Element | undefined {
   for (let it = form.parentElement; it; it = it.parentElement) {
     if (it.localName.includes('-')) return it

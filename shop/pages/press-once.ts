@@ -1,9 +1,9 @@
-/** Longer than a double click takes. */
+/** Longer than a double click. */
 const ONE_PRESS_MS = 1000
 
 /**
- * Takes two presses of a plain form so close together as one: by the second, the browser would leave what
- * the first has asked for, and the shop would do it twice. Answers with what ends it.
+ * Ignores the second of two quick submits of a plain form: it would abort the first answer, and the shop
+ * would do the work twice. Returns a function that ends this.
  */
 export function pressOnce(): () => void {
   const ended = new AbortController()

@@ -1,21 +1,21 @@
 import { isPlainClick } from '../../src/model/plain-click.ts'
 import { updateNode } from './update-nodes.ts'
 
-/** What differs between the colours of a product, and what leads back to the one that is shown. */
+/** Parts of the page that differ between colours, including links that return to the current one. */
 const CHANGED_PARTS = ['#product', '.shop-vat', '.shop-header__account a[rel]', 'a[hreflang]']
 const STRUCTURED = 'script[type="application/ld+json"]'
 
 export interface ShowColoursOptions {
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Document>
-  /** Goes to an address as a link does. */
+  /** Opens an address like a link. */
   readonly leave: (url: string) => void
 }
 
 type Cause = 'press' | 'history'
 
 /**
- * Shows other colours of the product in this page, as their links and the browser's Back ask for
- * them. Answers with what ends it.
+ * Shows other colours of the product on this page, for their links and for the browser's Back. Returns a
+ * function that ends this.
  */
 export function showColours(options: ShowColoursOptions): () => void {
   const ended = new AbortController()

@@ -1,9 +1,9 @@
-/** What visitors and scripts leave on an element; the server's markup knows nothing of it. */
+/** Attributes that scripts set, and which the server's markup lacks. */
 const KEPT = /^(?:aria-busy|data-(?:state|view|broken))$/
 
 /**
- * Makes a node what another page has in its place. Nodes that are alike stay, and with them the
- * focus, scroll positions, what is typed and what is folded open.
+ * Updates a node to its counterpart of another page. Equal nodes stay, and with them the focus, scroll
+ * positions, typed text and open details.
  */
 export function updateNode(from: ChildNode, to: ChildNode): void {
   if (from.isEqualNode(to)) return
@@ -41,17 +41,17 @@ function updateAttributes(from: Element, to: Element): void {
   }
 }
 
-/** Of what is folded, a visitor decides. */
+/** Visitors decide what is open. */
 function isVisitors(name: string): boolean {
   return name === 'open'
 }
 
-/** Its script has drawn what is in it, or is about to. */
+/** Whether the element's script draws its content. */
 function isDrawnByScript(element: Element): boolean {
   return element.localName.includes('-') && element.hasAttribute('data-state')
 }
 
-/** What it shows follows from its attributes; others hold markup of the page's. */
+/** Whether attributes determine the content; other elements hold markup of the page. */
 function isConfigured(element: Element): boolean {
   return [...element.attributes].some((it) => !it.name.startsWith('data-'))
 }

@@ -1,4 +1,4 @@
 import { hasWallet, type Wallets } from './has-wallet.ts'
 
-// The style sheet shows the way to pay where this is said.
+// With this attribute, the style sheet shows the payment method.
 if (hasWallet(globalThis as Wallets)) document.documentElement.dataset.wallet = ''

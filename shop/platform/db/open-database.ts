@@ -32,7 +32,7 @@ export interface DatabaseLocation {
   readonly language?: Language | undefined
 }
 
-/** A short blocking wait, before the driver's own asynchronous wait takes over. */
+/** A short blocking wait for a lock, after which `retryWhileBusy` waits without blocking. */
 const BUSY_TIMEOUT_MS = 5
 /** Larger files are not checked at start; damage in them surfaces when it is read. */
 const MAX_CHECKED_BYTES = 32 * 1024 * 1024
