@@ -20,10 +20,10 @@ import type { Settings } from '../settings/settings.ts'
 
 export type ShopLocation = Pick<Settings, 'dataDir' | 'databaseUrl' | 'shopFile' | 'language'>
 
-/** The database's name in every backup, wherever the shop itself has it. */
+/** The database's name in every backup, regardless of its name in the shop. */
 export const DATABASE_FILE = 'courtside.db'
 const LIST_FILE = 'backup.json'
-/** Mails that the shop has sent, where it has no mail server. */
+/** Sent mails of a shop without a mail server. */
 const MAIL_FOLDER = 'mail'
 
 const listSchema = v.object({
@@ -32,7 +32,7 @@ const listSchema = v.object({
   files: v.array(v.object({ name: v.string(), sha256: v.string() })),
 })
 
-/** What lies in a backup: `backup.json`, written last. */
+/** The list of a backup's files: `backup.json`, written last. */
 export type BackupList = v.InferOutput<typeof listSchema>
 
 export function writeBackupList(folder: string, list: BackupList): void {
@@ -41,7 +41,7 @@ export function writeBackupList(folder: string, list: BackupList): void {
   flushNow(path)
 }
 
-/** Undefined where a folder holds no backup that was finished, or names a file outside of itself. */
+/** Undefined if the folder holds no finished backup, or its list names a file outside of it. */
 export function readBackupList(folder: string): BackupList | undefined {
   try {
     const list = v.parse(listSchema, JSON.parse(readFileSync(join(folder, LIST_FILE), 'utf8')))
@@ -52,14 +52,14 @@ export function readBackupList(folder: string): BackupList | undefined {
   }
 }
 
-/** The owner's files by their names in a backup, and where each stands now. */
+/** The paths of the owner's files, by their names in a backup. */
 export function listOwnFiles(location: ShopLocation): ReadonlyMap<string, string> {
   const folder = resolve(location.dataDir)
   const database = databasePath(location)
   const found = new Map<string, string>()
   for (const path of existsSync(folder) ? walk(folder) : []) {
     const name = relative(folder, path)
-    // Beside the database lie its log, and what an import is being prepared in.
+    // Skips the database with its log and the staging files of imports.
     if (path.startsWith(database) || name.startsWith(MAIL_FOLDER + sep)) continue
     if (name === LIST_FILE) continue
     found.set(name.split(sep).join('/'), path)
@@ -69,7 +69,7 @@ export function listOwnFiles(location: ShopLocation): ReadonlyMap<string, string
   return found
 }
 
-/** Files alone: what a link leads to is somebody else's. */
+/** Plain files only; symbolic links are not followed. */
 function walk(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((it) => {
     const path = join(folder, it.name)
@@ -78,7 +78,7 @@ function walk(folder: string): readonly string[] {
   })
 }
 
-/** Copies a file onto the disk, and answers the SHA-256 of what stands there. */
+/** Copies a file, flushes it, and returns the SHA-256 of the copy. */
 export async function copyWhole(from: string, to: string): Promise<string> {
   mkdirSync(dirname(to), { recursive: true, mode: PRIVATE_FOLDER })
   copyFileSync(from, to)
@@ -98,14 +98,14 @@ export function isInside(path: string, folder: string): boolean {
   return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep)
 }
 
-/** The first thing that a folder holds; undefined where it is empty or not there. */
+/** The first entry of a folder; undefined if it is empty or missing. */
 export function firstIn(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (!stats) return undefined
   return stats.isDirectory() ? readdirSync(folder)[0] : basename(folder)
 }
 
-/** Why the disk refuses: SQLite and Node say it in words of their own. */
+/** Whether an error of SQLite or Node means a full disk. */
 export function isFull(error: unknown): boolean {
   return /ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|database or disk is full/.test(
     `${codeOf(error)} ${error}`,

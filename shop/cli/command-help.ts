@@ -14,7 +14,7 @@ type Program =
   | 'staff'
   | 'snippet'
 
-/** What `--help` says, in the language of whoever asks. */
+/** The text of `--help`, in the language of the system's locale. */
 export function helpOf(
   program: Program,
   environment: Environment,

@@ -7,11 +7,11 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { StartError } from '../platform/start-error.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 
-/** Where a program speaks: reports to `out`, progress and refusals to `error`. */
+/** A program's output: reports to `out`, progress and refusals to `error`. */
 export interface Voices {
   readonly out: (text: string) => void
   readonly error: (text: string) => void
-  /** Whether progress may write over itself. */
+  /** Whether progress may overwrite its own line. */
   readonly isTerminal: boolean
 }
 
@@ -22,12 +22,12 @@ export interface Command {
   readonly now?: Date
 }
 
-/** A program that speaks in whole lines. */
+/** A program that writes whole lines only. */
 export interface PlainCommand extends Omit<Command, 'voices' | 'now'> {
   readonly voices: Pick<Voices, 'out' | 'error'>
 }
 
-/** Does a program's work on the shop's database; answers the exit code, 1 where it cannot begin. */
+/** Does a program's work on the shop's database; returns the exit code, 1 if the database cannot be opened. */
 export async function onDatabase(
   { environment, voices }: Pick<PlainCommand, 'environment' | 'voices'>,
   work: (db: Db, settings: Settings) => Promise<number>,
@@ -47,7 +47,7 @@ export async function onDatabase(
   }
 }
 
-/** What a program answers, and the code that it ends with. */
+/** Writes a program's answer, and returns its exit code. */
 export function say(text: string, code: number): number {
   process.stdout.write(text)
   return code
@@ -58,7 +58,7 @@ export function fail(reason: string): number {
   return 1
 }
 
-/** What a shop is, for a program beside it. */
+/** The facts of the shop, for a program. */
 export function readFacts(location: ShopFileLocation, t: Text): ShopFacts {
   return readOwnFacts(location, t) ?? demoFacts()
 }

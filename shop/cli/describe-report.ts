@@ -4,16 +4,16 @@ import type { ImportRules } from '../catalogue/imports/import-file.ts'
 import type { FieldByHand, ImportReport } from '../catalogue/imports/import-report.ts'
 import { describeRates } from './price-options.ts'
 
-/** Fields that are listed one by one; the rest are counted. */
+/** Number of fields that are listed; the rest are counted. */
 const MAX_LISTED = 20
 
 interface Wording extends Pick<ImportRules, 'mode' | 'prices'> {
   readonly t: Text
-  /** However many they are, each kept field is listed. */
+  /** Whether to list every kept field. */
   readonly isVerbose: boolean
 }
 
-/** What an import has done, for whoever has started it. */
+/** The report of an import. */
 export function describeReport(path: string, report: ImportReport, wording: Wording): string {
   const { t, mode, prices } = wording
   const { layout, products, articles, added, changed, unchanged, addedCategories } = report

@@ -9,20 +9,20 @@ import { type PriceOptions, readPriceOptions } from './price-options.ts'
 
 export interface ImportOptions {
   readonly paths: readonly string[]
-  /** Every field that stays as somebody has made it is listed. */
+  /** Whether to list every field that keeps its manual edit. */
   readonly isVerbose: boolean
-  /** But for what the environment and the shop itself settle. */
+  /** Rules from the command line; the environment and the shop determine the others. */
   readonly rules: Omit<ImportRules, 'pictureOrigins' | 'isOpening' | 'prices' | 'vatRate' | 'clock'>
   readonly prices: PriceOptions
   /** Hundredths of a per cent; undefined: the shop's ordinary rate. */
   readonly vatRate: number | undefined
 }
 
-/** The demo's goods are taken out by their source; nobody else's may have it. */
+/** Reserved: removing the demo removes all products of this source. */
 const DEMO_SOURCE = 'demo'
 const STOREFRONTS = ['sport', 'professional'] as const
 
-/** Reads the command line; what cannot be used is refused in one sentence. */
+/** Reads the command line; throws one sentence for an invalid option. */
 export function readImportOptions(words: readonly string[], now: Date, t: Text): ImportOptions {
   const refusal: RefusalOf = (key, values) => new StartError(t(`cli.import.${key}`, values))
   const { values, positionals } = parseWords(words, refusal)
@@ -63,7 +63,7 @@ function parseWords(words: readonly string[], refusal: RefusalOf) {
   const text = (value: string) => ({ type: 'string', default: value }) as const
   try {
     return parseArgs({
-      // The option may stand without a value, which parseArgs refuses of one that takes text.
+      // The value is optional here, which parseArgs does not support for text options.
       args: words.map((it) => (it === '--replace' ? '--replace=missing' : it)),
       allowPositionals: true,
       options: {

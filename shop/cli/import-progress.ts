@@ -1,7 +1,7 @@
 import type { Text } from '../../src/i18n/text.ts'
 import type { ImportStep, ImportWatcher } from '../catalogue/imports/import-report.ts'
 
-/** Records between two reports where progress cannot write over itself. */
+/** Records between two reports, if progress cannot overwrite its line. */
 const REPORT_EVERY = 1000
 const REPORT_MS = 100
 const BAR_LENGTH = 20
@@ -12,7 +12,7 @@ interface ProgressVoice {
   readonly isTerminal: boolean
 }
 
-/** Tells how far an import has come, and how fast it is; with a bar where the end is in sight. */
+/** Reports an import's progress and speed, with a bar if the total is known. */
 export function watchImport(
   { t, error, isTerminal }: ProgressVoice,
   now: () => number = Date.now,

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
-/** Where questions are asked: a terminal with a person at it, or a pipe with their answers. */
+/** The source of answers: a terminal with a person, or a pipe. */
 export interface Terminal {
-  /** Shows a line, and answers what was typed after it; undefined at the end of the input. */
+  /** Shows a line, and returns the text typed after it; undefined at the end of the input. */
   readonly ask: (line: string) => Promise<string | undefined>
-  /** The same, while what is typed is not shown; undefined where nothing is typed by hand. */
+  /** The same without showing the typed text; undefined if no person is typing. */
   readonly askHidden: Terminal['ask'] | undefined
   readonly close: () => void
 }
@@ -18,11 +18,11 @@ interface Streams {
 export function openTerminal({ input, output }: Streams): Terminal {
   const isPerson = input.isTTY && output.isTTY
   const screen = createScreen(output)
-  // Lines that are kept for the arrow keys would show a password again.
+  // No history: the arrow keys would show a password.
   const echo = { output: screen.stream, terminal: true, historySize: 0 }
   const lines = createInterface({ input, ...(isPerson && echo) })
   const next = queueLines(lines)
-  // The terminal is as it was before the program ends as it would have without one.
+  // Restores the terminal first, and then ends by the signal's default.
   lines.on('SIGINT', () => {
     lines.close()
     process.kill(process.pid, 'SIGINT')
@@ -47,7 +47,7 @@ export function openTerminal({ input, output }: Streams): Terminal {
   return { ask, askHidden: isPerson ? askHidden : undefined, close: () => lines.close() }
 }
 
-/** Answers line after line, also those that came before they were asked for, as a paste’s do. */
+/** Returns line after line, including those that arrive before they are requested, as in a paste. */
 function queueLines(lines: ReturnType<typeof createInterface>) {
   const typed: string[] = []
   const waiting: ((line: string | undefined) => void)[] = []
@@ -68,17 +68,17 @@ function queueLines(lines: ReturnType<typeof createInterface>) {
     })
 }
 
-/** What is written to the terminal while it is not muted. */
+/** A stream to the terminal that can be muted. */
 function createScreen(output: NodeJS.WriteStream) {
   let isMuted = false
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
       if (!isMuted) output.write(chunk)
-      // At once: what waited here would be written as the screen is later.
+      // Not delayed: a waiting chunk would be written with the later mute state.
       done()
     },
   })
-  // Lines longer than the terminal is wide are drawn right only where the width is known.
+  // Readline needs the width to draw lines that are longer than the terminal.
   Object.defineProperty(stream, 'columns', { get: () => output.columns })
   return {
     stream,

@@ -2,7 +2,7 @@ import type { Text } from '../../src/i18n/text.ts'
 import type { PriceRules } from '../catalogue/importers/prices.ts'
 import { StartError } from '../platform/start-error.ts'
 
-/** What the command line says of the currencies of a file. */
+/** The command line's options about a file's currencies. */
 export interface PriceOptions {
   readonly currency: string | undefined
   readonly rates: Readonly<Record<string, number>>
@@ -24,8 +24,8 @@ export function readPriceOptions(
 }
 
 /**
- * What a file's prices are in: what `--currency` names, else the only currency that there is a rate
- * of, else the shop's. Without a rate nothing is converted.
+ * The currency of a file's prices: that of `--currency`, else the only one with a rate, else the shop's. Without
+ * a rate, nothing is converted.
  */
 export function priceRulesOf(
   { currency, rates }: PriceOptions,
@@ -44,7 +44,7 @@ export function priceRulesOf(
   return { shopCurrency, fileCurrency, rates, ...(isStated && { isStated }) }
 }
 
-/** One sentence for each rate, for the report. */
+/** A sentence of the report for each rate. */
 export function describeRates(t: Text, { shopCurrency, rates }: PriceRules): string[] {
   return Object.entries(rates).map(([code, rate]) =>
     t('cli.import.converted', { code, rate: String(rate), shop: shopCurrency }),

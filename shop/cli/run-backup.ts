@@ -24,7 +24,7 @@ const UNFINISHED = '.unfinished'
 const USUAL_FOLDER = 'backups'
 const MEGABYTE = 1024 * 1024
 
-/** Runs `npm run backup`; answers the exit code: 1 where there is no new backup. */
+/** Runs `npm run backup`; returns the exit code, 1 if there is no new backup. */
 export async function runBackup(command: PlainCommand & Pick<Command, 'now'>): Promise<number> {
   const { words, environment, voices, now = new Date() } = command
   const t = commandText(environment)
@@ -58,7 +58,7 @@ function assertUsable(location: ShopLocation, target: string, t: Text): void {
   }
 }
 
-/** Writes a backup aside and names it last: a folder of that name is a whole one. */
+/** Writes a backup under a temporary name and renames it last, so that a folder of that name is complete. */
 async function backUp(
   location: ShopLocation,
   target: string,
@@ -80,7 +80,7 @@ async function backUp(
   }
 }
 
-/** The owner's files come first: what they name is in the database that is copied after them. */
+/** Copies the owner's files first, so that the database copied after them has everything they refer to. */
 async function fill(folder: string, location: ShopLocation, now: Date): Promise<number> {
   const files: { name: string; sha256: string }[] = []
   for (const [name, path] of listOwnFiles(location)) {
@@ -106,7 +106,7 @@ function describe(
   return new StartError(t('cli.backup.failed', { target, code: codeOf(error) }))
 }
 
-/** A backup that was ended before its time is nobody's to delete but the owner's. */
+/** Names unfinished backups, which only the owner may delete. */
 function nameUnfinished(target: string, t: Text): readonly string[] {
   const left = readdirSync(target).filter((it) => it.endsWith(UNFINISHED))
   return left.map((it) => t('cli.backup.unfinished', { folder: join(target, it) }))

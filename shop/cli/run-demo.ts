@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { onDatabase, type PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 
-/** Runs `npm run demo`; answers the exit code. */
+/** Runs `npm run demo`; returns the exit code. */
 export async function runDemo(command: PlainCommand): Promise<number> {
   const { words, environment, voices } = command
   const t = commandText(environment)

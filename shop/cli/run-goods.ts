@@ -10,7 +10,7 @@ const OPTIONS: Readonly<Record<string, SaleState>> = { '--on': 'on', '--off': 'o
 
 type Voices = PlainCommand['voices'] & { readonly t: Text }
 
-/** Runs `npm run goods`; answers the exit code: 1 where anything was not done. */
+/** Runs `npm run goods`; returns the exit code, 1 if anything was not done. */
 export async function runGoods(command: PlainCommand): Promise<number> {
   const { words, environment, voices } = command
   const [option, ...names] = words

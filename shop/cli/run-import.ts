@@ -21,7 +21,7 @@ import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
 import { priceRulesOf } from './price-options.ts'
 
-/** Runs `npm run import`; answers the exit code: 1 when anything was refused. */
+/** Runs `npm run import`; returns the exit code, 1 if anything was refused. */
 export async function runImport(command: Command): Promise<number> {
   const { words, environment, voices, now = new Date() } = command
   if (words.includes('--help')) {
@@ -53,7 +53,7 @@ export async function runImport(command: Command): Promise<number> {
   }
 }
 
-/** Why nothing was begun. */
+/** The reason why the import did not start. */
 function describeStop(t: Text, error: unknown): string {
   if (error instanceof ImportRefusal) {
     return error.sentences.map((it) => describeSentence(t, it)).join('\n')
@@ -62,7 +62,7 @@ function describeStop(t: Text, error: unknown): string {
   throw error
 }
 
-/** Of what is of no other class. */
+/** The shop's standard VAT rate. */
 function ordinaryRate({ vat }: ShopFacts): number {
   return vat.home.standard ?? vat.home[vat.delivery] ?? 0
 }
@@ -94,7 +94,7 @@ async function importAll(
   return code
 }
 
-/** Whether the file was imported; why not has been said. */
+/** Imports a file; returns false after writing why it was refused. */
 async function importOne(
   location: DatabaseLocation,
   path: string,
@@ -122,7 +122,7 @@ async function importOne(
     voices.error(describeRefusal(t, path, error))
     return false
   } finally {
-    // The same file goes on from there, once what has ended its import is out of the way.
+    // After an unexpected error, the staging file stays, so that a new import can resume.
     if (isOver) staging.remove()
     else staging.close()
   }

@@ -34,7 +34,7 @@ interface PriceListRequest {
   readonly companies: readonly string[]
 }
 
-/** Runs `npm run price-lists`; answers the exit code: 1 where anything was refused. */
+/** Runs `npm run price-lists`; returns the exit code, 1 if anything was refused. */
 export async function runPriceLists(command: PriceListCommand): Promise<number> {
   const { words, environment, voices, now = new Date() } = command
   if (words[0] === '--help') {
@@ -93,13 +93,13 @@ interface PriceListImport extends PriceListRequest {
 }
 
 interface ListAssignment {
-  /** Of the price list. */
+  /** Id of the price list. */
   readonly id: number
   /** Name or registration number of a company. */
   readonly named: string
 }
 
-/** All of it, or nothing: a refusal undoes what was written before it. */
+/** Stores a price list, all or nothing: a refusal rolls everything back. */
 async function store(tx: Tx, { t, facts }: ShopContext, request: PriceListImport): Promise<string> {
   const { path, name, companies, text, now } = request
   const made = await insertPriceList(tx, name, now)

@@ -22,7 +22,7 @@ import {
 import type { PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 
-/** Runs `npm run restore`; answers the exit code: 1 where nothing was restored. */
+/** Runs `npm run restore`; returns the exit code, 1 if nothing was restored. */
 export async function runRestore({ words, environment, voices }: PlainCommand): Promise<number> {
   const t = commandText(environment)
   const [backup, ...others] = words
@@ -60,7 +60,7 @@ async function restore(backup: string, location: ShopLocation, t: Text): Promise
   return t('cli.restore.done', { folder: resolve(location.dataDir), orders, made: list.made })
 }
 
-/** What a restore that was ended before its time has left behind is written again. */
+/** Throws unless the folder is empty; an unfinished restore may be overwritten. */
 function assertEmpty(location: ShopLocation, t: Text): void {
   const folder = resolve(location.dataDir)
   const found = firstIn(folder)
@@ -74,7 +74,7 @@ function assertEmpty(location: ShopLocation, t: Text): void {
   }
 }
 
-/** All of a backup is read before anything is written. */
+/** Reads and checks the whole backup before anything is written. */
 async function check(backup: string, { files }: BackupList, t: Text): Promise<{ orders: number }> {
   for (const { name, sha256 } of files) {
     const found = await hashFile(join(backup, name)).catch(codeOf)
@@ -89,7 +89,7 @@ async function check(backup: string, { files }: BackupList, t: Text): Promise<{ 
   }
 }
 
-/** The mark stands until everything is on the disk; a shop that finds it does not start. */
+/** Copies the files; a mark, with which no shop starts, stays until everything is on the disk. */
 async function putBack(
   backup: string,
   { files }: BackupList,

@@ -3,10 +3,10 @@ import { readManifest } from '../platform/read-manifest.ts'
 import type { PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 
-/** Stands in the advice until somebody has named a page. */
+/** The advice's example, if no page is named. */
 const PAGE = 'https://www.example.com'
 
-/** Runs `npm run snippet`; answers the exit code. The lines go to `out`, what is said of them to `error`. */
+/** Runs `npm run snippet`; returns the exit code. The tags go to `out`, the advice to `error`. */
 export async function runSnippet(
   { words, environment, voices }: PlainCommand,
   built: string,
@@ -31,7 +31,7 @@ export async function runSnippet(
   return 0
 }
 
-/** Undefined where nothing is named, and empty where it is no address of a site. */
+/** Undefined without a word, and empty for an invalid address. */
 function originOf(word: string | undefined): string | undefined {
   if (word === undefined) return undefined
   return /^https?:/.test(word) && URL.canParse(word) ? new URL(word).origin : ''

@@ -28,7 +28,7 @@ async function addOwner(db: Db, email: string, name: string): Promise<number> {
   const { ask, askHidden, close } = openTerminal({ input: process.stdin, output: process.stderr })
   const password = (await (askHidden ? askHidden(`${t('setup.ownerPassword')}: `) : ask(''))) ?? ''
   close()
-  // A server's locale says nothing of its owner where the shop has not that language.
+  // The server's locale counts only if the shop has that language.
   const { languages } = readFacts(readSettings(environment), t)
   const [own = 'en'] = languages
   const language = languages.find((it) => it === localeLanguage(environment)) ?? own

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-/** What the process gives the program that runs in it. */
+/** The process's arguments, environment and output. */
 export const thisProgram = {
   words: process.argv.slice(2),
   environment: process.env,

@@ -59,7 +59,7 @@ function describe(facts: ShopFacts, statement: Statement, receipt: Receipt): str
   ].join('\n')
 }
 
-/** Perhaps mistyped: those who keep the shop may find out whose it is. */
+/** A statement without a matching order, perhaps mistyped; the owner may find out which one it means. */
 function describeUnknown(facts: ShopFacts, { number, name, email, receivedAt }: Statement): string {
   const head = `${number}  ${dayText(receivedAt, language, facts)}`
   return `${head}  ${t('cli.withdrawals.unknown')}\n  ${name}, ${email}`

@@ -8,7 +8,7 @@ import { asksConsent, offeredPurposes } from './offered-purposes.ts'
 
 /**
  * The hidden question on every page of a shop that measures; the element shows it to visitors who have not
- * answered. So pages are equal for everybody, and without script, which also measures, nobody is asked.
+ * answered. So pages are equal for everybody. Without script nothing is measured, so nobody is asked.
  */
 export function ConsentQuestion({ page }: { readonly page: PageContext }) {
   if (!asksConsent(page.shop) || page.path.startsWith(CONSENT_PATH)) return null

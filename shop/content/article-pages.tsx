@@ -5,7 +5,7 @@ import { deliveryValues, linkTo, type PageContext } from '../platform/pages/page
 import { StoredInBrowser } from './stored-in-browser.tsx'
 
 /**
- * Pages of plain text. Their words are texts `page.<name>.1` and on: a heading, then paragraphs.
+ * Information pages, with their number of sections. The texts are `page.<name>.1.heading` and `.text`, and on.
  */
 export const INFO_PAGES = {
   contact: 3,
@@ -18,10 +18,10 @@ export const INFO_PAGES = {
 
 export type InfoPage = keyof typeof INFO_PAGES
 
-/** Pages that answer questions: one is looked for, the others only stand in its way. */
+/** Pages of questions and answers, whose sections can be folded. */
 const FOLDED: readonly InfoPage[] = ['delivery']
 
-/** `ways`: how goods go, as there is somebody to carry them; the names of `delivery.<way>`. */
+/** `ways` are the available delivery methods, named by `delivery.<way>`. */
 export function infoPage(page: PageContext, name: InfoPage, ways: readonly string[]): PageContent {
   const isFolded = FOLDED.includes(name)
   const title = page.t(`page.${name}.title`)
@@ -80,7 +80,7 @@ function waysText({ t, language }: PageContext, ways: readonly string[]): string
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
 }
 
-/** What is counted, in a shop that counts. */
+/** The section about counts, in a shop that measures. */
 function Counts({ page: { t, shop } }: { readonly page: PageContext }) {
   if (!shop.measurement) return null
   return (
@@ -92,7 +92,7 @@ function Counts({ page: { t, shop } }: { readonly page: PageContext }) {
   )
 }
 
-/** The forms that choose among the rows of an order: a customer's own, or the one of a mail's link. */
+/** Links to the forms that return rows of an order: a customer's own, or one by the mailed link. */
 function ReturnForms({ page }: { readonly page: PageContext }) {
   return (
     <section>

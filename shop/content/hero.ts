@@ -1,7 +1,7 @@
 import type { Storefront } from '../../src/model/storefront.ts'
 import type { Theme } from '../platform/shop/look-schema.ts'
 
-/** What courts are laid with: clay, grass or a hard surface outdoors, by the theme, a hard one indoors. */
+/** Surfaces of the court: outdoors by the theme, indoors on the professional storefront. */
 const SURFACES = {
   clay: { inside: '#e86100', outside: '#d95b00', grain: '#8a3a00', line: '#ffffff' },
   pine: { inside: '#2a7d54', outside: '#1f6b46', grain: '#0f3b26', line: '#ffffff' },
@@ -9,7 +9,7 @@ const SURFACES = {
   professional: { inside: '#2f5fa7', outside: '#1b4f8f', grain: '#0b2b57', line: '#dfe6ee' },
 } as const
 
-/** What a ball leaves on the ground, by the theme. */
+/** The ball's mark on the ground, by the theme. */
 const MARKS: Readonly<Record<Theme, string>> = {
   clay: '#ffd9ae',
   pine: '#dfe6ee',
@@ -32,10 +32,10 @@ const GRIT = [
   [44, 88, 1.2],
 ] as const
 
-/** Clay is brushed after each match. */
+/** Brush lines on the court. */
 const BRUSHED = '<rect x="-2000" y="-2000" width="5000" height="5000" fill="url(#court-brush)"/>'
 
-/** A corner of a court from above, its lines running out of the picture. */
+/** Draws a corner of a court from above, whose lines run out of the picture. */
 export function drawCourt(storefront: Storefront, theme: Theme): string {
   const surface = storefront === 'sport' ? theme : 'professional'
   const { inside, outside, grain, line } = SURFACES[surface]
@@ -61,7 +61,7 @@ export function drawCourt(storefront: Storefront, theme: Theme): string {
   ].join('')
 }
 
-/** The ball has just bounced inside the line: mark, shadow, ball; light from the top left. */
+/** A ball that has just bounced inside the line: mark, shadow, ball; light from the top left. */
 function ball(mark: string): string {
   return [
     '<defs><radialGradient id="court-ball" cx=".34" cy=".3" r=".8">',

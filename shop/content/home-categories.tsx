@@ -17,7 +17,7 @@ export function HomeCategories({ page, categories }: CategoriesProps) {
   )
 }
 
-/** Every category of two levels at a glance: professionals know what they are after. */
+/** All categories of two levels at a glance, for professionals, who know what they want. */
 export function CategoryIndex({ page, categories }: CategoriesProps) {
   return (
     <Categories page={page}>

@@ -12,7 +12,7 @@ interface HeroProps {
   readonly offer: OfferProps['offer'] | undefined
 }
 
-/** The words of the owner, and one product to begin with. */
+/** The owner's words, and one product. */
 export function SportHero({ page, categories, hero, offer }: HeroProps) {
   const [first] = categories
   return (
@@ -37,7 +37,7 @@ export function SportHero({ page, categories, hero, offer }: HeroProps) {
   )
 }
 
-/** The owner's picture; a drawing of ours, where the goods are ours too. */
+/** The owner's picture; in the demo, a drawing. */
 function HeroPicture({ page, hero }: Pick<HeroProps, 'page' | 'hero'>) {
   const { heroPicture } = page.shop.look
   if (heroPicture) {

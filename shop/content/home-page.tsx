@@ -26,9 +26,9 @@ export interface HomePage {
   readonly categories: readonly CategoryView[]
   readonly campaigns: readonly CardView[]
   readonly products: { readonly name: 'news' | 'range'; readonly cards: readonly CardView[] }
-  /** A drawing of ours, in a shop that has no goods of its own. */
+  /** The demo's drawing. */
   readonly hero: string | undefined
-  /** What the first screen offers. */
+  /** The product on the first screen. */
   readonly offer: CardView | undefined
   readonly brands: BrandsProps['brands']
   readonly newsletter: ReactNode
@@ -154,7 +154,7 @@ interface BrandsProps {
   readonly brands: readonly { readonly brand: string }[]
 }
 
-/** Names as they are written, since nobody's logotype is ours to draw. */
+/** Brand names as text, since the shop may not draw other companies' logos. */
 function Brands({ page, brands }: BrandsProps) {
   if (brands.length < 2) return null
   return (
@@ -170,7 +170,7 @@ function Brands({ page, brands }: BrandsProps) {
   )
 }
 
-/** Delivery, returns and a telephone: what people ask before they buy. */
+/** Delivery, returns and telephone: common questions before a purchase. */
 function Promises({ page }: { readonly page: PageContext }) {
   const { limit } = deliveryValues(page)
   return (
@@ -195,7 +195,7 @@ function Promises({ page }: { readonly page: PageContext }) {
   )
 }
 
-/** What the owner tells between the products; each tile is one link. */
+/** The owner's stories between the products; each tile is one link. */
 function Stories({ page }: { readonly page: PageContext }) {
   const { stories = [] } = page.shop.look
   if (stories.length === 0) return null

@@ -13,7 +13,7 @@ const PER_ROW = 4
 const PER_TABLE = 8
 const MAX_BRANDS = 12
 
-/** `newsletter` is the form that asks for it. */
+/** `newsletter` is the subscription form. */
 export async function loadHome(
   db: Db,
   page: PageContext,
@@ -31,10 +31,10 @@ export async function loadHome(
   return homePage(page, {
     categories: site.categories,
     campaigns,
-    // Where nothing is new, nothing is called so.
+    // Without new products, the row has another name.
     products: news.length > 0 ? { name: 'news', cards: news } : { name: 'range', cards: newest },
     hero: site.isDemo ? drawCourt(page.storefront, theme) : undefined,
-    // An owner's picture says enough by itself.
+    // An owner's picture needs no product beside it.
     offer: heroPicture ? undefined : [...campaigns, ...newest].find((it) => !it.isSoldOut),
     brands: isPro ? [] : await listTopBrands(db, page.storefront, MAX_BRANDS),
     newsletter,

@@ -9,13 +9,13 @@ import { linkTo } from '../platform/pages/page-context.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { INFO_PAGES } from './article-pages.tsx'
 
-/** Pages that are there whatever the catalogue holds. */
+/** Pages that exist regardless of the catalogue. */
 const FIXED = ['/', '/campaigns', '/cart', '/login', '/search']
 
-/** A sitemap may name this many addresses. */
+/** The protocol's limit of addresses in a sitemap. */
 const MAX_URLS = 50_000
 
-/** The tab's icon: a service box with a ball in it. */
+/** The favicon: a service box with a ball in it. */
 const FAVICON = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
   '<rect width="32" height="32" rx="6" fill="#e86100"/>',
@@ -31,7 +31,7 @@ export interface SiteFileOptions {
 
 const DAY = 'public, max-age=86400'
 
-/** The tab's icon, and what search engines read. */
+/** The favicon, and files for search engines. */
 export async function siteFileRoutes(
   shop: FastifyInstance,
   { db, facts, baseUrl }: SiteFileOptions,
@@ -52,19 +52,19 @@ export async function siteFileRoutes(
     ),
   )
 
-  /** It names up to 50,000 addresses, and whoever likes may ask for it again and again. */
+  /** Cached, since it has up to 50,000 addresses, and anybody may request it repeatedly. */
   async function sitemapFor(origin: string): Promise<string> {
     const key = `${await readCatalogueVersion(db)} ${origin}`
     if (kept?.key !== key) kept = { key, text: sitemap(facts, origin, await listAddresses(db)) }
     return kept.text
   }
 
-  /** These have whole addresses. Without a configured one, the one that was asked. */
+  /** The origin for whole addresses: the configured one, or else the requested one. */
   function originOf(request: FastifyRequest): string {
     return baseUrl ?? requestOrigin(request)
   }
 
-  /** What names the host that one client asked is for that client alone. */
+  /** An answer with the requested host must not be cached for other clients. */
   function named(reply: FastifyReply): FastifyReply {
     return reply.header('cache-control', baseUrl === undefined ? 'no-store' : DAY)
   }

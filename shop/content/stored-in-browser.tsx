@@ -1,7 +1,7 @@
 import { FLASH_SECONDS } from '../platform/pages/flash.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 
-/** Everything that the shop keeps in a visitor's browser, with the text that says why and for how long. */
+/** Everything that the shop stores in browsers, with the key of the text about its purpose and duration. */
 export const STORED_IN_BROWSER = {
   courtside_session: 'session',
   courtside_flash: 'flash',
@@ -34,7 +34,7 @@ function entriesOf({ shop }: PageContext) {
   return shop.hasVat ? entries : entries.filter(([, text]) => text !== 'vat')
 }
 
-/** The list of the page about personal details. */
+/** The list on the privacy page. */
 export function StoredInBrowser({ page }: { readonly page: PageContext }) {
   return (
     <dl className="shop-stored">

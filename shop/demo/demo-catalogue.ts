@@ -12,15 +12,15 @@ import { viewsOf } from './drawings/views.ts'
 
 const FILES = [shoes, clothing, balls, weights, gear, clubs]
 
-/** A bottle comes along from 1,500 kronor, a shoe bag from 3,000. */
+/** A bottle from 1,500 kronor, a shoe bag from 3,000. */
 const GIFTS: readonly CatalogueGift[] = [
   { articleNumber: 'CS-50105-BLU-500ML', fromTotal: 150_000 },
   { articleNumber: 'CS-50103-CLA', fromTotal: 300_000 },
 ]
 
 /**
- * The catalogue of the reference shop: about 150 products and 1,500 articles. The same every time for
- * the same `today`, which dates of expected deliveries are counted from.
+ * The catalogue of the reference shop: about 150 products and 1,500 articles. Always the same for the same
+ * `today`, from which expected dates are counted.
  */
 export function buildDemoCatalogue(today: Date = new Date()): Catalogue {
   return {
@@ -30,7 +30,7 @@ export function buildDemoCatalogue(today: Date = new Date()): Catalogue {
   }
 }
 
-/** The other sides that its drawing has, as further pictures. */
+/** Adds the drawing's other views as further pictures. */
 function withViews(product: CatalogueProduct): CatalogueProduct {
   const pictures = viewsOf(product.drawing).map((view) => ({ view }))
   return pictures.length > 0 ? { ...product, pictures } : product

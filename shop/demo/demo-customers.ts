@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-people.ts'
 import { isDemoShop, listDemoAccounts } from './demo-queries.ts'
 
-/** The demo customers of this shop; none where it is not the demo. */
+/** The demo customers of this shop; none if it is not the demo. */
 export async function demoCustomers(db: Db): Promise<readonly DemoCustomer[]> {
   if (!(await isDemoShop(db))) return []
   const found = await listDemoAccounts(db)

@@ -1,4 +1,4 @@
-/** Stands in the README, and on the login page of the demo. */
+/** Shown in the README, and on the login page of the demo. */
 export const DEMO_PASSWORD = 'courtside-demo'
 
 export const DEMO_COMPANY = {
@@ -29,7 +29,7 @@ export const DEMO_CUSTOMERS = [
   },
 ] as const
 
-/** What the company's buyers may order without asking, in öre, without VAT. */
+/** Spending limits of the company's buyers, in öre, without VAT. */
 export const DEMO_LIMITS = [
   { company_id: DEMO_COMPANY.id, customer_id: null, period: 'order', amount: 10_000_00 },
   { company_id: DEMO_COMPANY.id, customer_id: 'disa', period: 'month', amount: 30_000_00 },

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { DEMO_CUSTOMERS } from './demo-people.ts'
 
-/** What stands in a shop, as far as the demo is concerned. */
+/** The state of a database with respect to the demo. */
 export interface DemoState {
   /** Undefined until the first start. */
   readonly isDemo: boolean | undefined
   readonly hasDemoProducts: boolean
-  /** Goods, orders or customers of the shop's own. */
+  /** Whether it has products, orders or customers beside the demo's. */
   readonly isUsed: boolean
 }
 
@@ -28,7 +28,7 @@ export async function readDemoState(db: Db | Tx): Promise<DemoState> {
   }
 }
 
-/** Whether the shop is the demo, with its goods or beside others. */
+/** Whether the shop is the demo, perhaps with other products beside it. */
 export async function isDemoShop(db: Db): Promise<boolean> {
   const row = await db.selectFrom('demo_state').select('is_demo').executeTakeFirst()
   return row?.is_demo === 1
@@ -43,7 +43,7 @@ export async function saveIsDemo(tx: Tx, isDemo: boolean): Promise<void> {
     .execute()
 }
 
-/** The addresses of the demo's own customers that this shop has. */
+/** The addresses of the demo's customers that exist in this shop. */
 export async function listDemoAccounts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('customer')

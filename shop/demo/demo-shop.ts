@@ -5,7 +5,7 @@ import file from './shop.json'
 
 let facts: ShopFacts | undefined
 
-/** What a shop is that has no file of its own. */
+/** The facts of a shop without a file of its own. */
 export function demoFacts(): ShopFacts {
   facts ??= openShopFacts(v.parse(shopSchema, file))
   return facts

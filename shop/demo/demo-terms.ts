@@ -1,4 +1,4 @@
-/** What the demo takes for goods that do not go into an ordinary parcel. */
+/** The demo's fee for products that do not fit an ordinary parcel. */
 export const DEMO_FEE = {
   id: 'bulky',
   kind: 'service',

@@ -7,8 +7,8 @@ import { type RemovedProducts, removeProducts } from './remove-products.ts'
 export type RemovedDemo = RemovedProducts & RemovedPeople
 
 /**
- * Takes the demo out of a shop, all or nothing, and for good: no start brings it back. The orders of
- * others stay, with what they say of its goods. The shop may be running.
+ * Removes the demo from a shop, all or nothing, and for good: no start restores it. Orders of other customers
+ * stay, with their rows of demo products. The shop may be running.
  */
 export function removeDemo(db: Db): Promise<RemovedDemo> {
   return db.transaction().execute(async (tx) => {

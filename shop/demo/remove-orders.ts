@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../platform/db/schema.ts'
 import { DEMO_COMPANY, DEMO_CUSTOMERS } from './demo-people.ts'
 
-/** What became of the orders that demo customers had placed. */
+/** The result for orders of demo customers. */
 export interface RemovedOrders {
   readonly orders: number
-  /** They hold goods of the shop's own, or were paid outside the sandbox. */
+  /** Orders with products of the shop's own, or with a payment outside the sandbox. */
   readonly keptOrders: number
 }
 
 const SANDBOXES = ['sandpay', 'sandpart']
 
 /**
- * Orders of the demo's customers go, unless they concern the shop's own goods or anybody's money:
- * whoever knew the published password may have meant them. Those stay without a customer.
+ * Deletes orders of the demo's customers, unless they involve the shop's own products or real money: somebody
+ * with the published password may have placed them in earnest. Those are kept without a customer.
  */
 export async function removeDemoOrders(tx: Tx): Promise<RemovedOrders> {
   const orders = await listOrders(tx)
@@ -65,7 +65,7 @@ async function removeOrder(tx: Tx, id: string, cartId: string): Promise<void> {
   await tx.deleteFrom('cart').where('id', '=', cartId).execute()
 }
 
-/** A cart belongs to somebody; a session that nobody has keeps it. */
+/** Assigns the cart, which needs an owner, to a session that nobody has. */
 async function keepWithoutCustomer(tx: Tx, id: string, cartId: string): Promise<void> {
   await tx
     .updateTable('orders')

@@ -10,8 +10,8 @@ export interface RemovedPeople extends RemovedOrders {
 }
 
 /**
- * Takes out the demo's customers with all that is theirs, its codes and its fee. What somebody has
- * changed into something else is no longer the demo's, and stays.
+ * Deletes the demo's customers with their data, its codes and its fee. Rows that somebody has changed are no
+ * longer the demo's, and stay.
  */
 export async function removePeopleAndTerms(tx: Tx): Promise<RemovedPeople> {
   const orders = await removeDemoOrders(tx)
@@ -42,7 +42,7 @@ async function removeCustomers(tx: Tx): Promise<number> {
   return removed
 }
 
-/** As long as nobody has changed it. */
+/** Only if nobody has changed it. */
 async function removePriceList(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('price_list')

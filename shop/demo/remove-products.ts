@@ -6,7 +6,7 @@ export interface RemovedProducts {
   readonly products: number
   readonly articles: number
   readonly categories: number
-  /** The shop's own goods stand in them. */
+  /** Categories with products of the shop's own. */
   readonly keptCategories: number
 }
 
@@ -15,7 +15,7 @@ const DOCUMENTS = sql`(select coalesce(document_id, id) from product where sourc
 const ARTICLES = sql`(select number from article where product_id in ${PRODUCTS})`
 const DEEPEST = 3
 
-/** Takes out the demo's goods, and those of its categories that nothing else stands in. */
+/** Deletes the demo's products, and its categories that are empty then. */
 export async function removeProducts(tx: Tx): Promise<RemovedProducts> {
   await emptyCarts(tx)
   const articles = await countArticles(tx)
@@ -30,7 +30,7 @@ export async function removeProducts(tx: Tx): Promise<RemovedProducts> {
   return { products: Number(numDeletedRows), articles, ...(await removeCategories(tx)) }
 }
 
-/** Whoever had them in the cart sees a cart that has changed. */
+/** Removes the products from carts, whose versions increase. */
 async function emptyCarts(tx: Tx): Promise<void> {
   await sql`update cart set version = version + 1
     where id in (select cart_id from cart_row where article_number in ${ARTICLES})`.execute(tx)
@@ -50,7 +50,7 @@ async function removeCategories(
   const ids = sql.join(demoCategories.map(({ id }) => id))
   let removed = 0
   for (let level = DEEPEST; level > 0; level -= 1) removed += await removeEmpty(tx, ids, level)
-  // Names are shared with the owner's goods; their descriptions are the demo's.
+  // Kept categories keep their names, but not the demo's descriptions.
   const kept = await sql`
     update category_text set description = '' where category_id in (${ids}) and lang = 'sv'`.execute(
     tx,

@@ -10,7 +10,7 @@ import {
 } from './demo-people.ts'
 import { DEMO_CODES, DEMO_FEE } from './demo-terms.ts'
 
-/** The customers of the demo, with the password that the README names, its codes and its fee. */
+/** Stores the demo's customers, with the password of the README, its codes and its fee. */
 export async function seedCustomers(db: Db | Tx, now: number): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await inTransaction(db, (tx) => insertCustomers(tx, passwordHash, now))

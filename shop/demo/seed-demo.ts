@@ -4,9 +4,8 @@ import { removePeopleAndTerms } from './remove-people.ts'
 import { seedCustomers } from './seed-customers.ts'
 
 /**
- * Settles once whether the shop is the demo. An empty database becomes it, whole or not at all; one
- * that holds the demo's goods is it; any other keeps nothing of it, also what an earlier version of
- * the shop has left there.
+ * Decides once whether the shop is the demo. An empty database becomes the demo, all or nothing; one with the
+ * demo's products is the demo; any other loses remains of it, including those of earlier versions.
  */
 export async function seedDemo(db: Db, now: number = Date.now()): Promise<void> {
   const before = await readDemoState(db)
@@ -22,7 +21,7 @@ export async function seedDemo(db: Db, now: number = Date.now()): Promise<void> 
   })
 }
 
-/** Settles that the shop is somebody's own, without anything of the demo; false where its goods are there. */
+/** Decides that the shop is an owner's, and removes the demo's remains; false if it has demo products. */
 export function settleOwn(db: Db): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { isDemo, hasDemoProducts } = await readDemoState(tx)
@@ -38,7 +37,7 @@ function isEmpty({ isDemo, hasDemoProducts, isUsed }: DemoState): boolean {
   return isDemo === undefined && !hasDemoProducts && !isUsed
 }
 
-/** Both are loaded only when needed, so that a shop that has its goods starts at once. */
+/** Loads the demo's modules only when needed, so that other shops start at once. */
 async function prepareDemo(now: number) {
   const { buildDemoCatalogue } = await import('./demo-catalogue.ts')
   const { seedPriceList } = await import('./seed-price-list.ts')

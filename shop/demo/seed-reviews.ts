@@ -3,9 +3,9 @@ import type { Tx } from '../platform/db/schema.ts'
 import { DAY_MS } from '../platform/durations.ts'
 
 interface DemoReview {
-  /** Of the product, in Swedish. */
+  /** The product's Swedish slug. */
   readonly slug: string
-  /** How many days ago. */
+  /** Age in days. */
   readonly age: number
   readonly stars: Stars
   readonly fit?: Fit
@@ -14,7 +14,7 @@ interface DemoReview {
   readonly reply?: string
 }
 
-/** Nobody bought these goods, so pages call what is said of them an example. */
+/** Nobody bought these products, so pages label the reviews as examples. */
 const DEMO_REVIEWS: readonly DemoReview[] = [
   {
     ...{ slug: 'kvick-3-loparsko-dam', age: 4, stars: 5, fit: 'true', author: 'Elin S.' },
@@ -45,7 +45,7 @@ const DEMO_REVIEWS: readonly DemoReview[] = [
   { slug: 'langmil-2-loparsko-dam', age: 25, stars: 4, fit: 'true', author: 'Sara E.' },
 ]
 
-/** A few reviews for the demo, so that they can be seen. */
+/** Stores a few reviews for the demo. */
 export async function seedReviews(tx: Tx, now: number): Promise<void> {
   const products = await tx
     .selectFrom('product')

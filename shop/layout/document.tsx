@@ -19,13 +19,13 @@ import { Header } from './header.tsx'
 import { LateSheets } from './sheets.tsx'
 import { VatSwitch } from './vat-switch.tsx'
 
-/** The first theme is that of the style sheets themselves, and needs no class. */
+/** The first theme is the style sheets' default, and needs no class. */
 function classOf({ storefront, shop: { look } }: PageContext): string {
   const own = look.theme && look.theme !== THEMES[0] ? ` theme-${look.theme}` : ''
   return `${storefront}-storefront shop${own}`
 }
 
-/** What the hearts of the page belong to where no script makes more of them. */
+/** The form of the page's favourite buttons, for visitors without script. */
 function FavouriteForm({ page }: { readonly page: PageContext }) {
   return (
     <PageForm id={FAVOURITE_FORM} page={page} path={FAVOURITES_PATH} hidden={true}>
@@ -34,12 +34,12 @@ function FavouriteForm({ page }: { readonly page: PageContext }) {
   )
 }
 
-/** All of a page that React does not write. */
+/** The only part of a page that React does not write. */
 const DOCTYPE = trusted('<!doctype html>\n')
 
-/** What the layout shows that is the same for every viewer. */
+/** The site with the layout's further data, equal for every viewer. */
 export interface ShopSite extends CatalogueSite {
-  /** What the ways to pay that are open are known by, in the page's language. */
+  /** Marks of the available payment methods, in the page's language. */
   readonly waysToPay: readonly PaymentMark[]
 }
 

@@ -12,18 +12,18 @@ const MAX_WORDS_LENGTH = 60
 
 export interface ErrorPageView {
   readonly status: number
-  /** What to do about it, in the page's language. */
+  /** The refusal in the page's language. */
   readonly sentence: string
-  /** Whether the address ends in the id of a record: there are no words in it. */
+  /** Whether the address ends in a record's id, and so has no words to search for. */
   readonly endsInId: boolean
   readonly categories: readonly CategoryView[]
-  /** Products, where nothing is at the address. */
+  /** Suggested products for an unknown address. */
   readonly suggested?: ReactNode
-  /** The page of a form that has to be sent again. */
+  /** The page of a form that must be sent again. */
   readonly formUrl?: string | undefined
 }
 
-/** An error in the shop's own look, with ways on and somebody to ask. */
+/** The error page, with links onward and contact details. */
 export function errorPageContent(page: PageContext, view: ErrorPageView): PageContent {
   const isMissing = view.status === 404
   const heading = page.t(isMissing ? 'page.notfound' : 'page.failed')
@@ -60,7 +60,7 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
   }
 }
 
-/** What the address names is searched for: a product that was renamed has kept most of its words. */
+/** Searches for the words of the address: a renamed product has kept most of them. */
 function SearchInstead({ page }: { readonly page: PageContext }) {
   const words = wordsOf(page.path)
   if (words === '') return null
@@ -73,11 +73,11 @@ function SearchInstead({ page }: { readonly page: PageContext }) {
   )
 }
 
-/** Of the last part of an address: `/p/kvick-loparsko?x=1` is "kvick loparsko". */
+/** The words of an address's last segment: "kvick loparsko" for `/p/kvick-loparsko?x=1`. */
 function wordsOf(path: string): string {
   const last = path.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
   const words = decoded(last).replace(/[^\p{L}\p{N}]+/gu, ' ')
-  // By whole characters: half of one has no address.
+  // Cuts between whole characters: half of a surrogate pair cannot be encoded.
   return [...words.trim()].slice(0, MAX_WORDS_LENGTH).join('')
 }
 

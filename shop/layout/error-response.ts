@@ -19,7 +19,7 @@ import { loginUrlFor } from './login-url-for.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What pages are made from; absent until the routes are there. */
+    /** Draws pages; absent until the routes have been added. */
     presenter?: Presenter<ShopSite>
   }
 }
@@ -29,16 +29,16 @@ interface Refusal {
   readonly sentence: string
 }
 
-/** Lets errors be shown in the shop's own look. */
+/** Enables error pages in the shop's layout. */
 export function presentErrors(shop: FastifyInstance, presenter: Presenter<ShopSite>): void {
   shop.decorate('presenter', presenter)
 }
 
-/** What answers a request for a page that is refused. */
+/** The responses to refused requests for pages. */
 export const refusalPages = { errorPage: errorResponse, loginUrl: loginUrlFor }
 
 /**
- * The page that a refusal is shown on; without menu and cart where the database does not answer.
+ * Draws the page of a refusal; without menu and cart if the database fails.
  */
 async function errorResponse(
   request: FastifyRequest,
@@ -58,7 +58,7 @@ async function errorResponse(
   return markupOf(document(page, site, content, personal.draw(withoutMark(page))))
 }
 
-/** Other tabs take no login for ended because the database did not say who asks. */
+/** Removes the viewer's mark, so that other tabs do not assume a logout when the database fails. */
 function withoutMark(page: PageContext): PageContext {
   return { ...page, viewer: { ...page.viewer, mark: undefined } }
 }
@@ -89,7 +89,7 @@ async function suggestAnyhow(
   }
 }
 
-/** The address of a form's post is no place to come back to. */
+/** After a form post, returns to the home page, since the post's address has no page. */
 function withoutForm(
   { method }: FastifyRequest,
   pageRequest: PageRequest<ShopSite>,

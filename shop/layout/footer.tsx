@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx'
 const HELP = ['contact', 'delivery', 'returns'] as const
 const ABOUT = ['privacy', 'accessibility'] as const
 
-/** In CSS pixels, as the pictures are drawn. */
+/** In CSS pixels. */
 const MARK_HEIGHT = 32
 
 interface FooterProps {
@@ -22,8 +22,8 @@ interface WholeFooterProps extends FooterProps {
 }
 
 /**
- * On every page: delivery, returns, contact with phone hours, who the company is, terms, and where
- * a contract is withdrawn from (CRD Art. 11a).
+ * On every page: delivery, returns, contact with phone hours, the company, terms, and the link to withdraw
+ * from a contract (CRD Art. 11a).
  */
 export function Footer({ page, waysToPay }: WholeFooterProps) {
   const { name, street, postcode, town } = page.shop.company
@@ -107,7 +107,7 @@ function About({ page }: FooterProps) {
   )
 }
 
-/** Those that the owner has named. */
+/** Links from the shop's file. */
 function OwnLinks({ page }: FooterProps) {
   return (page.shop.look.footerLinks ?? []).map(({ name, url }) => (
     <li key={url}>

@@ -36,7 +36,7 @@ export function Head({ page, site, content }: HeadProps) {
       <meta name="theme-color" content="#0f1115" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="request-verification-token" content={page.token} />
-      {/* A card that comes in the page's second piece may be taller, and would move the buttons of the first. */}
+      {/* Waits for the whole short page: a taller card in its second part would move the buttons of the first. */}
       {content.isShort && (
         <link
           rel="expect"
@@ -67,24 +67,24 @@ export function Head({ page, site, content }: HeadProps) {
   )
 }
 
-/** What is said of a page that says nothing of itself. */
+/** The description of pages without one of their own. */
 function describeShop({ storefront, t }: PageContext): string {
   return t(storefront === 'sport' ? 'page.home.description' : 'page.prohome.description')
 }
 
-/** What elements say otherwise than they do elsewhere. */
+/** The shop's own texts for elements. */
 function OwnTexts({ page: { shop, language } }: Pick<HeadProps, 'page'>) {
   const texts = shop.browserTexts(language)
   if (Object.keys(texts).length === 0) return null
   return <script type="application/json" id="courtside-texts" {...contents(scriptJson(texts))} />
 }
 
-/** What elements send to the shop about the page with every call. */
+/** The page's context, which elements send with every call. */
 function contextOf({ shop, storefront, language }: PageContext, { listing }: PageContent): object {
   return { storefront, language, currency: shop.currency, ...listing }
 }
 
-/** None where the shop does not know its own address: a path is no name of a page. */
+/** Nothing without a configured address, since these links must be absolute. */
 function LanguageLinks({ page, site, content }: HeadProps) {
   if (site.baseUrl === '') return null
   const path = content.canonicalPath ?? bareUrl(page.path)
@@ -103,13 +103,13 @@ function LanguageLinks({ page, site, content }: HeadProps) {
 
 interface AssetProps extends Pick<PageContext, 'storefront' | 'shop'> {
   readonly assets: Assets
-  /** A tag manager reads the address of its page. */
+  /** False for addresses with a secret, which a tag manager would read. */
   readonly isMeasured: boolean
   readonly kind: PageKind
   readonly look: PageLook
 }
 
-/** What the first lines of a page are set in; the professional storefront has one typeface. */
+/** Fonts to preload, by storefront; the professional one has a single typeface. */
 const FONTS = { sport: /^(figtree|archivo)-/, professional: /^figtree-/ }
 
 function AssetTags({ assets, storefront, shop, isMeasured, kind, look }: AssetProps) {
@@ -148,7 +148,7 @@ function OwnScript({ assets, name }: OwnScriptProps) {
   return file && <script type="module" src={`/ui/${file}`} integrity={assets.integrity[file]} />
 }
 
-/** Schema.org descriptions, the path of the page among them. */
+/** Schema.org descriptions, including the breadcrumbs. */
 function Structured({ page, site, content }: HeadProps) {
   const { structured = [], crumbs = [] } = content
   const all = crumbs.length > 0 ? [...structured, breadcrumbsJson(page, site, crumbs)] : structured

@@ -15,7 +15,7 @@ interface HeaderProps {
   readonly personal: PersonalParts
 }
 
-/** Logo, search, account, cart and menu; on a wide screen the categories stand below them. */
+/** Logo, search, account, cart and menu; on wide screens, the categories are below them. */
 export function Header({ page, site, content, personal }: HeaderProps) {
   if (content.hasBareHeader) return <CheckoutHeader page={page} personal={personal} />
   return (
@@ -30,7 +30,7 @@ export function Header({ page, site, content, personal }: HeaderProps) {
   )
 }
 
-/** Of the header, the logo, the phone number and the cart: nothing leads away from a checkout. */
+/** A header of logo, phone number and cart only, so that nothing leads away from the checkout. */
 function CheckoutHeader({ page, personal }: Pick<HeaderProps, 'page' | 'personal'>) {
   return (
     <Frame page={page} className="shop-header shop-header--checkout">
@@ -48,8 +48,8 @@ function CheckoutHeader({ page, personal }: Pick<HeaderProps, 'page' | 'personal
 }
 
 /**
- * The style says how high it is; script need not measure it before anybody is near, nor have the whole
- * page styled again while somebody waits for a press.
+ * The style sheet sets the height, so the script can measure it later, and does not force the whole page to
+ * be restyled while a visitor waits for a response.
  */
 const MEASURED_LATER = { 'data-wake': 'late' }
 

@@ -8,19 +8,19 @@ import { readQuotationCount } from '../quotations/quotation-count.ts'
 import { document, type ShopSite } from './document.tsx'
 import { personalParts } from './personal.tsx'
 
-/** What a page shows of who has no session. */
+/** The personal parts without a session. */
 export const NOBODY: Personal = {
   consentWake: 'consent',
   draw: (page, flash) =>
     personalParts(page, { cart: { quantity: 0 }, quotations: 0, favourites: undefined }, flash),
 }
 
-/** What stands around the content of every page of the shop. */
+/** The layout of every page of the shop. */
 export function createLayout(db: Db): Layout<ShopSite> {
   return { document, readPersonal: (request) => readPersonal(db, request), nobody: NOBODY }
 }
 
-/** Of the cart in the database, and of cookies that browser and server both write. */
+/** Reads counts from the database's cart, and from cookies that browser and server both write. */
 async function readPersonal(db: Db, request: FastifyRequest): Promise<Personal> {
   const counts = {
     cart: await summarizeCart(db, request.visitor),

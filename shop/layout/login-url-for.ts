@@ -7,8 +7,8 @@ import { linkTo } from '../platform/pages/page-context.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 
 /**
- * The login for who asks for a page of a customer's own. It leads to that very page, and from a
- * form to the page that it stood on.
+ * The login for a request that needs a logged-in customer. It then returns to the requested page, or to the
+ * page of the form.
  */
 export function loginUrlFor({ method, url, body, visitor }: FastifyRequest): string {
   if (method !== 'POST') return loginUrl(visitor, readCookieCheck(url).url)

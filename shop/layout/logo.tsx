@@ -5,7 +5,7 @@ interface LogoProps {
   readonly shop: ShopFacts
 }
 
-/** The shop's drawing; its name in writing, where it has none. */
+/** The shop's logo; without one, its name. */
 export function Logo({ shop: { name, look } }: LogoProps) {
   if (!look.logo) {
     return (
@@ -44,7 +44,7 @@ export function Logo({ shop: { name, look } }: LogoProps) {
 interface LogoLinkProps extends LogoProps {
   readonly url: string
   readonly name: string
-  /** Which of the shop's storefronts this is, where it is not the first one. */
+  /** The name of the storefront, if it is not the main one. */
   readonly suffix: string
 }
 

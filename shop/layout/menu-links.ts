@@ -5,22 +5,22 @@ import { bareUrl } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 
 /**
- * What the bar holds on the narrowest screen that has one, in letters. A name may take two lines;
- * the arrow beside it and what is around it take as much as some letters.
+ * The width of the bar on the narrowest screen that has one, in letters. A name may take two lines; its arrow
+ * and padding take as much space as some letters.
  */
 const ROOM = 106
 
 const AROUND = 4.6
 
 const CAMPAIGNS_PATH = '/campaigns'
-/** Links that stand beside the categories, and on phones in the header too: at most three. */
+/** Links beside the categories, and on phones in the header too; at most three. */
 const CALLS = [
   { path: '/search?sort=newest', textKey: 'page.home.news' },
   { path: CAMPAIGNS_PATH, textKey: 'page.home.campaigns' },
   { path: QUICK_ORDER_PATH, textKey: 'page.quickorder' },
 ] as const
 
-/** No campaigns are called where there are none, and quick order where companies buy. */
+/** Links to campaigns only if there are any, and to quick order only on the professional storefront. */
 export function callLinks(
   page: PageContext,
   { hasCampaigns }: Pick<CatalogueSite, 'hasCampaigns'>,
@@ -38,8 +38,8 @@ export function callLinks(
 }
 
 /**
- * Three levels. What the bar has no room for stands behind a last item, whose name leads to all
- * products, where the filters have every category.
+ * Three levels of categories. Those without room in the bar are in a last item, which links to all products,
+ * where the filters have every category.
  */
 export function categoryLinks(
   page: PageContext,
@@ -58,7 +58,7 @@ export function categoryLinks(
   return [...links, more]
 }
 
-/** Each level of the page's own branch is current. */
+/** Links of a level; the categories of the page's own branch are current. */
 function linksOf(
   page: PageContext,
   categories: readonly NavigationCategory[],
@@ -99,11 +99,11 @@ function linkOf(
 
 interface BarPart {
   readonly fitting: readonly NavigationCategory[]
-  /** What has no room of its own; none, or more than one. */
+  /** Categories without room in the bar: none, or more than one. */
   readonly rest: readonly NavigationCategory[]
 }
 
-/** Parts the first level in what stands in the bar, and what stands behind its last item. */
+/** Divides the first level into the categories that fit the bar and those in its last item. */
 export function fitBar(categories: readonly NavigationCategory[], moreName: string): BarPart {
   if (lengthOf(categories.map((it) => it.name)) <= ROOM) return { fitting: categories, rest: [] }
   let count = categories.length - 2
@@ -116,7 +116,7 @@ function lengthOf(names: readonly string[]): number {
   return names.reduce((sum, it) => sum + widthOf(it) + AROUND, 0)
 }
 
-/** Of the longer one of two lines. */
+/** The length of the longer of two lines. */
 function widthOf(name: string): number {
   const words = name.split(/\s+/).map((it) => it.length)
   return words.length > 1 ? Math.max(...words, Math.ceil(name.length / 2)) : name.length

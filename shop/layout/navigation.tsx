@@ -10,13 +10,13 @@ const SHEET_ID = 'shop-menu'
 interface NavigationProps {
   readonly page: PageContext
   readonly site: CatalogueSite
-  /** Ids of the categories that the page is in. */
+  /** Ids of the page's categories. */
   readonly trail: readonly string[]
 }
 
 /**
- * The main menu as it works without script; the element reads its links from here, so that the page
- * carries them once. On a phone it is a sheet that the menu link leads to.
+ * The main menu, working without script. The element reads its links from here, so that the page contains them
+ * once. On phones it is a sheet, opened by the menu link.
  */
 export function Navigation({ page, site, trail }: NavigationProps) {
   const calls = callLinks(page, site)
@@ -32,7 +32,7 @@ export function Navigation({ page, site, trail }: NavigationProps) {
 }
 
 /**
- * The homes of both storefronts, which do not sell the same; and this page in the other language.
+ * Links to the home pages of both storefronts, whose ranges differ, and to this page in the other language.
  */
 function Switches({ page }: Pick<NavigationProps, 'page'>) {
   const { professional, languages } = page.shop

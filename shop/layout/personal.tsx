@@ -15,12 +15,12 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { PersonalParts } from '../platform/pages/page-template.ts'
 import { FlashNotice } from './flash-notice.tsx'
 
-/** What the header counts of its viewer's own. */
+/** The viewer's counts in the header. */
 interface HeaderCounts {
   readonly cart: CartSummary
-  /** Products in the list of a request. */
+  /** Products in the quotation list. */
   readonly quotations: number
-  /** Products that the browser says are marked; absent where it is not asked. */
+  /** Favourites by the browser's cookie; absent without a session. */
   readonly favourites: FavouriteCount | undefined
 }
 
@@ -46,7 +46,7 @@ type Part<Count extends keyof HeaderCounts> = { readonly page: PageContext } & P
   Count
 >
 
-/** Beside the account where there is room for it; in the menu everywhere else. */
+/** Beside the account on wide screens; elsewhere only in the menu. */
 function QuickOrderLink({ page }: { readonly page: PageContext }) {
   if (page.storefront === 'sport') return null
   return (
@@ -57,7 +57,7 @@ function QuickOrderLink({ page }: { readonly page: PageContext }) {
   )
 }
 
-/** The list of a request, with how many products are in it, where prices are asked for. */
+/** The quotation list with its number of products; on the sport storefront only if it has any. */
 function QuotationLink({ page, quotations }: Part<'quotations'>) {
   const { storefront, t } = page
   if (storefront === 'sport' && quotations === 0) return null
@@ -73,8 +73,8 @@ function QuotationLink({ page, quotations }: Part<'quotations'>) {
 }
 
 /**
- * The way to what is marked, hidden while that is nothing. Where anything is, or an account may know of
- * more, the element is brought without waiting for the visitor, so that hearts show how they stand.
+ * The link to the favourites, hidden while there are none. If there are any, or an account may have some, the
+ * element loads without waiting for an interaction, so that the buttons show their state.
  */
 function FavouriteLink({ page, favourites }: Part<'favourites'>) {
   const { viewer, t } = page
@@ -95,7 +95,7 @@ function FavouriteLink({ page, favourites }: Part<'favourites'>) {
   )
 }
 
-/** The login leads back to the page it is opened from. */
+/** The link to the account or the login, which returns to the current page. */
 function Account({ page }: { readonly page: PageContext }) {
   const { isAuthenticated, company, name = '' } = page.viewer
   const back = page.path.startsWith('/login') ? '/' : page.path
@@ -110,7 +110,7 @@ function Account({ page }: { readonly page: PageContext }) {
   )
 }
 
-/** The cart button: a link to the cart until the element makes it open the panel. */
+/** The cart button: a link to the cart, until the element makes it open the panel. */
 function MiniCart({ page, cart: { quantity, total } }: Part<'cart'>) {
   const cartUrl = linkTo(page, '/cart')
   const loginUrl = loginUrlForPrices(page)

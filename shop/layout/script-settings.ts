@@ -5,7 +5,7 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 type MeasurementFacts = Pick<ShopFacts, 'tracking' | 'measurement'>
 type ScriptFacts = MeasurementFacts & Pick<ShopFacts, 'currency'>
 
-/** Where a page says nothing else. */
+/** The scripts' default. */
 const USUAL_DECIMALS = 2
 
 const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
@@ -16,17 +16,17 @@ const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
   [/^\/checkout$/, 'checkout'],
 ]
 
-/** What kind of page stands at a path, as its times are counted. */
+/** The kind of page at a path, for counting its times. */
 export function kindOf(path: string): PageKind {
   const bare = path.replace(/\?.*/, '')
   return KINDS.find(([it]) => it.test(bare))?.[1] ?? 'other'
 }
 
-/** What the loader's script tag says of measuring; where nobody is asked, nothing. */
+/** Attributes of the loader's script tag for measuring; none if the shop does not measure. */
 export function scriptSettings(shop: ScriptFacts, kind: PageKind): Record<string, string> {
   const timed = shop.measurement?.vitals ? { 'data-vitals': kind } : undefined
   if (shop.tracking) return { ...tagSettings(shop.tracking), ...amountSettings(shop), ...timed }
-  // There is no tag manager to tell.
+  // No tag manager, so no events.
   return timed ? { ...timed, 'data-events': 'none' } : {}
 }
 

@@ -6,7 +6,7 @@ interface LateSheetsProps {
   readonly content: PageContent
 }
 
-/** At the end of the page, where they keep nothing above from being drawn. */
+/** Style sheets at the end of the page, where they do not block drawing. */
 export function LateSheets({ assets, content }: LateSheetsProps) {
   if (!assets) return null
   const { later } = assets.pageCss[content.look ?? 'other']

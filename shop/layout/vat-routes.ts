@@ -5,7 +5,7 @@ import { formOf } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { VAT_PATH } from './vat-switch.tsx'
 
-/** Remembers whether prices of the professional storefront are stated with VAT, and goes back. */
+/** Stores whether prices of the professional storefront include VAT, and redirects back. */
 export async function vatRoutes(
   shop: FastifyInstance,
   { isSecure }: { readonly isSecure: boolean },

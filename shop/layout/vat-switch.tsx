@@ -3,7 +3,7 @@ import { PageForm } from '../platform/pages/page-form.tsx'
 
 export const VAT_PATH = '/vat'
 
-/** How prices are stated to a company's buyer, and the other way; what is paid is the same. */
+/** Shows a company's buyer whether prices include VAT, with a switch; the amounts to pay are the same. */
 export function VatSwitch({ page }: { readonly page: PageContext }) {
   if (page.storefront === 'sport' || !page.shop.hasVat || !seesPrices(page)) return null
   const [now, other] = statesVat(page)

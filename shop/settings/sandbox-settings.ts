@@ -4,13 +4,13 @@ const ADDRESS_OWNERS = ['checkout', 'frame'] as const
 const SWITCHES = ['auto', 'on', 'off'] as const
 const CARRIER_MOODS = ['up', 'down', 'slow'] as const
 
-/** `auto`: open where nothing of the shop is real. */
+/** `auto`: open while nothing of the shop is real. */
 export type SandboxChoice = (typeof SWITCHES)[number]
 
-/** How the built-in carrier feels: `down` fails, `slow` never answers. */
+/** Simulated state of the built-in carrier: `down` fails, `slow` never answers. */
 export type CarrierMood = (typeof CARRIER_MOODS)[number]
 
-/** Settings of what is built in for trying the shop. */
+/** Settings of the built-in sandboxes. */
 export interface SandboxSettings {
   readonly sandboxPayments: SandboxChoice
   readonly sandboxCarrier: SandboxChoice
@@ -18,7 +18,7 @@ export interface SandboxSettings {
   readonly sandboxAddress: (typeof ADDRESS_OWNERS)[number]
 }
 
-/** What `--help` names of them. */
+/** Their choices, for `--help`. */
 export const SANDBOX_CHOICES = {
   moods: CARRIER_MOODS.join(', '),
   owners: ADDRESS_OWNERS.join(', '),
@@ -36,7 +36,7 @@ export function readSandbox(read: (name: string) => string | undefined): Sandbox
   }
 }
 
-/** A mood asks for the built-in carrier by name. */
+/** A simulated state also turns the built-in carrier on. */
 function readCarrier(value: string): Pick<SandboxSettings, 'sandboxCarrier' | 'carrierMood'> {
   const choice = readChoice('SANDBOX_CARRIER', value, ['auto', 'off', ...CARRIER_MOODS])
   if (choice === 'auto' || choice === 'off') return { sandboxCarrier: choice, carrierMood: 'up' }

@@ -16,31 +16,31 @@ import {
 } from './sandbox-settings.ts'
 
 export interface Settings extends SandboxSettings {
-  /** Of whoever started the program. */
+  /** Language of the person who started the program. */
   readonly language: Language
   readonly port: number
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** The owner's file, where it does not stand in the folder of the database. */
+  /** The owner's file, if it is not in the folder of the database. */
   readonly shopFile: string | undefined
   readonly baseUrl: string | undefined
   readonly logLevel: string
   readonly maxRequests: number
   readonly maxConnections: number
   readonly trustProxy: TrustedProxies | undefined
-  /** Bytes of memory for pages that are kept as they were drawn. */
+  /** Memory of the page cache, in bytes. */
   readonly maxPageBytes: number
   readonly maxOrders: number
-  /** Port of the payment widgets, which stand on an origin of their own. */
+  /** Port of the payment widgets, which have an origin of their own. */
   readonly widgetPort: number
   readonly widgetUrl: string | undefined
-  /** Origins beside the shop's own that pictures of products may come from. */
+  /** Origins of product pictures, beside the shop's own. */
   readonly pictureOrigins: readonly string[]
-  /** What secrets of the staff are encrypted with; the first one encrypts. */
+  /** Keys for the secrets of the staff; the first one encrypts, the others only decrypt. */
   readonly staffKeys: readonly string[]
   readonly smtpUrl: string | undefined
-  /** Address that mails come from; the shop's own, where none is set. */
+  /** Sender address of mails; without one, the shop's own. */
   readonly mailFrom: string | undefined
 }
 
@@ -94,7 +94,7 @@ export function helpText(environment: Environment): string {
   return `Courtside: npm start\n\n${t('settings.help')}\n${lines.join('\n')}\n`
 }
 
-/** Reads the settings; a value that cannot be used is refused in one sentence. */
+/** Reads the settings; throws one sentence for an invalid value. */
 export function readSettings(environment: Environment): Settings {
   try {
     return readAll(environment)
@@ -139,14 +139,14 @@ function readNumber(name: string, value: string, max: number): number {
 
 const MIN_KEY_LENGTH = 32
 
-/** The new key, and behind it those that it takes the place of. */
+/** The current key, followed by the keys that it replaces. */
 function readStaffKeys(value: string | undefined): readonly string[] {
   const keys = value?.split(/\s+/) ?? []
   if (keys.every((it) => it.length >= MIN_KEY_LENGTH)) return keys
   throw new StartRefusal('settings.wrong.keys', { length: MIN_KEY_LENGTH })
 }
 
-/** Any free port where the shop's own is any free one. */
+/** The next port by default; any free one if the shop's port is. */
 function readWidgetPort(value: string | undefined, port: number): number {
   if (value === undefined) return port === 0 || port === MAX_PORT ? 0 : port + 1
   const widgetPort = readNumber('WIDGET_PORT', value, MAX_PORT)
@@ -160,7 +160,7 @@ function readWidgetUrl(value: string | undefined, baseUrl: string | undefined): 
   throw new StartRefusal('settings.wrong.widgetUrl', { url: widgetUrl })
 }
 
-/** A mail server's address holds a password: what is wrong with it is not repeated. */
+/** The refusal does not repeat the value, which may contain a password. */
 function readSmtpUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined

@@ -1,12 +1,12 @@
-/** Rates of VAT in per cent by class, the standard one always. */
+/** VAT rates in per cent by class, always including the standard one. */
 export type CountryVat = Readonly<Record<string, number>> & { readonly standard: number }
 
 /** The classes, in the order of the table. */
 const CLASSES = ['standard', 'reduced', 'low', 'lowest'] as const
 
 /**
- * What setup offers; the owner answers for what is kept. Compared on 23 November 2026 with what tax
- * advisers publish, not with the laws: the EU, Norway and the United Kingdom with an overview of
+ * Defaults of setup, for which the owner is responsible. Compared on 23 November 2026 with publications of tax
+ * advisers, not with the laws: the EU, Norway and the United Kingdom with an overview of
  * February 2026, Estonia's 13, Lithuania, Finland, Malta's 12 and Cyprus's 3 per cent, Switzerland
  * and Liechtenstein with reports of 2023 to 2026, Iceland with an overview of 2021. Later changes are
  * not known here. The rates of regions and islands are left out. The United States have no VAT; sales
@@ -48,7 +48,7 @@ const RATES: Readonly<Record<string, readonly [standard: number, ...reduced: num
   US: [0],
 }
 
-/** Undefined where nothing is known of a country. */
+/** Undefined for a country that is not listed. */
 export function vatOf(country: string): CountryVat | undefined {
   const rates = Object.hasOwn(RATES, country) ? RATES[country] : undefined
   if (!rates) return undefined

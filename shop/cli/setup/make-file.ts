@@ -6,19 +6,19 @@ import type { Question } from './question.ts'
 import { FIRST_QUESTIONS, questionsFor } from './questions.ts'
 import { type DraftFile, startingFile } from './starting-file.ts'
 
-/** Asks one question; undefined where nobody answers any more. */
+/** Asks one question; undefined at the end of the answers. */
 export type Ask = (
   question: Question,
   usual: string | undefined,
   file: DraftFile,
 ) => Promise<string | typeof BACK | undefined>
 
-/** The answer of somebody who wants to go back to the question before. */
+/** The answer that goes back to the previous question. */
 export const BACK = Symbol('back')
 
 export interface Interview {
   readonly ask: Ask
-  /** Hears why an answer was not taken, and says whether it is asked for again. */
+  /** Receives the fault of an answer, and decides whether to ask again. */
   readonly onRefusal: (
     question: Question,
     fault: Fault | 'missing',
@@ -27,8 +27,8 @@ export interface Interview {
 }
 
 /**
- * Makes a file of the answers, each checked as the start checks it; undefined where nobody answered to
- * the end. What was refused and not asked for again stands as it stood at the beginning.
+ * Makes a file of the answers, with the same checks as the start of the shop; undefined if the answers ended
+ * early. A field whose answer was refused for good keeps its starting value.
  */
 export async function makeFile(interview: Interview): Promise<DraftFile | undefined> {
   const file = startingFile()
@@ -44,7 +44,7 @@ export async function makeFile(interview: Interview): Promise<DraftFile | undefi
   }
 }
 
-/** Throws where something is wrong that nobody was asked about. */
+/** Throws if the file has a fault that no question covers. */
 export function assertSettled(file: DraftFile): void {
   const [fault] = checkFields(file)
   if (fault) throw new Error(`No question settles ${describeFault(fault, 'en')}`)
@@ -52,11 +52,11 @@ export function assertSettled(file: DraftFile): void {
 
 interface Draft {
   readonly file: DraftFile
-  /** What somebody has typed, by question: offered where they come back to it. */
+  /** Typed answers by question, offered when the question comes again. */
   readonly typed: Map<string, string>
 }
 
-/** Asks until the answer is one that the shop takes. */
+/** Asks until the answer is valid. */
 async function settle(
   interview: Interview,
   draft: Draft,
@@ -83,7 +83,7 @@ function keep(draft: Draft, { id }: Question, typed: string): 'settled' {
   return 'settled'
 }
 
-/** Puts the answer into the file; says what is wrong with it, and leaves the file as it was. */
+/** Writes the answer into the file; for an invalid one, returns the fault and leaves the file unchanged. */
 function write(
   file: DraftFile,
   question: Question,
@@ -103,7 +103,7 @@ function isOf({ fields }: Question, path: Path): boolean {
   return fields.some((it) => name === it || name.startsWith(`${it}.`))
 }
 
-/** Words in a language that the shop does not have would stay as the file begins. */
+/** Removes the starting file's words in languages that the shop does not have. */
 function keepLanguages(file: DraftFile): void {
   const keep = () => Object.fromEntries(file.languages.map((it) => [it, '–']))
   file.contact = { ...file.contact, hours: keep() }

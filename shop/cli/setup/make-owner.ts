@@ -5,23 +5,23 @@ import { StartError } from '../../platform/start-error.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { createFirstOwner } from '../../staff/access/owner.ts'
 
-/** What the first owner of the staff area is asked, in this order; names in a file of answers. */
+/** Questions about the first owner of the staff area, in order; also names in a file of answers. */
 export const OWNER_IDS = ['ownerName', 'ownerEmail', 'ownerPassword'] as const
 
 export interface OwnerInterview {
   readonly settings: Settings
   readonly language: Language
   readonly t: Text
-  /** An answer, which may be empty; undefined where nobody answers any more. */
+  /** Returns an answer, possibly empty; undefined at the end of the answers. */
   readonly ask: (id: (typeof OWNER_IDS)[number], usual: string) => Promise<string | undefined>
-  /** The shop's own address, offered for the owner's. */
+  /** The shop's mail address, as the default. */
   readonly email: string
   readonly out: (text: string) => void
   /** Whether a wrong answer can be given again. */
   readonly isPerson: boolean
 }
 
-/** Makes the first owner of the staff area; without a password that is left for later, and said. */
+/** Creates the first owner of the staff area; without a password, only notes that this is left for later. */
 export async function makeOwner(interview: OwnerInterview): Promise<void> {
   const { t, out, isPerson, settings } = interview
   for (;;) {
@@ -33,7 +33,7 @@ export async function makeOwner(interview: OwnerInterview): Promise<void> {
     const reason = t(`setup.owner.${outcome}`)
     if (!isPerson) throw new StartError(reason)
     out(`${reason}\n`)
-    // No other answer would do; the shop that has been asked about is written all the same.
+    // No other answer would help; the shop's file is written all the same.
     if (outcome === 'exists') return
   }
 }

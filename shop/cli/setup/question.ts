@@ -1,15 +1,15 @@
 import type { DraftFile } from './starting-file.ts'
 
-/** One thing that an owner is asked. */
+/** One question to the owner. */
 export interface Question {
-  /** Names it in a file of answers, and its text: `setup.<id>`. */
+  /** Its name in a file of answers, and in its text's key `setup.<id>`. */
   readonly id: string
-  /** The fields that the answer decides, as they begin; faults of others are not its own. */
+  /** Prefixes of the fields that the answer sets; faults of other fields do not concern it. */
   readonly fields: readonly string[]
-  /** What an empty answer stands for; without one, there has to be an answer. */
+  /** The default for an empty answer; without one, an answer is required. */
   readonly usual?: (file: DraftFile) => string | undefined
-  /** What it asks in this country, where that is not the same everywhere: a text key after `setup.`. */
+  /** The text key after `setup.`, if the question depends on the country. */
   readonly text?: (file: DraftFile) => string
-  /** Puts an answer into the file. */
+  /** Writes an answer into the file. */
   readonly write: (file: DraftFile, answer: string) => void
 }

@@ -48,7 +48,7 @@ function ofContact(id: 'email' | 'phone'): Question {
   }
 }
 
-/** The law of Sweden is known here; that of other countries is left blank for the owner to fill in. */
+/** Has defaults for Swedish law; for other countries, the owner fills the blank in. */
 function ofLaw(id: keyof typeof AUTHORITIES, language: Language): Question {
   return {
     id: `${id}.${language}`,
@@ -74,7 +74,7 @@ function ofTexts(id: string, key: string, language: Language): Question {
   }
 }
 
-/** As the law of Sweden has them; elsewhere the owner says it. */
+/** Defaults by Swedish law; elsewhere the owner answers. */
 const YEARS = { faultYears: '3', recordYears: '7' } as const
 
 function ofYears(id: keyof typeof YEARS): Question {
@@ -88,7 +88,7 @@ function ofYears(id: keyof typeof YEARS): Question {
   }
 }
 
-/** What is asked first: the rest depends on it. */
+/** The first questions, on which the others depend. */
 const FIRST: readonly Question[] = [
   {
     id: 'languages',
@@ -126,7 +126,7 @@ const FIRST: readonly Question[] = [
   },
 ]
 
-/** None where there is no VAT. */
+/** Empty for countries without VAT. */
 function usualVatNumber({ company }: DraftFile): string | undefined {
   const { country, organizationNumber } = company
   if (country === 'SE') return `SE${organizationNumber.replace(/\D/g, '')}01`
@@ -159,7 +159,7 @@ const PROFESSIONAL: Question = {
   },
 }
 
-/** Everything that is asked of a shop in these languages, in its order. */
+/** All further questions for a shop in these languages, in order. */
 export function questionsFor(languages: readonly Language[]): readonly Question[] {
   const inEach = (make: (language: Language) => readonly Question[]) => languages.flatMap(make)
   return [

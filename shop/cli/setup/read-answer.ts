@@ -9,24 +9,24 @@ export function readList(answer: string): string[] {
   return answer.split(/[\s,]+/).filter(Boolean)
 }
 
-/** With a comma or a point; what is no number is refused by the schema. */
+/** With a decimal comma or point; the schema refuses anything else. */
 export function readNumber(answer: string): number {
   return Number(answer.replace(/[\s\u00a0]/g, '').replace(',', '.'))
 }
 
-/** What is neither yes nor no is refused by the schema. */
+/** The schema refuses anything but yes or no. */
 export function readYes(answer: string): boolean {
   if (/^(y|yes|j|ja|true)$/i.test(answer)) return true
   if (/^(n|no|nej|false)$/i.test(answer)) return false
   return answer as unknown as boolean
 }
 
-/** What stands for a thing that there is none of, where nothing is no answer. */
+/** Whether an answer means that there is none, for questions without an empty answer. */
 export function readNone(answer: string): boolean {
   return /^(none|no|-|inget|ingen|nej)$/i.test(answer)
 }
 
-/** `bankgiro 123-4567`, or a number alone, of the kind that the country has; undefined for none. */
+/** `bankgiro 123-4567`, or only a number, whose kind follows from the country; undefined for none. */
 export function readAccount(answer: string, country: string): Account | undefined {
   if (answer === '') return undefined
   const [first = '', ...rest] = answer.split(' ')
@@ -41,7 +41,7 @@ function kindOf(answer: string, country: string): Account['kind'] {
   return /^\d{1,7}-\d$/.test(answer.replaceAll(' ', '')) ? 'plusgiro' : 'bankgiro'
 }
 
-/** Countries whose banks give an IBAN, by the registry of ISO 13616. */
+/** Countries with IBANs, by the registry of ISO 13616. */
 const WITH_IBAN = new Set(
   (
     'AD AE AL AT AZ BA BE BG BH BI BR BY CH CR CY CZ DE DJ DK DO EE EG ES FI FK FO FR GB GE GI GL GR ' +
@@ -50,7 +50,7 @@ const WITH_IBAN = new Set(
   ).split(' '),
 )
 
-/** How banks of a country write accounts. */
+/** The kind of account numbers in a country. */
 export function accountsIn(country: string): 'iban' | 'other' {
   return WITH_IBAN.has(country) ? 'iban' : 'other'
 }

@@ -15,7 +15,7 @@ export interface SetupOptions {
   readonly answers: Readonly<Record<string, string>> | undefined
 }
 
-/** Where the file is going to stand, and who answers; `t` says what is wrong with the words. */
+/** Reads the target of the file, the language and the answers; throws for invalid options. */
 export function readOptions(words: readonly string[], environment: Environment): SetupOptions {
   const { language, refusal } = speak(words, environment)
   const chosen = readWords(words, refusal)
@@ -61,7 +61,7 @@ function readWords(words: readonly string[], refusal: RefusalOf) {
   }
 }
 
-/** Numbers and truths are answers as well as texts. */
+/** Answers may be texts, numbers or booleans. */
 function readAnswers(path: string, refusal: RefusalOf): Readonly<Record<string, string>> {
   const value = parse(path, refusal)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -23,13 +23,13 @@ export interface SetupCommand {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly out: (text: string) => void
   readonly error: (text: string) => void
-  /** Shows a line, and answers what was typed after it; undefined at the end of the input. */
+  /** Shows a line, and returns the text typed after it; undefined at the end of the input. */
   readonly ask: (line: string) => Promise<string | undefined>
-  /** The same for what nobody may read over a shoulder, where a person types it. */
+  /** The same without showing the typed text, if a person is typing. */
   readonly askHidden?: SetupCommand['ask']
 }
 
-/** Runs `npm run setup`; answers the exit code. */
+/** Runs `npm run setup`; returns the exit code. */
 export async function runSetup(command: SetupCommand): Promise<number> {
   const { words, out, error } = command
   if (words.includes('--help')) {
@@ -94,7 +94,7 @@ function fromPerson(ask: SetupCommand['ask'], t: Text): Ask {
   }
 }
 
-/** What is asked in the country of this file. */
+/** The text of a question, by the file's country. */
 export function questionText({ id, text }: Question, file: DraftFile, t: Text): string {
   return t(`setup.${text?.(file) ?? id}`)
 }
@@ -105,7 +105,7 @@ function offered(usual: string | undefined, t: Text): string {
   return ` (${names[usual] ?? usual})`
 }
 
-/** A password that nobody sees is typed twice: a slip in it would lock its owner out. */
+/** A hidden password is typed twice, since a slip would lock the owner out. */
 function askOwner({ ask, askHidden, out }: SetupCommand, t: Text): OwnerInterview['ask'] {
   return async (id, usual) => {
     if (id !== 'ownerPassword' || !askHidden) {
@@ -121,12 +121,12 @@ function askOwner({ ask, askHidden, out }: SetupCommand, t: Text): OwnerIntervie
   }
 }
 
-/** A question that the file does not answer has its usual answer, if it has one. */
+/** A question without an answer in the file gets its default, if any. */
 function fromFile(answers: Readonly<Record<string, string>>): Ask {
   return async ({ id }) => withoutUnseen((Object.hasOwn(answers, id) && answers[id]) || '')
 }
 
-/** Editors find out from it what a field may be. */
+/** Adds the address of the schema, from which editors learn the fields. */
 function withSchema(path: string, file: DraftFile): object {
   const schema = resolve('types/shop.schema.json')
   if (!existsSync(schema)) return file
@@ -134,7 +134,7 @@ function withSchema(path: string, file: DraftFile): object {
   return { $schema: address, ...file }
 }
 
-/** Writes a file aside and then puts it in its place: whoever reads it has all of it, or the one before. */
+/** Writes a temporary file and renames it, so that readers get either the whole new file or the old one. */
 function writeWhole(path: string, content: string, t: Text): void {
   const begun = `${path}.${process.pid}.part`
   try {

@@ -3,7 +3,7 @@ import type { Question } from './question.ts'
 import { accountsIn, readAccount, readList, readNumber } from './read-answer.ts'
 import { type DraftFile, homeDefaults } from './starting-file.ts'
 
-/** Where money goes, and how it comes. */
+/** Bank account, VAT and payment methods. */
 export const MONEY: readonly Question[] = [
   {
     id: 'bankAccount',
@@ -39,7 +39,7 @@ export const MONEY: readonly Question[] = [
   },
 ]
 
-/** Where the shop is in time: it decides which day an order leaves. */
+/** Time zone and holidays, which determine the shipping day. */
 export const TIME: readonly Question[] = [
   {
     id: 'timeZone',
@@ -61,7 +61,7 @@ export const TIME: readonly Question[] = [
   },
 ]
 
-/** What delivery costs, and how long goods may be sent back. */
+/** Prices of delivery, and the time for returns. */
 export const DELIVERY: readonly Question[] = [
   {
     id: 'carrier',
@@ -73,7 +73,7 @@ export const DELIVERY: readonly Question[] = [
   {
     id: 'deliveryFrom',
     fields: ['delivery.from'],
-    // What is usual in kronor would be ten times too much in others.
+    // The default in kronor would be ten times too much in other currencies.
     usual: ({ currency }) => (/^(SEK|NOK|DKK)$/.test(currency) ? '49' : undefined),
     write: (file, answer) => {
       const price = readNumber(answer)

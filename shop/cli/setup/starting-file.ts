@@ -1,14 +1,14 @@
 import type { ShopFileInput } from '../../platform/shop/shop-schema.ts'
 import { homeOf, zoneOf, zonesIn } from '../../platform/shop/time-schema.ts'
 
-/** A file while it is being made: the questions write into it. */
+/** A writable file, for the questions to fill in. */
 export type DraftFile = {
   -readonly [Field in keyof ShopFileInput]: ShopFileInput[Field]
 }
 
 /**
- * What is offered of a country; undefined where the owner has to say it. Of several zones it is that of
- * this machine, where it is one of them.
+ * Defaults of a country; undefined if the owner must answer. In a country with several zones, this machine's
+ * zone if it is one of them.
  */
 export function homeDefaults(country: string): { timeZone?: string; holidays?: string } {
   const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions()
@@ -17,8 +17,8 @@ export function homeDefaults(country: string): { timeZone?: string; holidays?: s
 }
 
 /**
- * A file in which everything is right, so that what is wrong after an answer is the answer. Every
- * question replaces its part; what is not asked is a beginning that the owner changes in the file.
+ * A valid file, so that any fault after an answer is due to that answer. Each question replaces its part; the
+ * rest are starting values that the owner changes in the file.
  */
 export function startingFile(): DraftFile {
   const words = () => ({ sv: '–', en: '–' })

@@ -1,4 +1,4 @@
-/** Makers, all invented, with the addresses that the law asks of every offer (Regulation 2023/988, Article 19). */
+/** Invented manufacturers, with the address that every offer must state (Regulation 2023/988, Article 19). */
 export const brands = {
   asklop: { name: 'Asklöp', manufacturer: maker('Asklöp AB', 'Banvägen 4, 903 33 Umeå', 'asklop') },
   fjallregn: {

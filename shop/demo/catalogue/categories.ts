@@ -3,7 +3,7 @@ import type { CatalogueCategory } from '../../catalogue/catalogue.ts'
 import file from './categories.json'
 import { both, words } from './words.ts'
 
-/** Three levels deep, parents before children; order is order among siblings. */
+/** Three levels, parents before children, siblings in their order. */
 const fileSchema = v.array(
   v.strictObject({
     id: v.string(),

@@ -1,7 +1,7 @@
 import type { CatalogueColour } from '../../catalogue/catalogue.ts'
 import { both, type Words } from './words.ts'
 
-/** Id, three letters for article numbers, `#rrggbb`, names. */
+/** Id, three letters for article numbers, `#rrggbb`, and names. */
 const TABLE = {
   blue: ['court-blue', 'BLU', '#2f5fa7', ['Banblå', 'Court blue']],
   clay: ['clay', 'CLA', '#b8441f', ['Grusröd', 'Clay']],

@@ -17,7 +17,7 @@ import { both, slugOf, type Words } from './words.ts'
 
 const VAT_RATE = 2500
 const BOTH: readonly Storefront[] = ['sport', 'professional']
-/** What a business pays of the price without VAT. */
+/** The share of the price without VAT that businesses pay. */
 const BUSINESS_SHARE = 0.88
 /** Too heavy for an ordinary parcel. */
 const BULKY: ReadonlySet<DrawingKind> = new Set([
@@ -34,7 +34,7 @@ const CUTS: Readonly<Partial<Record<Gender, Words>>> = {
   kids: [', barn', ", kids'"],
 }
 
-/** A row of the demo's tables as a whole product. `today` is what expected dates are counted from. */
+/** Makes a product of a row of the demo's tables. Expected dates are relative to `today`. */
 export function expandRow(row: ProductRow, today: Date): CatalogueProduct {
   const { brand, type, gender, trait, material } = row
   const [, typeName] = types[type]
@@ -64,14 +64,14 @@ export function expandRow(row: ProductRow, today: Date): CatalogueProduct {
   }
 }
 
-/** Shoes of one purpose are cut for women, for men and for children. */
+/** The drawing by type, with variants of shoes for women and children. */
 function drawingOf({ type, gender }: ProductRow): DrawingKind {
   const [drawing] = types[type]
   if (gender === 'kids' && isShoe(drawing)) return 'kids-shoe'
   return drawing === 'shoe' && gender === 'women' ? 'womens-shoe' : drawing
 }
 
-/** "Kvick 3 löparsko, dam". */
+/** For example "Kvick 3 löparsko, dam". */
 function nameOf({ model, type, gender }: ProductRow): LocalText {
   const [, [sv, en]] = types[type]
   const [svCut, enCut] = (gender && CUTS[gender]) ?? ['', '']
@@ -96,7 +96,7 @@ function articlesOf(row: ProductRow, today: Date): CatalogueArticle[] {
   })
 }
 
-/** Prices in öre; a campaign takes the same share off every size. What is in it says its unit price. */
+/** Prices in öre; a campaign reduces every size by the same share. */
 function offer({ price, campaign, content }: ProductRow, kronor: number) {
   const ore = kronor * 100
   const businessPrice = Math.round(((ore * 10_000) / (10_000 + VAT_RATE)) * BUSINESS_SHARE)
@@ -122,7 +122,7 @@ function pastOf(price: number, campaignPrice: number, lowestBefore: Campaign[1])
 }
 
 interface StockRule {
-  /** Out whatever its number says. */
+  /** Whether it is sold out regardless of its number. */
   readonly soldOut: boolean
   readonly today: Date
 }
@@ -133,8 +133,8 @@ interface Stock {
 }
 
 /**
- * Stock by article number, the same every time: about 7 in 100 are out, two thirds of them with a
- * date when they come back, about 12 in 100 have five pieces or fewer.
+ * Reproducible stock by article number: about 7 in 100 are sold out, two thirds of them with an expected date;
+ * about 12 in 100 have five pieces or fewer.
  */
 function stockOf(number: string, { soldOut, today }: StockRule): Stock {
   const lot = lotOf(number)
@@ -146,7 +146,7 @@ function stockOf(number: string, { soldOut, today }: StockRule): Stock {
   return { stock: 6 + (lot % 75) }
 }
 
-/** A number that looks drawn by lot but is always the same for a text. */
+/** A number that looks random but is always the same for a text. */
 function lotOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -16,8 +16,8 @@ const gender = v.picklist(['women', 'men', 'unisex', 'kids'])
 export type Gender = v.InferOutput<typeof gender>
 
 /**
- * A campaign price in kronor, and where the lowest price of the 30 days before it lay: `higher` than
- * it (an honest cut), the `same`, or `lower` (it was cheaper a short while ago).
+ * A campaign price in kronor, and how it compares with the lowest price of the preceding 30 days: that price was
+ * `higher` (a real reduction), the `same`, or `lower` (it was cheaper recently).
  */
 const campaign = v.tuple([v.number(), v.picklist(['higher', 'same', 'lower'])])
 export type Campaign = v.InferOutput<typeof campaign>
@@ -27,28 +27,28 @@ const pricedSizes = v.pipe(
   v.readonly(),
 )
 
-/** What products say that are the same shoe or garment; prices in whole kronor, VAT included. */
+/** Fields that the cuts of one shoe or garment share; prices in whole kronor, VAT included. */
 const shared = {
-  /** The maker's name for it; the type follows after it in the product's name. */
+  /** The manufacturer's name for it; the type follows in the product's name. */
   model: v.string(),
   brand: oneOf(brands),
   type: oneOf(types),
   text: words,
   trait: v.exactOptional(words),
   material: v.exactOptional(words),
-  /** The main one first. */
+  /** The main category first. */
   categories: v.array(v.string()),
   price: v.number(),
-  /** How much is in each article, where it is compared by measure. */
+  /** The content of each article, for the unit price. */
   content: v.exactOptional(v.strictObject({ amount: v.number(), unit })),
   campaign: v.exactOptional(campaign),
   fit: v.exactOptional(oneOf(fits)),
-  /** Absent: both. */
+  /** The only storefront; absent for both. */
   only: v.exactOptional(v.picklist(['sport', 'professional'])),
   quotation: v.exactOptional(v.literal(true)),
-  /** `all`: every article is out; or the colour that is out in every size. Absent: as it comes. */
+  /** `all` for every article, or the sold-out colour. Absent: by the article's number. */
   soldOut: v.exactOptional(v.union([v.literal('all'), colour])),
-  /** Days since it came. Absent: from the number. */
+  /** Age in days. Absent: derived from the number. */
   age: v.exactOptional(v.number()),
 }
 
@@ -62,11 +62,11 @@ const rowSchema = v.strictObject({
   ...shared,
   ...cut.entries,
   gender: v.exactOptional(gender),
-  /** A run that many share, or each with its own price in kronor: a heavier weight, a larger goal. */
+  /** A common run of sizes, or sizes with their own prices in kronor: heavier weights, larger goals. */
   sizes: v.exactOptional(v.union([oneOf(runs), pricedSizes])),
 })
 
-/** The same shoe or garment cut for women and for men, as two products. */
+/** A shoe or garment cut for women and for men, as two products. */
 const cutForTwoSchema = v.strictObject({
   ...shared,
   cuts: v.strictObject({ women: cut, men: cut, sizes: v.picklist(['shoes', 'clothing']) }),

@@ -42,7 +42,7 @@ export type Fit = keyof typeof fits
 interface Guide {
   readonly title: Words
   readonly headings: readonly Words[]
-  /** Rows apart by `|`, cells by spaces. */
+  /** Rows separated by `|`, cells by spaces. */
   readonly rows: string
   readonly howTo: Words
 }
@@ -155,7 +155,7 @@ const GUIDE_OF: Readonly<Partial<Record<SizeRun, keyof typeof GUIDES>>> = {
   keeper: 'hands',
 }
 
-/** The guide to a run of sizes; clothing is measured by gender. Undefined where sizes are not body sizes. */
+/** The guide to a run of sizes, for clothing by gender. Undefined if sizes are not body sizes. */
 export function sizeGuideFor(
   run: SizeRun,
   gender: CatalogueProduct['gender'],

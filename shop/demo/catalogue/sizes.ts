@@ -1,4 +1,4 @@
-/** Size runs that many products share. Sizes read the same in every language. */
+/** Size runs of many products, the same in every language. */
 export const runs = {
   womensShoe: ['36', '37', '38', '39', '40', '41', '42'],
   mensShoe: ['40', '41', '42', '43', '44', '45', '46', '47'],
@@ -19,14 +19,14 @@ export type PricedSize = readonly [size: string, kronor: number]
 
 export type Sizes = SizeRun | readonly PricedSize[]
 
-/** One size is written as an empty list. */
+/** A single size is an empty list. */
 export function listSizes(sizes: Sizes | undefined, price: number): readonly PricedSize[] {
   if (sizes === undefined) return []
   if (typeof sizes !== 'string') return sizes
   return runs[sizes].map((size) => [size, price])
 }
 
-/** A size as it stands in an article number: `8KG`, `36-39`, `3X2M`. */
+/** A size in an article number: `8KG`, `36-39`, `3X2M`. */
 export function sizeCode(size: string): string {
   return size
     .toUpperCase()

@@ -1,7 +1,7 @@
 import type { DrawingKind } from '../../catalogue/catalogue.ts'
 import type { Words } from './words.ts'
 
-/** What things are called, how they are drawn, and which family of size guides they belong to. */
+/** Types of products, with their drawing and names. */
 export const types = {
   runningShoe: ['shoe', ['löparsko', 'running shoe']],
   raceShoe: ['racing-shoe', ['tävlingssko', 'racing shoe']],
@@ -75,7 +75,7 @@ export const types = {
   teamSet: ['team-set', ['lagset', 'team set']],
 } as const satisfies Record<string, readonly [DrawingKind, Words]>
 
-/** Of any purpose; football boots, which have studs, are a kind of their own. */
+/** Whether it is a shoe; football boots, which have studs, do not count. */
 export function isShoe(drawing: DrawingKind): boolean {
   return drawing === 'shoe' || drawing.endsWith('-shoe')
 }

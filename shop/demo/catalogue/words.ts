@@ -11,7 +11,7 @@ export function both([sv, en]: Words): LocalText {
 
 const LETTERS: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o', é: 'e', '×': 'x' }
 
-/** An address of a name: lower case, ASCII, hyphens. */
+/** The slug of a name: lower case, ASCII, hyphens. */
 export function slugOf(name: string): string {
   const plain = name.toLowerCase().replace(/[åäöé×]/g, (it) => LETTERS[it] ?? '')
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

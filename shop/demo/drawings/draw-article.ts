@@ -16,7 +16,7 @@ export const demoDrawings: ArticleDrawings = { draw: drawArticle, viewsOf }
 
 /**
  * The drawing of an article, in its colours, as a self-contained SVG of 400 × 400 units.
- * It holds three layers of detail and shows as many as its shown width has room for.
+ * It has three layers of detail, and shows as many as fit its displayed width.
  */
 export function drawArticle(picture: ArticlePicture): string {
   const { kind, hex, accentHex = '', number = '', label = '', theme, view } = picture
@@ -37,11 +37,11 @@ function root({ view, frame }: ArticlePicture, { detail }: Drawing): string {
   return `xmlns="http://www.w3.org/2000/svg" ${attributes} role="img"`
 }
 
-/** The page's own `--courtside-tile` in the dark, into which the wall fades. */
+/** The page's `--courtside-tile` in dark mode, into which the wall fades. */
 const DARK_WALL = '#2b3038'
 const DARK_FLOOR = 'fill="#0b1020" fill-opacity=".26"'
 
-/** In the dark a lamp lights the wall behind the article: a dark one stands out, and nothing glares. */
+/** In dark mode, a light on the wall makes dark articles stand out without glare. */
 function spotlight(id: string): string {
   const stops = [
     ['0', '#aab0b9'],
@@ -57,10 +57,10 @@ const LAYERS =
   '@media(max-width:119.9px){.cs-m{display:none}}' +
   '@media(max-width:319.9px){.cs-l{display:none}}' +
   `@media(min-width:560px){${FINE_WEAVE}}`
-/** Seen from close by, everything is large sooner. */
+/** Details of a close-up are large enough at smaller widths. */
 const CLOSE_LAYERS = `@media(max-width:119.9px){.cs-l{display:none}}${FINE_WEAVE}`
 
-/** Without style sheets every layer shows on the light tile, which is the drawing at its largest. */
+/** Without support for these styles, every layer shows on the light tile. */
 function layers({ theme, view }: ArticlePicture, id: string): string {
   const tile = `.cs-wall{fill:url(#${id}-spot)}.cs-floor{fill:#0b1020;fill-opacity:.26}`
   const dark = theme ? '' : `@media(prefers-color-scheme:dark){${tile}}`
@@ -70,7 +70,7 @@ function layers({ theme, view }: ArticlePicture, id: string): string {
 /** A rule and its first property: `.deep{fill:…`, `.deep-line{stroke:…`. */
 const RULE = /\.([a-z-]+)\{([a-z-]+):([^;}]+)/g
 
-/** The rules of the file with the article's tones. */
+/** The file's rules with the article's tones. */
 function colours({ rules }: Drawing, id: string, tones: Tones): string {
   return rules.replace(RULE, (_, name: string, property: string, value: string) => {
     const tone = tones[name.replace(/-(?:line|stop)$/, '')]
@@ -80,7 +80,7 @@ function colours({ rules }: Drawing, id: string, tones: Tones): string {
 
 const NUMBER = /(<text class="(sample-)?number[^>]*>)[^<]*<\/text>/g
 
-/** A text of the class `number` shows only what an article has; a `sample-number` has its own otherwise. */
+/** A text of class `number` shows the article's number, if any; a `sample-number` has a default. */
 function withNumber(body: string, number: string): string {
   return body.replace(NUMBER, (whole, start: string, sample?: string) => {
     if (number) return `${start}${number}</text>`
@@ -88,7 +88,7 @@ function withNumber(body: string, number: string): string {
   })
 }
 
-/** Two drawings in one document share no id and no class but those of the layers and the tile. */
+/** Makes ids and classes unique among drawings of a document, except those of the layers and the tile. */
 function withOwnNames(body: string, id: string): string {
   return body
     .replace(/ id="|url\(#| href="#/g, (start) => `${start}${id}-`)
@@ -101,7 +101,7 @@ function onDarkTile(body: string, id: string): string {
     .replace(/(class="cs-floor" )fill="[^"]*"/, `$1${DARK_FLOOR}`)
 }
 
-/** Escapes text for XML content and attributes; drops what XML cannot hold at all. */
+/** Escapes text for XML content and attributes; drops characters that XML does not allow. */
 function escapeXml(text: string): string {
   const allowed = [...text].filter(isXmlCharacter).join('')
   return allowed.replace(/[&<>"']/g, (it) => ENTITIES[it] ?? '')

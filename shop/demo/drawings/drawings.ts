@@ -56,7 +56,7 @@ import watch from './watch.svg'
 import womensShoe from './womens-shoe.svg'
 import womensShoeBack from './womens-shoe-back.svg'
 
-/** What each kind of article looks like. */
+/** The drawing of each kind of article. */
 export const drawings: Readonly<Record<DrawingKind, Drawing>> = {
   shoe: readDrawing(shoe),
   'womens-shoe': readDrawing(womensShoe),
@@ -105,7 +105,7 @@ type Sides = Readonly<Partial<Record<Side, Drawing>>>
 
 const below = readDrawing(shoeSole)
 
-/** The kinds that are drawn from other sides too, the most telling first. */
+/** Other views of some kinds, the most informative first. */
 export const sides: Readonly<Partial<Record<DrawingKind, Sides>>> = {
   shoe: { back: readDrawing(shoeBack), sole: below },
   'womens-shoe': { back: readDrawing(womensShoeBack), sole: below },

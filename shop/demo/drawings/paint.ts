@@ -49,7 +49,7 @@ function accentTones(accent: string) {
   }
 }
 
-/** Tones that one or two drawings need. */
+/** Tones of one or two drawings. */
 function singleTones({ base, shade, deep }: ReturnType<typeof clothTones>) {
   const sheet = mix(base, WHITE, 0.22)
   return {

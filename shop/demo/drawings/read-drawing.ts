@@ -1,4 +1,4 @@
-/** A drawing's file, taken apart into what the shop changes and what it serves as it is. */
+/** A parsed drawing: the parts that the shop changes, and those that it serves as is. */
 export interface Drawing {
   /** The rules of its style sheet, without spaces around the punctuation. */
   readonly rules: string
@@ -32,7 +32,7 @@ function withoutLayout(file: string): string {
     .replaceAll('> <', '><')
 }
 
-/** Ids that nothing refers to name a part for whoever edits the file. */
+/** Removes ids without references, which only name parts for editors of the file. */
 function withoutNames(shapes: string): string {
   const referenced = new Set([...shapes.matchAll(/#([\w-]+)/g)].map(([, id]) => id))
   return shapes.replace(/ id="([^"]*)"/g, (whole, id) => (referenced.has(id) ? whole : ''))

@@ -10,7 +10,7 @@ import storeBollstadSv from './store-bollstad.sv.html'
 import winterRunningEn from './winter-running.en.html'
 import winterRunningSv from './winter-running.sv.html'
 
-/** A page that an editor has written with nothing but tags. */
+/** A page that an editor could write, with tags only. */
 export interface DemoPage {
   readonly title: string
   readonly description: string
@@ -26,17 +26,17 @@ const PAGES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 }
 
 /**
- * Every page there is, for the test that opens each in both languages.
+ * All pages, for the test that opens each in both languages.
  * @internal
  */
 export const demoPageNames: readonly string[] = Object.keys(PAGES)
 
 const HEADING = /<h1>([^<]*)<\/h1>/
 const LEAD = /<p class="shop-lead">([^<]*)<\/p>/
-/** Links to pages of the shop; files have no language. */
+/** Links to pages of the shop, except files, which have no language. */
 const OWN_LINK = /((?:href="|"url": "))(?=\/(?!images\/|scenes\/))/g
 
-/** `prefix` is that of the page's language: `/en`, or nothing. */
+/** `prefix` is that of the page's language: `/en`, or empty. */
 export function findDemoPage(
   name: string,
   { language, prefix }: { readonly language: Language; readonly prefix: string },

@@ -12,7 +12,7 @@ const SCENES: Readonly<Record<string, string>> = {
   'winter-road.svg': winterRoad,
 }
 
-/** A drawn place with people in it, by the name of its file. */
+/** A drawn scene, by its file name. */
 export function findScene(name: string): string | undefined {
   return Object.hasOwn(SCENES, name) ? SCENES[name] : undefined
 }
