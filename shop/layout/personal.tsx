@@ -20,7 +20,7 @@ interface HeaderCounts {
   readonly cart: CartSummary
   /** Products in the quotation list. */
   readonly quotations: number
-  /** Favourites by the browser's cookie; absent without a session. */
+  /** Favourites by the browser's cookie; absent if unknown. */
   readonly favourites: FavouriteCount | undefined
 }
 
