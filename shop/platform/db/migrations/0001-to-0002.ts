@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Lays out categories, products, articles, stock and the search indexes. */
+/** Creates categories, products, articles, stock and the search indexes. */
 export async function layOutCatalogue(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...CATALOGUE, ...SEARCH]) await sql.raw(statement).execute(db)
 }
@@ -117,8 +117,8 @@ const CATALOGUE = [
   `insert into catalogue_version (id, version) values (1, 0)`,
 ]
 
-// One index per language, so that a word is corrected from its own language's vocabulary and no
-// hit has to be thrown away. The rowid is the product's id; no text is stored twice.
+// One index per language, so that words are corrected by their own language's vocabulary, and no hit
+// has to be filtered out. The rowid is the product's id; no text is stored twice.
 const SEARCH = ['sv', 'en'].flatMap((lang) => [
   `create virtual table product_search_${lang} using fts5 (
     name, type, brand, category, colour, material, body, numbers,
@@ -128,7 +128,7 @@ const SEARCH = ['sv', 'en'].flatMap((lang) => [
   `create virtual table product_word_${lang} using fts5vocab (product_search_${lang}, row)`,
 ])
 
-/** Lays out customers, sessions and carts. */
+/** Creates customers, sessions and carts. */
 export async function layOutVisitors(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...VISITORS, ...CARTS]) await sql.raw(statement).execute(db)
 }

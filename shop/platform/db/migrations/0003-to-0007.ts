@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Lays out orders, reservations and what has to be sent. */
+/** Creates orders, reservations and the outbox. */
 export async function layOutOrders(db: Kysely<unknown>): Promise<void> {
   for (const statement of ORDERS) await sql.raw(statement).execute(db)
 }
@@ -94,7 +94,7 @@ const ORDERS = [
   `create index outbox_due on outbox (claimed_until) where done_at is null`,
 ]
 
-/** Lets search read an index's words by column, and article numbers without regard to case. */
+/** Enables search to read an index's words by column, and article numbers in any case. */
 export async function layOutSearch(db: Kysely<unknown>): Promise<void> {
   for (const statement of SEARCH) await sql.raw(statement).execute(db)
 }
@@ -106,8 +106,8 @@ const SEARCH = [
 ]
 
 /**
- * Notes which products have an article that sold out or came back, so that what is kept in memory
- * about stock follows without reading all of it again. One row a product, whoever changes the stock.
+ * Records products with an article that sold out or came back, so that caches of stock can follow without
+ * reading all of it again. One row per product, whoever changes the stock.
  */
 export async function recordStockChanges(db: Kysely<unknown>): Promise<void> {
   for (const statement of STOCK_TURNS) await sql.raw(statement).execute(db)
@@ -129,7 +129,7 @@ const STOCK_TURNS = [
     end`,
 ]
 
-/** Lays out checkouts under way, payments, saved addresses and newsletter consents. */
+/** Creates open checkouts, payments, saved addresses and newsletter consents. */
 export async function layOutCheckout(db: Kysely<unknown>): Promise<void> {
   for (const statement of CHECKOUT) await sql.raw(statement).execute(db)
 }
@@ -208,7 +208,7 @@ const CHECKOUT = [
   `create unique index newsletter_consent_token on newsletter_consent (token_hash)`,
 ]
 
-/** Finds the orders of a session, and the one that a visitor has goods held for. */
+/** Indexes the orders of a session, and a visitor's order with reserved stock. */
 export async function findHeldOrders(db: Kysely<unknown>): Promise<void> {
   for (const statement of HELD) await sql.raw(statement).execute(db)
 }

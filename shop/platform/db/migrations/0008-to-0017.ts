@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Remembers where a row stood that was taken out of a cart, so that undoing puts it back there. */
+/** Stores the position of rows removed from a cart, so that undo restores it. */
 export async function rememberPlaces(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table cart_place (
@@ -12,7 +12,7 @@ export async function rememberPlaces(db: Kysely<unknown>): Promise<void> {
     .execute(db)
 }
 
-/** Keeps what was given up, and why, where the shop's owner finds it. */
+/** Keeps failed outbox entries, with the reason, for the owner. */
 export async function keepGivenUp(db: Kysely<unknown>): Promise<void> {
   for (const statement of GIVEN_UP) await sql.raw(statement).execute(db)
 }
@@ -25,7 +25,7 @@ const GIVEN_UP = [
     where done_at is null and given_up_at is null`,
 ]
 
-/** Lays out the links by which a password is chosen, and which orders asked for an account. */
+/** Creates links for choosing a password, and marks orders that requested an account. */
 export async function openAccounts(db: Kysely<unknown>): Promise<void> {
   for (const statement of ACCOUNTS) await sql.raw(statement).execute(db)
 }
@@ -44,7 +44,7 @@ const ACCOUNTS = [
     where sign_up_email is not null and customer_id is null`,
 ]
 
-/** Keeps what consumers withdraw from, and lets no payment give back more than was paid. */
+/** Creates withdrawals, and keeps refunds from exceeding their payment. */
 export async function keepWithdrawals(db: Kysely<unknown>): Promise<void> {
   for (const statement of WITHDRAWAL) await sql.raw(statement).execute(db)
 }
@@ -72,7 +72,7 @@ const WITHDRAWAL = [
   `update payment set refunded = amount where state in ('refunding', 'refunded')`,
 ]
 
-/** Lets a product have more pictures than one, some of them of one of its colours. */
+/** Creates further pictures of products, some of them for one colour. */
 export async function addPictures(db: Kysely<unknown>): Promise<void> {
   for (const statement of PICTURES) await sql.raw(statement).execute(db)
 }
@@ -92,7 +92,7 @@ const PICTURES = [
   ) strict, without rowid`,
 ]
 
-/** Counts attempts where a restart does not forget them, and a second process sees them. */
+/** Stores counts of attempts, across restarts and for all processes. */
 export async function countAttempts(db: Kysely<unknown>): Promise<void> {
   for (const statement of ATTEMPT_LIMITS) await sql.raw(statement).execute(db)
 }
@@ -107,8 +107,8 @@ const ATTEMPT_LIMITS = [
 ]
 
 /**
- * Says of an order until when it is to be paid by a bank transfer. Orders from before have no such
- * end: no buyer was given one, and the shop has not noted which of them were paid.
+ * Adds the due date of a bank transfer. Earlier orders have none: their buyers were given none, and the shop
+ * has not recorded which of them were paid.
  */
 export async function endUnpaidOrders(db: Kysely<unknown>): Promise<void> {
   for (const statement of UNPAID_ORDERS) await sql.raw(statement).execute(db)
@@ -120,9 +120,9 @@ const UNPAID_ORDERS = [
 ]
 
 /**
- * Says which companies may buy on an invoice, who has used a link to choose a password, and until
- * when a link is good that is good for longer than others. A company that is there has its account
- * from the shop, and has been offered the invoice so far: it goes on. A new one is asked about.
+ * Adds companies' permission to pay by invoice, who used a password link, and the end of links with a longer
+ * validity. Existing companies keep the invoice, which the shop has offered them so far; new ones need
+ * approval.
  */
 export async function rememberKnownBuyers(db: Kysely<unknown>): Promise<void> {
   for (const statement of KNOWN_BUYERS) await sql.raw(statement).execute(db)
@@ -136,13 +136,13 @@ const KNOWN_BUYERS = [
   `alter table password_link add column good_until integer`,
 ]
 
-/** Notes whether a shop is the demo, and takes back what imports have guessed of owners' goods. */
+/** Stores whether the shop is the demo, and undoes what imports have guessed about owners' products. */
 export async function tellDemoApart(db: Kysely<unknown>): Promise<void> {
   for (const statement of REAL_SHOPS) await sql.raw(statement).execute(db)
 }
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
-/** Kinds that were drawn of things that are something else, as a bicycle is no exercise bike. */
+/** Drawings that were wrongly guessed, such as an exercise bike for a bicycle. */
 const GUESSED = `'bag', 'ball', 'band', 'bench', 'bike', 'boot', 'bottle', 'cap', 'dumbbell', 'goal',
   'jacket', 'mat', 'plate', 'rack', 'racket', 'rower', 'shoe', 'tank', 'treadmill', 'watch'`
 const OF_IMPORTS = `(select id from product where source = 'import')`
@@ -153,7 +153,7 @@ const REAL_SHOPS = [
     is_demo integer not null check (is_demo in (0, 1))
   ) strict`,
   `alter table product add column new_until integer`,
-  // What a first import brought was there before; what came later was new then.
+  // The first import's products existed before; those of later imports were new then.
   `update product set new_until = created_at + ${THIRTY_DAYS}
     where source <> 'import'
        or created_at > (select min(created_at) from product where source = 'import')`,
@@ -174,7 +174,7 @@ const REAL_SHOPS = [
     )`,
 ]
 
-/** Written to, to see whether the database can be: an update there means nothing to anybody. */
+/** A table without meaning, updated to test whether the database accepts writes. */
 export async function probeWrites(db: Kysely<unknown>): Promise<void> {
   await sql.raw(WRITE_PROBE).execute(db)
 }

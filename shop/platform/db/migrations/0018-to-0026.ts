@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Lays out who runs the shop, their logins, and what they did. */
+/** Creates the staff, their sessions and the audit trail. */
 export async function layOutStaff(db: Kysely<unknown>): Promise<void> {
   for (const statement of STAFF) await sql.raw(statement).execute(db)
 }
@@ -55,14 +55,14 @@ const STAFF = [
     after text check (after is null or json_valid(after))
   ) strict`,
   `create index staff_audit_subject on staff_audit (subject_kind, subject, id)`,
-  // What was done stays written down as it was.
+  // The audit trail cannot be changed.
   `create trigger staff_audit_unchanged before update on staff_audit
     begin select raise(abort, 'the audit trail is only added to'); end`,
   `create trigger staff_audit_kept before delete on staff_audit
     begin select raise(abort, 'the audit trail is only added to'); end`,
 ]
 
-/** Lays out what the staff does with an order: payments by bank, packing, sending, notes. */
+/** Creates the fulfilment of orders: bank transfers, packing, sending and notes. */
 export async function addOrderFulfilment(db: Kysely<unknown>): Promise<void> {
   for (const statement of ORDER_FULFILMENT) await sql.raw(statement).execute(db)
 }
@@ -90,13 +90,13 @@ const ORDER_FULFILMENT = [
   `create index orders_created on orders (created_at desc)`,
 ]
 
-/** Tells the fees that the owner's file names from those that were made beside it. */
+/** Separates fees of the owner's file from others. */
 export async function knowFeesOfFile(db: Kysely<unknown>): Promise<void> {
   const column = 'from_file integer not null default 0 check (from_file in (0, 1))'
   await sql.raw(`alter table fee add column ${column}`).execute(db)
 }
 
-/** Refunds of a part of an order, and how much of each row has gone back. */
+/** Creates partial refunds, and the refunded pieces of each row. */
 export async function addRefunds(db: Kysely<unknown>): Promise<void> {
   for (const statement of REFUNDS) await sql.raw(statement).execute(db)
 }
@@ -128,7 +128,7 @@ const REFUNDS = [
     check (restocked between 0 and quantity)`,
 ]
 
-/** Keeps apart who has taken goods off sale: the file that they come from, or somebody by hand. */
+/** Separates products taken off sale by their file from those taken off by hand. */
 export async function takeOffSale(db: Kysely<unknown>): Promise<void> {
   for (const statement of OFF_SALE) await sql.raw(statement).execute(db)
 }
@@ -138,12 +138,12 @@ const OFF_SALE = [
     `alter table ${table} add column off_in_file integer not null default 0
       check (off_in_file in (0, 1))`,
     `alter table ${table} add column on_sale_by_hand integer check (on_sale_by_hand in (0, 1))`,
-    // Nobody else has taken anything off until now.
+    // Until now, only files have taken products off sale.
     `update ${table} set off_in_file = 1 where published = 0`,
   ]),
 ]
 
-/** Remembers what somebody has changed of goods by hand, so that imports leave it as it is. */
+/** Stores which fields were edited by hand, so that imports leave them as is. */
 export async function rememberHandEdits(db: Kysely<unknown>): Promise<void> {
   for (const statement of HAND_EDITS) await sql.raw(statement).execute(db)
 }
@@ -157,7 +157,7 @@ const HAND_EDITS = [
     member_id text,
     primary key (subject, subject_id, field)
   ) strict, without rowid`,
-  // Goods that are taken out and come again are the file's.
+  // Products that are removed and imported again belong to the file.
   `create trigger hand_edit_of_product_gone after delete on product
     begin delete from hand_edit where subject = 'product' and subject_id = old.code; end`,
   `create trigger hand_edit_of_article_gone after delete on article
@@ -165,8 +165,8 @@ const HAND_EDITS = [
 ]
 
 /**
- * Lets a product be found by a document of the search indexes that has another id than its own, so that
- * the documents of an import can be written before it, and come into force by one number.
+ * Lets a product's search document have another id than the product, so that an import can write documents in
+ * advance, and activate them by changing one number.
  */
 export async function letDocumentsDiffer(db: Kysely<unknown>): Promise<void> {
   for (const statement of DOCUMENTS) await sql.raw(statement).execute(db)
@@ -178,7 +178,7 @@ const DOCUMENTS = [
   `create index product_other_document on product (document_id) where document_id is not null`,
 ]
 
-/** Keeps the pictures of goods that the staff has uploaded. */
+/** Stores product pictures that the staff has uploaded. */
 export async function keepPictureFiles(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table picture_file (

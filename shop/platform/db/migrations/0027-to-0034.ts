@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Lays out who has asked for an account by the form, until the address is proved, what such
- * customers have said of themselves, and the links that fill in an address.
+ * Creates registrations that wait for a proved address, profiles of such customers, and links that fill in an
+ * address.
  */
 export async function layOutRegistration(db: Kysely<unknown>): Promise<void> {
   for (const statement of REGISTRATION) await sql.raw(statement).execute(db)
@@ -38,7 +38,7 @@ const REGISTRATION = [
   `create index soft_login_age on soft_login (made_at)`,
 ]
 
-/** Lays out companies that ask to buy from the shop, and what the staff has answered. */
+/** Creates companies' applications, with the staff's answers. */
 export async function takeCompanyRequests(db: Kysely<unknown>): Promise<void> {
   for (const statement of REQUESTS) await sql.raw(statement).execute(db)
 }
@@ -66,7 +66,7 @@ const REQUESTS = [
   `create index company_request_open on company_request (status, made_at)`,
 ]
 
-/** Campaigns of the staff's, and what articles cost by those that run. */
+/** Creates campaigns, and articles' prices by running ones. */
 export async function layOutCampaigns(db: Kysely<unknown>): Promise<void> {
   for (const statement of CAMPAIGNS) await sql.raw(statement).execute(db)
 }
@@ -100,7 +100,7 @@ const CAMPAIGNS = [
   `alter table catalogue_version add column campaigns_at integer`,
 ]
 
-/** Lays out the second step of customers' logins: codes of an app, recovery codes, passkeys. */
+/** Creates the second step of customers' logins: code apps, recovery codes, passkeys. */
 export async function layOutSecondStep(db: Kysely<unknown>): Promise<void> {
   for (const statement of SECOND_STEP) await sql.raw(statement).execute(db)
 }
@@ -147,14 +147,14 @@ const SECOND_STEP = [
   `create index used_challenge_end on used_challenge (ends_at)`,
 ]
 
-/** Finds the orders that a guest placed with an address, when its owner logs in. */
+/** Indexes guest orders by address, for its owner's login. */
 export async function findGuestOrders(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create index orders_of_guest on orders (lower(email)) where customer_id is null`)
     .execute(db)
 }
 
-/** Lets customers keep addresses, and companies their people. */
+/** Adds saved addresses of customers, and buyers of companies. */
 export async function openMyPages(db: Kysely<unknown>): Promise<void> {
   for (const statement of MY_PAGES) await sql.raw(statement).execute(db)
 }
@@ -168,7 +168,7 @@ const MY_PAGES = [
   ) strict, without rowid`,
   `create index removed_address_age on removed_address (removed_at)`,
   `alter table customer add column removed_at integer`,
-  // Nobody could write anything for a company where all are buyers: its oldest account may.
+  // A company needs an approver: its oldest account becomes one.
   `update customer set role = 'admin'
     where company_id is not null
       and not exists (
@@ -178,7 +178,7 @@ const MY_PAGES = [
              or (other.created_at, other.id) < (customer.created_at, customer.id)))`,
 ]
 
-/** Goods that customers send back, and how many pieces of each row are on their way. */
+/** Creates returns, and the announced pieces of each row. */
 export async function keepReturns(db: Kysely<unknown>): Promise<void> {
   for (const statement of RETURNS) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What customers change about themselves, and where they are logged in. */
+/** Adds changes of customers' details, and the browsers of their logins. */
 export async function openProfiles(db: Kysely<unknown>): Promise<void> {
   for (const statement of PROFILE) await sql.raw(statement).execute(db)
 }
@@ -25,7 +25,7 @@ const PROFILE = [
   `create index email_change_customer on email_change (customer_id, made_at)`,
 ]
 
-/** What customers ask a price for, and what the shop offers. */
+/** Creates quotations with their rows. */
 export async function keepQuotations(db: Kysely<unknown>): Promise<void> {
   for (const statement of QUOTATIONS) await sql.raw(statement).execute(db)
 }
@@ -83,7 +83,7 @@ const QUOTATIONS = [
   ) strict, without rowid`,
 ]
 
-/** The lists of those who gather without script what they want a price for. */
+/** Creates quotation lists of browsers without script. */
 export async function keepQuotationLists(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table quotation_list_row (
@@ -97,12 +97,12 @@ export async function keepQuotationLists(db: Kysely<unknown>): Promise<void> {
     .execute(db)
 }
 
-/** What companies pay by agreement: lists of prices, and who pays by them. */
+/** Creates price lists and their companies. */
 export async function keepPriceLists(db: Kysely<unknown>): Promise<void> {
   for (const statement of PRICE_LISTS) await sql.raw(statement).execute(db)
 }
 
-/** An id is used once only, because it is a part of what pages are kept by. */
+/** Ids are never reused, because they are part of cache keys. */
 const PRICE_LISTS = [
   `create table price_list (
     id integer primary key autoincrement,
@@ -129,7 +129,7 @@ const PRICE_LISTS = [
   'create index price_list_company_list on price_list_company (list_id)',
 ]
 
-/** Lists that the people of a company order from again, each for themselves or for all of them. */
+/** Creates a company's order lists, personal or shared. */
 export async function keepOrderLists(db: Kysely<unknown>): Promise<void> {
   const statements = [
     `create table order_list (
@@ -153,7 +153,7 @@ export async function keepOrderLists(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** What buyers of a company may order without asking, and the orders that wait for an approver. */
+/** Creates spending limits, and orders that wait for approval. */
 export async function keepApprovals(db: Kysely<unknown>): Promise<void> {
   for (const statement of APPROVALS) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What people have agreed to, when and in which words; what was agreed to before has no words. */
+/** Creates consents with their time and words; earlier consents have no words. */
 export async function recordConsents(db: Kysely<unknown>): Promise<void> {
   for (const statement of CONSENTS) await sql.raw(statement).execute(db)
 }
@@ -43,14 +43,14 @@ const CONSENTS = [
       from customer_profile`,
 ]
 
-/** The terms that a request for prices was sent under, as they read; older ones have their time alone. */
+/** Adds the accepted words of a quotation's terms; earlier requests have only the time. */
 export async function keepQuotationTerms(db: Kysely<unknown>): Promise<void> {
   await sql`alter table quotation add column terms_text_id text references consent_text (id)`.execute(
     db,
   )
 }
 
-/** Who waits for an article that is out of stock; gone once the mail is sent. */
+/** Creates restock requests, deleted once their mail is sent. */
 export async function keepRestockRequests(db: Kysely<unknown>): Promise<void> {
   for (const statement of RESTOCK_REQUESTS) await sql.raw(statement).execute(db)
 }
@@ -70,7 +70,7 @@ const RESTOCK_REQUESTS = [
   `create index restock_request_stop on restock_request (stop_key)`,
 ]
 
-/** How often something happened on a day; never whose it was. */
+/** Creates daily counts, without any identity. */
 export async function countVisits(db: Kysely<unknown>): Promise<void> {
   for (const statement of MEASUREMENT) await sql.raw(statement).execute(db)
 }
@@ -95,7 +95,7 @@ const MEASUREMENT = [
   ) strict, without rowid`,
 ]
 
-/** The products that customers have marked. */
+/** Creates favourites. */
 export async function storeFavourites(db: Kysely<unknown>): Promise<void> {
   const statements = [
     `create table favourite (
@@ -109,7 +109,7 @@ export async function storeFavourites(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** What buyers say of products: one of each order, and only what the staff has read is shown. */
+/** Creates reviews: one per order and product, shown once the staff has approved them. */
 export async function keepReviews(db: Kysely<unknown>): Promise<void> {
   for (const statement of REVIEWS) await sql.raw(statement).execute(db)
 }
@@ -136,7 +136,7 @@ const REVIEWS = [
   `create index review_state on review (state, written_at, id)`,
 ]
 
-/** The products that customers have looked at last. */
+/** Creates recently viewed products. */
 export async function rememberSeen(db: Kysely<unknown>): Promise<void> {
   const statements = [
     `create table seen_product (
@@ -152,8 +152,8 @@ export async function rememberSeen(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A buyer says one thing of a product, whichever of their orders it came with: of what was said
- * twice, by one account or by one address without an account, the newest stays.
+ * Limits a buyer to one review per product, across orders: of several reviews by one account, or by one
+ * address without an account, the newest stays.
  */
 export async function keepOneReview(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
@@ -176,7 +176,7 @@ const STATEMENTS = [
        and (newer.written_at, newer.id) > (review.written_at, review.id))`,
 ]
 
-/** How much is in an article, for its price by measure: both columns, or neither. */
+/** Adds an article's content, for the unit price: both columns, or neither. */
 export async function keepContents(db: Kysely<unknown>): Promise<void> {
   for (const statement of CONTENTS_STATEMENTS) await sql.raw(statement).execute(db)
 }
@@ -187,7 +187,7 @@ const CONTENTS_STATEMENTS = [
     check ((content_unit is null) = (content_amount is null))`,
 ]
 
-/** Keeps the energy class of products that the law wants one of, and where its label and sheet are. */
+/** Adds products' energy class, with the addresses of its label and sheet. */
 export async function keepEnergyLabels(db: Kysely<unknown>): Promise<void> {
   for (const statement of ENERGY_LABELS_STATEMENTS) await sql.raw(statement).execute(db)
 }
@@ -199,12 +199,12 @@ const ENERGY_LABELS_STATEMENTS = [
   'alter table product add column energy_sheet_url text',
 ]
 
-/** When recovery codes were made; those of before this column count as old. */
+/** Adds when recovery codes were made; earlier ones count as old. */
 export async function dateRecoveryCodes(db: Kysely<unknown>): Promise<void> {
   await sql`alter table recovery_code add column made_at integer`.execute(db)
 }
 
-/** Keys by which pages of other origins show and fill a cart. */
+/** Creates keys by which pages of other origins show and fill a cart. */
 export async function openCartElsewhere(db: Kysely<unknown>): Promise<void> {
   for (const statement of CART_KEY_STATEMENTS) await sql.raw(statement).execute(db)
 }
@@ -222,7 +222,7 @@ const CART_KEY_STATEMENTS = [
   'create index cart_key_session on cart_key (session_id, handed_at)',
 ]
 
-/** Finds articles by numbers in whatever case of letters. */
+/** Indexes article numbers without regard to case. */
 export async function findNumbersInAnyCase(db: Kysely<unknown>): Promise<void> {
   await sql`create index article_number_any_case on article (number collate nocase)`.execute(db)
 }
