@@ -15,9 +15,9 @@ export const GOOD_PASSWORD = 'tre blå hästar'
 
 export interface AccountShop extends OpenedShop {
   readonly clock: { now: number }
-  /** Mails about accounts that have been sent since it was last asked. */
+  /** Mails about accounts that were sent since the last call. */
   mails(): Promise<readonly Mail[]>
-  /** The token in the newest of them. */
+  /** The token in the newest one. */
   token(): Promise<string>
 }
 
@@ -41,7 +41,7 @@ type MailKind = keyof ReturnType<typeof mailJobs>
 
 const ABOUT_ACCOUNTS: readonly MailKind[] = ['account-mail', 'email-change-mail']
 
-/** What the outbox sends of some kinds of mails: those about accounts, unless others are named. */
+/** Mails of some kinds that the outbox has sent; those about accounts by default. */
 export async function readMails(
   { db }: Pick<OpenedShop, 'db'>,
   now: () => number,
@@ -67,7 +67,7 @@ export function tokenIn(mail: Mail | undefined): string {
   return /[?&]token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** Orders with the box ticked, for an address. */
+/** Places an order with the checkbox for an account, for an address. */
 export async function orderWithSignUp(
   visitor: ShopVisitor,
   email: string,

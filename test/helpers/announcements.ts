@@ -1,4 +1,4 @@
-/** What live regions say from now on, until the end of the test, each time that it comes. */
+/** Records announcements of live regions until the end of the test. */
 export function listen(): readonly string[] {
   const said: string[] = []
   const observer = new MutationObserver((records) => {

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../shop/platform/pages/page-context.ts'
 import { demoShop } from './demo-shop.ts'
 
-/** A page of the tests’ shop, asked for by nobody who is logged in. */
+/** A page of the tests’ shop, requested without a login. */
 export function anonymousPage(more: Partial<PageContext> = {}): PageContext {
   return {
     language: 'sv',

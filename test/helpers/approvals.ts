@@ -6,7 +6,7 @@ import type { OpenedShop, ShopVisitor } from './open-shop.ts'
 
 const DETAILS = BUYER.customerDetails as Checkout['customerDetails']
 
-/** What a buyer of the demo's company fills in; it pays by its invoice. */
+/** Input of a buyer of the demo's company, who pays by invoice. */
 export const FOR_COMPANY: Partial<Checkout> = {
   isBusinessCustomer: true,
   customerDetails: { ...DETAILS, companyName: 'Lunda IF', organizationNumber: '802400-0005' },
@@ -30,7 +30,7 @@ export async function limit(db: Db, { amount, period = 'order', customerId }: Li
     .execute()
 }
 
-/** Places an order that has to wait, as a buyer who is logged in; answers its id. */
+/** Places an order that needs approval, as a logged-in buyer; returns its id. */
 export async function orderToApprove(
   { db }: Pick<OpenedShop, 'db'>,
   buyer: ShopVisitor,
@@ -44,7 +44,7 @@ export async function orderToApprove(
   return placed.json<Checkout>().orderId
 }
 
-/** Where an order and its approval stand. */
+/** The states of an order and its approval. */
 export async function standing(db: Db, orderId: string) {
   const { status, state } = await db
     .selectFrom('orders')

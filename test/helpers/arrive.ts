@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 
 const MAX_STEPS = 3
 
-/** Opens a link and goes where it leads, as browsers do; answers the page that is shown in the end. */
+/** Opens a link and follows redirects like a browser; returns the final page. */
 export async function arrive(
   open: (url: string) => Promise<LightMyRequestResponse>,
   url: string,

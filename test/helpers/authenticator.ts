@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** What a device does beside what it should. */
+/** Deviations of a device. */
 export interface Oddity {
   readonly origin?: string
   readonly rpId?: string
@@ -10,7 +10,7 @@ export interface Oddity {
 
 export interface Authenticator {
   readonly id: string
-  /** Makes the key, as a browser would send it. */
+  /** Creates the key, in the form that a browser sends. */
   create(options: string, odd?: Oddity): string
   /** Signs a login. */
   get(options: string, odd?: Oddity): string
@@ -20,7 +20,7 @@ const ORIGIN = 'https://shop.example'
 const [USER_PRESENT, USER_VERIFIED, HAS_KEY] = [0x01, 0x04, 0x40]
 const AAGUID = Buffer.alloc(16)
 
-/** A device of ES256 keys that counts, as WebAuthn asks for it, in software. */
+/** A software authenticator of WebAuthn, with ES256 keys and a counter. */
 export function createAuthenticator(id = randomBytes(16).toString('base64url')): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -95,7 +95,7 @@ function sha256(content: string | Buffer): Buffer {
   return createHash('sha256').update(content).digest()
 }
 
-/** The start of a value in CBOR: what it is, and how long or large. */
+/** The head of a CBOR value: its type, and its length or size. */
 function cborHead(major: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(major << 5) | size])
   if (size < 256) return Buffer.from([(major << 5) | 24, size])

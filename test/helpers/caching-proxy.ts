@@ -4,23 +4,22 @@ type Headers = Readonly<Record<string, string>>
 
 interface KeptAnswer {
   readonly answer: LightMyRequestResponse
-  /** Until when it is fresh, and until when it may be shown while it is asked for again. */
+  /** Until when it is fresh, and until when it may be shown during revalidation. */
   readonly freshUntil: number
   readonly staleUntil: number
-  /** What those headers were that it differs by. */
+  /** The values of the headers in `Vary`. */
   readonly asked: ReadonlyMap<string, string>
 }
 
 export interface CachingProxy {
   ask(url: string, headers?: Headers): Promise<LightMyRequestResponse>
-  /** How many answers came without the shop being asked first. */
+  /** The number of answers from the cache without a request to the shop. */
   hits(): number
 }
 
 /**
- * A cache for all that stands before the shop, and does what HTTP allows it: it keeps what is not
- * forbidden to be kept, tells requests apart by `Vary` alone, asks again by entity tag, and shows what is
- * stale for as long as it may.
+ * A shared cache in front of the shop that does everything HTTP allows: it stores whatever is not forbidden,
+ * separates requests only by `Vary`, revalidates by entity tag, and shows stale answers as long as allowed.
  */
 export function cachingProxy(shop: FastifyInstance, now: () => number = Date.now): CachingProxy {
   const kept = new Map<string, KeptAnswer[]>()
@@ -75,13 +74,13 @@ function varyOf({ headers }: LightMyRequestResponse): string[] {
     .filter(Boolean)
 }
 
-/** Seconds; undefined for what a shared cache may not keep. */
+/** Seconds; undefined if a shared cache must not store the answer. */
 function lifetimeOf(answer: LightMyRequestResponse) {
   const rule = String(answer.headers['cache-control'] ?? '')
   const isKept = [200, 304].includes(answer.statusCode) && !/no-store|private/.test(rule)
   if (!isKept || varyOf(answer).includes('*')) return undefined
   const seconds = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(rule)?.[1] ?? 0)
-  // A cache that is worse than it must be: what says no time is kept as if it never changed.
+  // A worst case: an answer without a lifetime is stored as if it never changed.
   const isTimed = /\b(?:s-maxage|max-age)=|no-cache/.test(rule)
   const fresh = /s-maxage/.test(rule) ? seconds('s-maxage') : seconds('max-age')
   return { fresh: isTimed ? fresh : 1e9, stale: seconds('stale-while-revalidate') }

@@ -14,7 +14,7 @@ export interface SomeCampaign extends Partial<CampaignInput> {
   readonly targets?: readonly CampaignTarget[]
 }
 
-/** A campaign that is planned: 20 % off everything on the sport storefront, unless said otherwise. */
+/** A scheduled campaign: by default, 20 % off everything on the sport storefront. */
 export async function plan(
   tx: Tx,
   time: Pick<CampaignInput, 'startsAt' | 'endsAt'>,

@@ -1,6 +1,6 @@
 /**
- * Stands in for argon2 in tests in Node (scripts/bundle-tests.mjs): real hashes at the least cost, since
- * a run makes thousands of them. What is about their time takes the shop's own cost.
+ * Replaces argon2 in tests in Node (scripts/bundle-tests.mjs): real hashes at the lowest cost, since a run makes
+ * thousands of them. Tests of timing use the shop's own cost.
  */
 import type { TestContext } from 'node:test'
 import { hash as hashAt, type Options, verify as verifyAt } from '@node-rs/argon2'

@@ -25,7 +25,7 @@ export const BUYER: Partial<Checkout> = {
   acceptTermsOfCondition: true,
 }
 
-/** Puts articles in the visitor's cart and fills in the checkout; answers what is to be sent. */
+/** Puts articles in the visitor's cart and fills in the checkout; returns the data to send. */
 export async function fillCheckout(
   visitor: ShopVisitor,
   articles: Readonly<Record<string, number>>,

@@ -6,7 +6,7 @@ interface Colleague {
   readonly companyId?: string
 }
 
-/** Somebody else who buys for the company, with the demo's password: `kim` is kim@example.com. */
+/** Another buyer of the company, with the demo's password: `kim` is kim@example.com. */
 export async function addColleague(
   db: Db,
   { id, role, companyId = 'lunda-if' }: Colleague,

@@ -1,7 +1,7 @@
 import type { OpenedShop } from './open-shop.ts'
 import { SAVE, sentFields } from './registration.ts'
 
-/** What a company fills in. */
+/** Input of a company. */
 export const COMPANY = {
   companyName: 'Klubben AB',
   organizationNumber: '5560125790',
@@ -15,7 +15,7 @@ export const COMPANY = {
   message: '',
 }
 
-/** Sends a company's request; answers its id. */
+/** Sends a company's application; returns its id. */
 export async function apply(
   { db, visitor }: Pick<OpenedShop, 'db' | 'visitor'>,
   values: Partial<typeof COMPANY> = {},

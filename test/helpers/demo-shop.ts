@@ -4,10 +4,10 @@ import '../../shop/app/texts.ts'
 import { demoFacts } from '../../shop/demo/demo-shop.ts'
 import file from '../../shop/demo/shop.json'
 
-/** What the demo shop is; shops of tests are it, unless they say otherwise. */
+/** The facts of the demo shop, which tests use by default. */
 export const demoShop = demoFacts()
 
-/** Puts the demo's file where a shop looks for its own: goods of a test are sold under a name. */
+/** Copies the demo's file to the place of a shop's own, so that a test's products belong to a named shop. */
 export function writeShopFile(dataDir: string, content: object = file): string {
   const path = join(dataDir, 'shop.json')
   mkdirSync(dataDir, { recursive: true })

@@ -13,7 +13,7 @@ import { CALL, statementOf } from './withdrawals.ts'
 
 const REFUND = { amount: 100, currency: 'SEK' } as const
 
-/** At least one mail of every kind that the shop sends, written to people whose pages are in this language. */
+/** At least one mail of every kind, to people whose pages are in this language. */
 export async function everyMail(given: StaffShop, language: Language): Promise<readonly Mail[]> {
   const opened: StaffShop = {
     ...given,

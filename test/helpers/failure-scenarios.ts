@@ -2,28 +2,28 @@ import { expect } from '@open-wc/testing'
 import type { StubbedResponse } from './stub-fetch.ts'
 
 /**
- * What a visitor does while the shop is failing, and what can be seen of it. Judged by "clear error,
- * nothing lost": see `assertCENL`.
+ * An action of a visitor while the shop is failing, and its visible result. Judged by "clear error, nothing
+ * lost": see `assertCENL`.
  */
 export interface Scene {
   readonly act: () => unknown
-  /** The same control once more, when the shop is well again. */
+  /** Uses the same control again, once the shop has recovered. */
   readonly retry: () => unknown
-  /** Sentences that the visitor sees or hears now. */
+  /** Sentences that the visitor can see or hear now. */
   readonly messages: () => readonly string[]
-  /** All that was typed, ticked and chosen before. */
+  /** All input before the action. */
   readonly kept: () => unknown
-  /** Whether what was asked for is so, and shown so. */
+  /** Whether the requested change has happened, and is shown. */
   readonly isDone: () => boolean
-  /** How often the shop has done what was asked. */
+  /** How often the shop has done the work. */
   readonly timesDone: () => number
   /** Lets time pass. */
   readonly pass: (ms: number) => Promise<void>
-  /** Where the focus has to stay, for a scene that is drawn. */
+  /** The element that must keep the focus, in a drawn scene. */
   readonly host?: Element
 }
 
-/** A fault of the net or the shop: what the first call is answered, and whether the shop did it. */
+/** A fault of the network or the shop: the answer to the first call, and whether the shop did the work. */
 export interface Fault {
   readonly name: string
   readonly answer: StubbedResponse
@@ -33,11 +33,11 @@ export interface Fault {
 }
 
 const KNOWN_MS = 1000
-/** From the start of a hang, which nobody can know before it has lasted. */
+/** From the start of a hang, which is only known after a while. */
 const HANG_MS = 12_000
 const GIVES_UP_MS = 31_000
 
-/** A text key that has no text, or something that is nobody's business. */
+/** An untranslated text key, or an internal detail. */
 const NO_SENTENCE =
   /^[a-z]+(?:\.[\w-]+)+$|undefined|NaN|\[object|\bat \S+:\d+|\b(?:SELECT|INSERT|UPDATE)\b|[a-f0-9]{32}|<\w/
 
@@ -49,8 +49,8 @@ const refusal = (status: number, more: object = {}, headers = {}): StubbedRespon
 })
 
 /**
- * Each way in which a call can fail. `field` is where a refusal of the call points. A shop that answers 2xx has
- * done what was asked, whatever it says about it.
+ * Each way in which a call can fail. `field` is the field of a refusal. A shop that answers 2xx has done the
+ * work, whatever its answer contains.
  */
 export function faultsOf(field: string): readonly Fault[] {
   return [
@@ -79,9 +79,9 @@ export function faultsOf(field: string): readonly Fault[] {
 }
 
 /**
- * Within 1 s of the fault being known (12 s from the start of a hang) there is a sentence, or all is
- * well; nothing typed is lost; the shop has done it at most once, and exactly once when it is tried
- * again; nothing is thrown; the focus stays; no sentence reveals what is nobody's business.
+ * Within 1 s of the fault (12 s from the start of a hang) there is a sentence, or the action has succeeded; no
+ * input is lost; the shop has done the work at most once, and exactly once after a retry; nothing is thrown;
+ * the focus stays; no sentence reveals internal details.
  */
 export async function assertRecovers(scene: Scene, fault: Fault): Promise<void> {
   const stop = watchErrors()
@@ -111,7 +111,7 @@ export async function assertRecovers(scene: Scene, fault: Fault): Promise<void> 
   expect(stop()).to.deep.equal([])
 }
 
-/** What an element, and the page's own alert, say is wrong. */
+/** The errors shown by an element and by the page's own alert. */
 export function messagesIn(host: Element): readonly string[] {
   const places = [
     ...host.querySelectorAll('[role="alert"], .cs-error, .cs-problem'),
@@ -120,13 +120,13 @@ export function messagesIn(host: Element): readonly string[] {
   return places.map((it) => it.textContent?.trim() ?? '').filter(Boolean)
 }
 
-/** Whether the visitor's place on the page is not lost. */
+/** Whether the focus is still on the page. */
 function isFocusIn(host: Element): boolean {
   const { activeElement } = document
   return activeElement !== null && host.contains(activeElement)
 }
 
-/** Takes the net away; the function brings it back. */
+/** Takes the browser offline; the returned function ends that. */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   dispatchEvent(new Event('offline'))

@@ -4,17 +4,17 @@ import type { Db } from '../../shop/platform/db/schema.ts'
 const GONE = 'The power is gone'
 
 /**
- * A database that ends at a chosen statement or commit, as in a power cut: nothing after it happens
- * until the restart.
+ * A database that fails at a chosen statement or commit, as in a power cut: nothing happens afterwards until
+ * the restart.
  */
 export interface FrailDatabase {
   wrap(db: Db): Db
-  /** Ends it once so many more statements have run. */
+  /** Fails it after this many more statements. */
   failAtStatement(count: number): void
-  /** Ends it right after the next commit. */
+  /** Fails it right after the next commit. */
   failAfterCommit(): void
   restart(): void
-  /** How often it has ended. */
+  /** How often it has failed. */
   readonly cuts: number
 }
 

@@ -5,13 +5,13 @@ export type Fields = Readonly<Record<string, string>>
 /** A visitor without script: follows links, posts the forms that a page holds, keeps cookies. */
 export interface FormVisitor {
   open(url: string): Promise<LightMyRequestResponse>
-  /** Posts with what stands hidden in the page that was opened last. */
+  /** Posts with the hidden fields of the last opened page. */
   post(url: string, fields: Fields, how?: PostOptions): Promise<LightMyRequestResponse>
-  /** Opens where an answer leads. */
+  /** Follows the redirect of an answer. */
   follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse>
-  /** Posts, and opens where it leads. */
+  /** Posts, and follows the redirect. */
   submit(url: string, fields: Fields): Promise<LightMyRequestResponse>
-  /** Keeps the cookies of an answer that came by another way. */
+  /** Keeps the cookies of an answer to another request. */
   keep(response: LightMyRequestResponse): void
   page(): string
   /** The `Cookie` header that this visitor sends. */
@@ -21,18 +21,18 @@ export interface FormVisitor {
 }
 
 interface PostOptions {
-  /** `lost`: the browser never hears of it, and stands where it stood. */
+  /** `lost`: the browser never gets the answer, and stays on its page. */
   readonly answer?: 'heard' | 'lost'
-  /** Brought along, as the field `file`. */
+  /** Sent as the field `file`. */
   readonly file?: Uint8Array
 }
 
 export interface FormVisitorOptions {
-  /** `blocked`: as a browser whose owner lets no site keep anything. */
+  /** `blocked`: a browser that blocks all cookies and storage. */
   readonly cookies?: 'kept' | 'blocked'
-  /** What the browser has already. */
+  /** Cookies that the browser has already. */
   readonly given?: Fields
-  /** On the net. */
+  /** Network address. */
   readonly address?: string
 }
 
@@ -126,7 +126,7 @@ export function browse(
   }
 }
 
-/** What people read of a page. */
+/** The readable text of a page. */
 export function textOf(page: string): string {
   return page
     .replace(/<[^>]*>/g, ' ')
@@ -134,7 +134,7 @@ export function textOf(page: string): string {
     .replaceAll('\u2060', '')
 }
 
-/** What stands hidden in the form of a page that posts there. */
+/** The hidden fields of the form that posts to this address. */
 export function hiddenOf(page: string, path: string): Fields {
   const [, form = ''] = new RegExp(`action="[^"]*${path}"(.*?)</form>`, 's').exec(page) ?? []
   const found = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]

@@ -6,8 +6,8 @@ import { openDatabase } from '../../shop/platform/db/open-database.ts'
 export const DATABASE = 'courtside.db'
 
 /**
- * The path of a database that `fill` makes in a folder, once for a run of tests, in whichever process
- * needs it first. For copying: nobody opens the file itself.
+ * The path of a database that `fill` creates in a folder, once per test run, in the first process that needs
+ * it. It is for copying; the file itself is never opened.
  */
 export async function keptDatabase(
   name: string,
@@ -25,8 +25,8 @@ export async function keptDatabase(
 }
 
 /**
- * Puts a database with nothing in it into a folder that has none, for what is not about making one: to
- * take a new one through all its steps costs more than most tests.
+ * Copies an empty database into a folder without one, for tests that are not about creating it: running all
+ * migrations takes longer than most tests.
  */
 export async function provideDatabase(dataDir: string): Promise<void> {
   const path = join(dataDir, DATABASE)

@@ -14,7 +14,7 @@ interface Said {
   readonly path?: string
 }
 
-/** A mail that one language alone has written, and that leads to pages of that language. */
+/** A mail entirely in one language, with links to pages of that language. */
 export function says(
   mail: Mail | undefined,
   language: Language,
@@ -33,12 +33,12 @@ export function says(
   if (path) ok(links[0]?.startsWith(PREFIX[language] + path), String(links))
 }
 
-/** The mails to one address since they were last read, or the newest of them. */
+/** The mails to an address since the last call, or the newest one. */
 export async function mailTo(opened: StaffShop, email: string): Promise<Mail | undefined> {
   return (await opened.mails()).filter(({ to }) => to === email).at(-1)
 }
 
-/** Somebody whose pages are in one language. */
+/** A visitor whose pages are in one language. */
 export function visitorOf(
   opened: StaffShop,
   language: Language,

@@ -4,19 +4,19 @@ import file from '../../shop/demo/shop.json'
 import { openShopFacts, type ShopFacts } from '../../shop/platform/shop/shop-facts.ts'
 import { type ShopFileInput, shopSchema } from '../../shop/platform/shop/shop-schema.ts'
 
-/** The demo shop, which counts what happens in it and, where that is said, times its pages. */
+/** The demo shop with measurement, and optionally with page times. */
 export function countingShop(
   measurement: NonNullable<ShopFileInput['measurement']> = {},
 ): ShopFacts {
   return openShopFacts(parse(shopSchema, { ...file, measurement }))
 }
 
-/** The demo shop, which remembers what visitors who agree look at, or nothing. */
+/** The demo shop, with or without recently viewed products. */
 export function rememberingShop(recentlyViewed: boolean): ShopFacts {
   return openShopFacts(parse(shopSchema, { ...file, recentlyViewed }))
 }
 
-/** The demo shop, with visits measured as this field of its file says. */
+/** The demo shop with this tracking field in its file. */
 export function measuredShop(tracking: NonNullable<ShopFileInput['tracking']> = {}): ShopFacts {
   return openShopFacts(parse(shopSchema, { ...file, tracking }))
 }

@@ -14,11 +14,11 @@ export const SUBSCRIBE = '/api/newsletter/subscribe'
 
 export interface NewsletterShop extends OpenedShop {
   readonly clock: { now: number }
-  /** What has been sent since it was last asked. */
+  /** Mails since the last call. */
   mails(): Promise<readonly Mail[]>
-  /** The rows of those who asked, without tokens. */
+  /** The rows of subscriptions, without tokens. */
   consents(): Promise<readonly { email: string; gender: string | null; isConfirmed: boolean }[]>
-  /** A visitor with a checkout in which this address is typed. */
+  /** A visitor whose checkout has this address. */
   buyer(email: string, context?: object): Promise<ShopVisitor & { readonly orderId: string }>
 }
 
@@ -70,7 +70,7 @@ export async function openNewsletter(t: TestContext): Promise<NewsletterShop> {
 export const put = (visitor: ShopVisitor, body: unknown) =>
   visitor.ask(OPTIN, body, { method: 'PUT' })
 
-/** The way in the mail's link, from the shop's root. */
+/** The path of the mail's link. */
 export const linkOf = (mail: Pick<Mail, 'text'> | undefined) =>
   /https:\/\/shop\.example(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 

@@ -25,12 +25,12 @@ export interface PayingShop extends OpenedShop {
   now(): number
   /** Whether the shop answers its providers' calls. */
   setReachable(isReachable: boolean): void
-  /** Does what is in the outbox, and answers how many entries were done. */
+  /** Processes the outbox, and returns the number of entries done. */
   work(): Promise<number>
-  /** Makes the calls that the sandboxes still have to make. */
+  /** Makes pending calls of the sandboxes. */
   deliver(): Promise<void>
   sandbox(orderId: string, provider?: 'sandpay' | 'sandpart'): Promise<SandboxPayment>
-  /** A call of a provider's server; signed as it should be unless `more` says otherwise. */
+  /** A call of a provider's server, correctly signed by default. */
   call(event: string, body: object, more?: CallOptions): Promise<number>
   order(orderId: string): Promise<OrderStory>
 }
@@ -46,7 +46,7 @@ interface CallOptions {
   readonly signedBody?: string
 }
 
-/** What became of an order, in the rows that must agree. */
+/** The state of an order, in the rows that must agree. */
 interface OrderStory {
   readonly status: string | undefined
   readonly payments: readonly string[]
@@ -62,10 +62,10 @@ export const TRIAL = {
   silent: '4000 0000 0000 0044',
 } as const
 
-/** What is bought where it does not matter what. */
+/** A default article to buy. */
 export const ARTICLE = 'PLENTY-1'
 
-/** A shop whose providers reach it over HTTP, with a clock that tests move and no work of its own. */
+/** A shop that its providers reach over HTTP, with a clock that tests move, and without background jobs. */
 export async function openPayingShop(
   t: TestContext,
   { providers = [], sandboxAddress, ...more }: PayingOptions = {},
@@ -88,7 +88,7 @@ export async function openPayingShop(
   const { payments } = shop
   const { sandboxes } = payments
   await shop.ready()
-  // Without `listen`, nothing is done regularly: each test says when.
+  // Without `listen`, no background job runs: each test triggers the work.
   const door = createServer((request, response) => {
     if (isReachable) shop.routing(request, response)
     else request.socket.destroy()

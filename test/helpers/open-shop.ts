@@ -42,27 +42,27 @@ export interface OpenOptions extends ShopOptions {
   readonly catalogue?: Catalogue
   /** Fees in place of the demo's. */
   readonly fees?: ShopFacts['fees']
-  /** Stands between the shop and its database. */
+  /** Wraps the database for the shop. */
   readonly wrap?: (db: Db) => Db
 }
 
 export const DEMO_PASSWORD = 'courtside-demo'
 
-/** An empty folder that goes away with the test. */
+/** An empty folder that is removed after the test. */
 export function temporaryFolder(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'courtside-'))
   t.after(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** The same with a database in it that has nothing in it yet. */
+/** The same with an empty database. */
 export async function databaseFolder(t: TestContext): Promise<string> {
   const folder = temporaryFolder(t)
   await provideDatabase(folder)
   return folder
 }
 
-/** A shop without a port on a database of its own, with the small catalogue and two customers. */
+/** A shop without a port, on a database of its own, with the small catalogue and two customers. */
 export async function openShop(t: TestContext, options: OpenOptions = {}): Promise<OpenedShop> {
   const { catalogue, fees, wrap = (it) => it, ...shopOptions } = options
   const dataDir = temporaryFolder(t)
@@ -70,7 +70,7 @@ export async function openShop(t: TestContext, options: OpenOptions = {}): Promi
   const db = await openDatabase({ dataDir })
   if (catalogue) await storeCatalogue(db, catalogue, { source: 'test' })
   if (fees) await storeFees(db, { fees })
-  // Tests order more than people do; those of the limits say so.
+  // No limits by default, since tests order more than people do.
   const shop = await createShop(wrap(db), { maxOrders: 0, ...shopOptions })
   callAfter(t, async () => {
     await shop.close()
@@ -80,8 +80,8 @@ export async function openShop(t: TestContext, options: OpenOptions = {}): Promi
 }
 
 /**
- * A database with customers and fees, and the small catalogue or no goods at all. Each is made once for
- * a run of tests, by whichever process needs it first, and copied from then on.
+ * A database with customers and fees, and with the small catalogue or no products. Each variant is created once
+ * per test run, by the first process that needs it, and then copied.
  */
 async function filledDatabase(goods: 'small' | 'none'): Promise<string> {
   return keptDatabase(`${goods}-goods`, async (dataDir) => {
@@ -93,7 +93,7 @@ async function filledDatabase(goods: 'small' | 'none'): Promise<string> {
   })
 }
 
-/** A client; of an address of its own on the net where one is given. */
+/** A client, optionally with a network address of its own. */
 export function createVisitor(
   shop: FastifyInstance,
   context: object,
@@ -152,7 +152,7 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Money as the shop writes it: its spaces are hard. */
+/** Money as the shop writes it, with no-break spaces. */
 export function kr(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }

@@ -3,7 +3,7 @@ import { parseShopFile } from '../../shop/platform/shop/read-shop-file.ts'
 import { openShopFacts, type ShopFacts } from '../../shop/platform/shop/shop-facts.ts'
 import type { ShopFileInput } from '../../shop/platform/shop/shop-schema.ts'
 
-/** The file of a company that has nothing in common with the demo's. */
+/** A shop's file that has nothing in common with the demo's. */
 export const OTHER_FILE: ShopFileInput = {
   name: 'Fjällboden',
   languages: ['sv', 'en'],

@@ -18,12 +18,12 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search)
 })
 
-/** Makes the page of tests one that stands on another origin than the shop, until the end of the test. */
+/** Makes the test page one of another origin than the shop's, until the end of the test. */
 export function standAway(api = `${SHOP}/api`): void {
   page[CONFIG] = { api }
 }
 
-/** Until the end of the test the browser keeps nothing: storage is `blocked`, or `full`. */
+/** Makes storage `blocked` or `full` until the end of the test. */
 export function refuseStorage(how: 'blocked' | 'full'): () => void {
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor
   const refuse = () => {

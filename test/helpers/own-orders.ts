@@ -3,7 +3,7 @@ import { BUYER, buy } from './checkout.ts'
 import { browse, type FormVisitor } from './form-visitor.ts'
 import { DEMO_PASSWORD, type OpenedShop, type ShopVisitor } from './open-shop.ts'
 
-/** A customer who has logged in by the form. */
+/** A customer who is logged in by the form. */
 export async function enterAccount(
   { shop }: Pick<OpenedShop, 'shop'>,
   userName: string,
@@ -15,7 +15,7 @@ export async function enterAccount(
   return visitor
 }
 
-/** Places an order as somebody who has logged in, and answers its id. */
+/** Places an order as a logged-in customer, and returns its id. */
 export async function orderAs(
   visitor: ShopVisitor,
   articles: Readonly<Record<string, number>>,

@@ -1,6 +1,6 @@
 afterEach(() => document.querySelector('script#request-context')?.remove())
 
-/** What the page says of itself, until the end of the test. */
+/** Sets the page's context until the end of the test. */
 export function sayContext(json: string): void {
   const script = Object.assign(document.createElement('script'), { textContent: json })
   script.type = 'application/json'

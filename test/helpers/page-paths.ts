@@ -1,4 +1,4 @@
-/** Pages that are there in every storefront and language, whatever the catalogue holds. */
+/** Pages that exist in every storefront and language, regardless of the catalogue. */
 export const FIXED_PATHS = [
   '/',
   '/campaigns',

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, type OpenedShop } from './open-shop.ts'
 
 export const PASSKEYS = '/en/account/security/passkeys'
 
-/** What the page asks the device. */
+/** The request of the page to the device. */
 export function optionsIn(page: string): string {
   const [, options = ''] = /<passkey-button[^>]* options="([^"]*)"/.exec(page) ?? []
   return options.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
@@ -23,7 +23,7 @@ export async function addPasskey(
   return visitor.post(`${PASSKEYS}/add`, { name: 'My phone', credential })
 }
 
-/** Logs in with a device; who is then in. */
+/** Logs in with a device; returns the customer. */
 export async function enterByPasskey(
   { shop }: Pick<OpenedShop, 'shop'>,
   device: Authenticator,

@@ -10,7 +10,7 @@ export type PayingMethod =
   | 'stripe-swish'
   | 'stripe-wallet'
 
-/** A visitor with one article in the cart and everything filled in, up to the payment's frame. */
+/** A visitor with one article in the cart and a complete checkout, up to the payment frame. */
 export async function reachPayment(
   { visitor }: Pick<PayingShop, 'visitor'>,
   method: PayingMethod = 'card',
@@ -20,7 +20,7 @@ export async function reachPayment(
   return { buyer, checkout: await choosePayment(buyer, method) }
 }
 
-/** Fills in the visitor's checkout and chooses how it is paid. */
+/** Fills in the visitor's checkout and chooses the payment method. */
 export async function choosePayment(buyer: ShopVisitor, method: PayingMethod): Promise<Checkout> {
   const opened: Checkout = (await buyer.ask('/api/checkout')).json()
   const filled = {
@@ -50,7 +50,7 @@ export async function choosePayment(buyer: ShopVisitor, method: PayingMethod): P
   }
 }
 
-/** Presses pay in the frame, once the checkout has said that it may. */
+/** Presses pay in the frame, once the checkout allows it. */
 export async function payInFrame(
   shop: PayingShop,
   orderId: string,
@@ -78,7 +78,7 @@ interface PressAnswer {
   readonly error?: string
 }
 
-/** What a button of the frame asks of the provider. */
+/** The request of a frame's button to the provider. */
 export async function pressInFrame(
   { payments, sandbox, widgets }: PayingShop,
   orderId: string,
@@ -102,7 +102,7 @@ export function validate(buyer: ShopVisitor, checkout: Checkout) {
   return buyer.ask('/api/sandpaycheckout/validateOrder', checkout)
 }
 
-/** An order whose goods are held, and whose payment the provider has not been asked to make yet. */
+/** An order with reserved stock, whose payment has not been requested from the provider yet. */
 export async function holdOrder(
   shop: PayingShop,
 ): Promise<{ buyer: ShopVisitor; checkout: Checkout; orderId: string }> {

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../shop/platform/db/schema.ts'
 import { decodeText } from '../../shop/platform/decode-text.ts'
 import { demoShop } from './demo-shop.ts'
 
-/** A price list for a company, from lines of `article;from;price`; answers its id. */
+/** Stores a price list of a company, from lines of `article;from;price`; returns its id. */
 export async function agree(
   db: Db | Tx,
   lines: readonly string[],

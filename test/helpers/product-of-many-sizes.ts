@@ -2,10 +2,10 @@ import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import type { ShopVisitor } from './open-shop.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
-/** Most articles that one call puts in the cart. */
+/** The maximum number of articles in one call. */
 const MOST_AT_ONCE = 100
 
-/** The small catalogue and a product of so many sizes: `N-0`, `N-1` and so on, 5 pieces of each. */
+/** The small catalogue and a product with this many sizes: `N-0`, `N-1` and so on, 5 pieces of each. */
 export function catalogueOfManySizes(count: number, name: string): Catalogue {
   const { products, ...rest } = smallCatalogue()
   const [model] = products

@@ -3,7 +3,7 @@ import { openHandle } from '../../shop/platform/db/libsql-handle.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'
 import { findDatabasePath } from '../../shop/platform/db/write-probe-queries.ts'
 
-/** Notes how the database goes about what is asked of it. */
+/** Records the query plans of the database. */
 export function explaining(db: Db, plans: string[]): Db {
   return new Proxy(db, {
     get(target, name) {

@@ -23,7 +23,7 @@ export async function openBuyer(t: TestContext, catalogue?: Catalogue) {
   return { ...opened, visitor: await browseAs(opened, 'bo@example.com') }
 }
 
-/** What is in the cart of the professional storefront, by article number. */
+/** The professional storefront's cart, by article number. */
 export async function cartOf(
   { shop }: Pick<OpenedShop, 'shop'>,
   visitor: FormVisitor,
@@ -36,7 +36,7 @@ export async function cartOf(
   return Object.fromEntries(orderRows.map((it) => [it.articleNumber, it.quantity]))
 }
 
-/** What stands in the form for lines. */
+/** The text in the form for lines. */
 export function linesIn(page: string): string {
   const [, text = ''] = /<textarea[^>]*name="lines"[^>]*>([^<]*)</.exec(page) ?? []
   return text.replaceAll('&quot;', '"').trim()

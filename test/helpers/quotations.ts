@@ -4,7 +4,7 @@ import type { StaffShop } from './staff.ts'
 
 export const ASK = '/api/quotation'
 
-/** What a company fills in. */
+/** Input of a company. */
 export const CONTACT = {
   ...{ companyName: 'Klubben AB', organizationNumber: '556012-5790' },
   ...{ firstName: 'Lo', lastName: 'Ek', email: 'lo@example.com', phoneNumber: '+46 70-1234567' },
@@ -12,7 +12,7 @@ export const CONTACT = {
   ...{ contactPerson: '', message: '' },
 }
 
-/** A request for two of what is sold by quotation, unless said otherwise. */
+/** A request for a quotation, of two pieces by default. */
 export function request(more: object = {}, contact: Partial<typeof CONTACT> = {}) {
   return {
     formDetails: { ...CONTACT, ...contact },
@@ -28,7 +28,7 @@ export interface AskedQuotation {
   readonly visitor: ShopVisitor
 }
 
-/** A request of a guest on the professional storefront, unless said otherwise. */
+/** A request, by default of a guest on the professional storefront. */
 export async function askedQuotation(
   { db, visitor }: Pick<OpenedShop, 'db' | 'visitor'>,
   given: ShopVisitor = visitor({ storefront: 'professional' }),
@@ -45,7 +45,7 @@ export async function askedQuotation(
   return { id, said, visitor: given }
 }
 
-/** The staff answers: 1,000 kronor a piece and 200 for the delivery, until the end of the year. */
+/** Offers 1,000 kronor per piece and 200 for the delivery, until the end of the year. */
 export const OFFER = {
   'price-0': '1000',
   ...{ delivery: '200', until: '2026-12-31', answer: 'Vi monterar gärna.' },

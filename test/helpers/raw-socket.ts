@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 
-/** Sends bytes as they are, and answers all that comes back until the other side closes. */
+/** Sends raw bytes, and returns everything received until the other side closes. */
 export function speak(port: number, text: string, host = '127.0.0.1'): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
@@ -14,7 +14,7 @@ export function speak(port: number, text: string, host = '127.0.0.1'): Promise<s
   })
 }
 
-/** A request of the given lines, after whose answer the connection closes. */
+/** A request of the given lines that closes the connection after the answer. */
 export function linesOf(...lines: readonly string[]): string {
   return [...lines, 'Connection: close', '', ''].join('\r\n')
 }
@@ -23,7 +23,7 @@ export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
 }
 
-/** For a program that says its address under another name. */
+/** For a program that prints its address under another name. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))

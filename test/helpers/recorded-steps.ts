@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 
-/** Writes down what kind of statement the database is asked for, and of which tables. */
+/** Records the kind and tables of each statement. */
 export function recorded(steps: string[]): KyselyPlugin {
   return {
     transformQuery({ node }) {

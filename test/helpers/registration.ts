@@ -4,7 +4,7 @@ import type { ShopVisitor } from './open-shop.ts'
 export const GET_FIELDS = '/api/registerme/GetFields/'
 export const SAVE = '/api/registerme/SaveMember/'
 
-/** What a private person fills in. */
+/** Input of a private person. */
 export const PERSON = {
   _email: 'Kim @example.com',
   firstName: 'Kim',
@@ -16,7 +16,7 @@ export const PERSON = {
   Consent: true,
 } as const
 
-/** Fields as a client sends them. */
+/** Fields in the form that a client sends. */
 export function sentFields(values: Readonly<Record<string, unknown>>) {
   return Object.entries(values).map(([fieldId, fieldValue]) => ({ fieldId, fieldValue }))
 }
@@ -31,7 +31,7 @@ export async function save(
   return { ...JSON.parse(body), status: statusCode }
 }
 
-/** What is wrong, by field. */
+/** Faults by field. */
 export function faultsOf(fields: readonly RegistrationField[]): Readonly<Record<string, string>> {
   const wrong = fields.filter((it) => it.validatorMessage)
   return Object.fromEntries(wrong.map((it) => [it.fieldId, it.validatorMessage]))

@@ -14,11 +14,11 @@ afterEach(async () => {
     root?.unmount()
     place.remove()
   }
-  // What lay over the page takes its history entry along, in the browser's own time.
+  // A closed overlay removes its history entry asynchronously.
   await until(() => !history.state?.courtsideOverlay, 1000).catch(() => {})
 })
 
-/** Puts html into the page until the end of the test; resolves to its element once that is drawn. */
+/** Inserts HTML until the end of the test; resolves to its element once that is drawn. */
 export async function render<Found extends HTMLElement = HTMLElement>(
   html: string,
 ): Promise<Found> {
@@ -44,7 +44,7 @@ export function show(view: ReactNode): {
   return { place, redraw, unmount: () => root.unmount() }
 }
 
-/** Waits for a condition, and gives up after a while: long enough for a machine with much to do. */
+/** Waits for a condition, with a timeout that suits a busy machine. */
 export async function until(isMet: () => unknown, limitMs = 20_000): Promise<void> {
   const end = performance.now() + limitMs
   while (!isMet()) {
@@ -53,7 +53,7 @@ export async function until(isMet: () => unknown, limitMs = 20_000): Promise<voi
   }
 }
 
-/** The first element that matches; a test that looks for what is not there fails. */
+/** The first matching element; throws if there is none. */
 export function find<Found extends Element = HTMLElement>(
   place: ParentNode,
   selector: string,

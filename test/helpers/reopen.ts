@@ -5,7 +5,7 @@ import { openDatabase } from '../../shop/platform/db/open-database.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'
 import { callAfter } from './call-after.ts'
 
-/** The same database opened once more, as another process does, or the same one after a restart. */
+/** Opens the same database again, like another process or a restart. */
 export async function reopen(t: TestContext, db: Db): Promise<Db> {
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
   const [main] = rows

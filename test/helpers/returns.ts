@@ -6,7 +6,7 @@ import { markPaid, type StaffShop } from './staff.ts'
 export interface SentOrder {
   readonly orderId: string
   readonly visitor: ShopVisitor
-  /** Of the row of an article. */
+  /** The id of an article's row. */
   rowOf(articleNumber: string): string
 }
 
@@ -49,7 +49,7 @@ export interface AnnouncedReturn extends SentOrder {
   readonly rowId: string
 }
 
-/** A return of one pair of shoes, unless said otherwise. */
+/** A return, of one pair of shoes by default. */
 export async function announcedReturn(opened: StaffShop, quantity = 1): Promise<AnnouncedReturn> {
   const sent = await sentOrder(opened)
   const { orderId, visitor, rowOf } = sent

@@ -5,7 +5,7 @@ import { browse, type FormVisitor, textOf } from './form-visitor.ts'
 import { type SentOrder, sentOrder } from './returns.ts'
 import type { StaffShop } from './staff.ts'
 
-/** Somebody at the page of an order, by the link of its mail, who may say what its shoes are like. */
+/** A visitor on the page of an order, by the mailed link, who may review its shoes. */
 export interface Reviewer extends SentOrder {
   readonly guest: FormVisitor
   readonly path: string
@@ -40,7 +40,7 @@ export interface WrittenReview extends Reviewer {
   readonly writtenAt: number
 }
 
-/** What somebody says of the shoes of an order that was sent to them. */
+/** A review of the shoes of a sent order. */
 export async function writtenReview(
   opened: StaffShop,
   fields: Readonly<Record<string, string>> = {},

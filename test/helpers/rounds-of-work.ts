@@ -6,8 +6,8 @@ const ROWS = Array.from({ length: 10_000 }, (_, at) => ({
 }))
 
 /**
- * How much work of this process something is, in rounds of writing and reading 10,000 rows as JSON: the
- * clock of a busy machine says little, and CPU time depends on the machine.
+ * Measures work of this process in rounds of writing and reading 10,000 rows as JSON: on a busy machine the
+ * clock is unreliable, and CPU time depends on the machine.
  */
 export async function roundsOf(work: () => unknown, tries = TRIES): Promise<number> {
   const round = await leastMs(() => JSON.parse(JSON.stringify(ROWS)), TRIES)

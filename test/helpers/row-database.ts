@@ -21,8 +21,8 @@ after(async () => {
 })
 
 /**
- * A test on the database of a small shop, one for all files of tests in a process: whatever a test
- * writes is rolled back at its end.
+ * A test on the database of a small shop, shared by all test files of a process: writes are rolled back at its
+ * end.
  */
 export function onShop(work: (tx: Tx) => Promise<void>): () => Promise<void> {
   return async () => {
@@ -37,7 +37,7 @@ export function onShop(work: (tx: Tx) => Promise<void>): () => Promise<void> {
   }
 }
 
-/** A test of what opens its own transactions, on an empty database that goes away with it. */
+/** A test of code that opens its own transactions, on an empty database of its own. */
 export function onEmptyDatabase(work: (db: Db) => Promise<void>): () => Promise<void> {
   return async () => {
     const { db, folder } = await openEmpty()
@@ -67,8 +67,8 @@ async function close({ db, folder }: Opened): Promise<void> {
 }
 
 /**
- * Holds rows to what is expected of them, and what is expected to the rows' declared type: a type
- * that claims what the database does not answer fails one way or the other.
+ * Compares rows with expected ones of the same declared type, so that a type that differs from the database's
+ * rows fails.
  */
 export function same<Row>(actual: Row, expected: NoInfer<Row>): void {
   deepEqual(actual, expected)

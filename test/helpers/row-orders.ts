@@ -30,7 +30,7 @@ export const DETAILS: OrderDetails = {
   paymentMethod: { id: 'prepay', name: 'Förskott' },
 }
 
-/** The cart `cart` of the session `session` on the sport storefront, unless said otherwise. */
+/** By default, the cart `cart` of the session `session` on the sport storefront. */
 export async function addCart(tx: Tx, more: Partial<Insertable<CartTable>> = {}): Promise<void> {
   const owner = more.customer_id ? { session_id: null } : { session_id: 'session' }
   await tx
@@ -100,7 +100,7 @@ export function orderOf(id: string, more: Partial<Insertable<OrdersTable>> = {})
   }
 }
 
-/** A row of one running shoe, unless said otherwise. */
+/** A row, of one running shoe by default. */
 export async function addOrderRow(
   tx: Tx,
   orderId: string,

@@ -17,7 +17,7 @@ export const SHOE_GUIDE = {
   fit: { sv: 'Normal.', en: 'Regular.' },
 }
 
-/** Product 1 has all that a product can have, 2 only what it must; 4 is not published. */
+/** Product 1 has every field, 2 only the required ones; 4 is not published. */
 export function rowCatalogue(): Catalogue {
   return {
     categories: [
@@ -169,7 +169,7 @@ export async function seedRowShop(db: Db): Promise<void> {
   })
 }
 
-/** More products like the second, by their codes. */
+/** More products like the second one, by code. */
 export async function addProducts(tx: Tx, codes: readonly string[]): Promise<void> {
   const { id: _, ...like } = await tx
     .selectFrom('product')

@@ -7,9 +7,9 @@ import { bundlePackages, TEXT_FILES, viewConstants } from '../../scripts/build/v
 
 export interface RunningShop {
   readonly child: ChildProcess
-  /** Where it is open, once it has said so. */
+  /** The address that the shop has printed. */
   readonly address: string
-  /** The one it listens on, also where visitors come by another address. */
+  /** The listening port, even if the public address differs. */
   readonly port: string
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -24,22 +24,22 @@ type Environment = Readonly<Record<string, string>>
 
 interface LaunchOptions {
   readonly flags?: readonly string[]
-  /** A command and its words, which runs what follows. */
+  /** A command with its arguments, which runs the program. */
   readonly wrapper?: readonly string[]
 }
 
 const START_MS = 60_000
 
-/** The flags that `npm start` gives Node. */
+/** The Node flags of `npm start`. */
 const NODE_FLAGS = packageScripts().start?.match(/--\S+/g) ?? []
 
-/** Windows has no SIGTERM: there it ends a program as SIGKILL does. */
+/** Windows has no SIGTERM; there it acts like SIGKILL. */
 export const STOPS_GENTLY = process.platform !== 'win32'
 export const GENTLE_EXIT = STOPS_GENTLY ? 0 : null
 
 const bundled = new Map<string, Promise<string>>()
 
-/** The shop's own program, bundled as the build bundles it. */
+/** The shop's program, bundled like the build does. */
 export function bundleMain(): Promise<string> {
   return bundleProgram('shop/app/main.ts')
 }
@@ -51,7 +51,7 @@ export function bundleProgram(source: string): Promise<string> {
   return program
 }
 
-/** It lies beside node_modules, where it finds packages. */
+/** Beside node_modules, so that it finds packages. */
 async function bundle(source: string): Promise<string> {
   const folder = mkdtempSync(join(resolve('test-build'), 'program-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -72,8 +72,7 @@ async function bundle(source: string): Promise<string> {
 }
 
 /**
- * Starts the program, behind the command `wrapper` where there is one, and waits until it says where it
- * is open.
+ * Starts the program, by the command `wrapper` if given, and waits until it prints its address.
  */
 export async function startShop(
   t: TestContext,
@@ -133,7 +132,7 @@ export function runToEnd(
   })
 }
 
-/** Starts the program, and waits for nothing. Files of tests name places and times to choose from. */
+/** Starts the program without waiting. The carrier is on, since shop files of tests use its places and times. */
 export function launch(
   main: string,
   environment: Environment,

@@ -14,12 +14,12 @@ import { codeAt, TOTP_SECRET } from './staff.ts'
 
 export { codeAt }
 
-/** Kept on paper by whoever `askForCodes` is called for. */
+/** Recovery codes of the customer for whom `askForCodes` is called. */
 export const RECOVERY = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'] as const
 
 export const CODE = '/api/user/login/code'
 
-/** Has the logins of an account ask for codes of the tests' app. */
+/** Enables codes of the tests' app for an account's logins. */
 export async function askForCodes(db: Db, email: string, now: number): Promise<string> {
   const signer = await readSigner(db)
   const { id: customerId } = await db

@@ -1,6 +1,6 @@
 /**
- * Stands in for fast-check in every test (scripts/bundle-tests.mjs): the same cases each time, so that
- * a run says something of what was changed. Long runs try others.
+ * Replaces fast-check in every test (scripts/bundle-tests.mjs): the same cases each time, so that results only
+ * depend on changes. Long runs use other cases.
  */
 import fc, { type StringConstraints } from 'fast-check'
 
@@ -8,12 +8,12 @@ declare const COURTSIDE_TEST_SEED: number
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: COURTSIDE_TEST_SEED })
 
-/** The halves of pairs are no characters by themselves. */
+/** Lone surrogates are not characters. */
 const HALVES = { from: 0xd800, count: 0x800 }
 
 /**
- * Every character of Unicode, as the library's unit `binary`: that one lists all 1,112,064 of them in
- * each process, which takes a second, and again whenever memory is cleared.
+ * Every character of Unicode, like the library's unit `binary`, which lists all 1,112,064 of them in each
+ * process; that takes a second, and again whenever memory is cleared.
  */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff - HALVES.count })

@@ -1,7 +1,7 @@
 /** All the elements inside one, in their order on the page. */
 export const nodesIn = (element: Element) => [...element.querySelectorAll('*')]
 
-/** As a string in which a value that was set as a property can be seen, as Preact does. */
+/** A string that includes values set as properties, as Preact does. */
 export function written(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const it of copy.querySelectorAll('input')) it.setAttribute('value', it.value)
@@ -10,7 +10,7 @@ export function written(element: Element): string {
   return copy.innerHTML
 }
 
-/** They mark where a section begins and ends, which matters to hydration alone. */
+/** Comments that mark sections, which only hydration needs. */
 export function removeComments(root: Element): void {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const found: ChildNode[] = []
@@ -18,7 +18,7 @@ export function removeComments(root: Element): void {
   for (const it of found) it.remove()
 }
 
-/** So that the order in which attributes were set makes no difference. */
+/** Sorts attributes, so that their order makes no difference. */
 export function sortAttributes(element: Element): void {
   const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1))
   for (const { name } of attributes) element.removeAttribute(name)

@@ -1,4 +1,4 @@
-/** Text with spaces in place of hard ones, and without the signs that keep a range on one line. */
+/** Text with ordinary spaces, and without the invisible characters that keep a range on one line. */
 export function breakable(text: string): string {
   return text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
 }

@@ -38,7 +38,7 @@ const blue = { id: 'court-blue', name: { sv: 'Blå', en: 'Blue' }, hex: '#2f5fa7
 const red = { id: 'clay', name: { sv: 'Röd', en: 'Red' }, hex: '#b8441f' }
 
 /**
- * A dozen products, one for each thing that can be the matter with an article. Prices are in öre:
+ * A dozen products, one for each special case of an article. Prices are in öre:
  * `SHOE-42` costs 1,000 kr, of `LAST-1` there is one.
  */
 export function smallCatalogue(): Catalogue {

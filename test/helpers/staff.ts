@@ -26,19 +26,19 @@ import { holesOf } from './mail-holes.ts'
 import { createVisitor, type OpenedShop, type OpenOptions, openShop } from './open-shop.ts'
 
 export const STAFF_PASSWORD = 'tre blå hästar'
-/** Of everybody in these tests. */
+/** The secret of everybody's code app in these tests. */
 export const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-/** Where pictures may come from. */
+/** An allowed origin of pictures. */
 export const PICTURE_ORIGIN = 'https://pictures.example'
 export const MINUTE_MS = 60 * 1000
 
 export interface StaffShop extends OpenedShop {
   readonly clock: { now: number }
-  /** How long logins have waited. */
+  /** The delays of logins. */
   readonly waits: number[]
-  /** Somebody of the staff who is logged in. */
+  /** A logged-in member of the staff. */
   staff(role: StaffRole, name?: string): Promise<StaffVisitor>
-  /** All mails since it was last asked. */
+  /** All mails since the last call. */
   mails(): Promise<readonly Mail[]>
 }
 
@@ -47,7 +47,7 @@ export interface StaffVisitor extends FormVisitor {
   readonly email: string
 }
 
-/** A shop with a clock that tests move, in which nobody waits. */
+/** A shop with a clock that tests move, without delays. */
 export async function openStaff(t: TestContext, options: OpenOptions = {}): Promise<StaffShop> {
   const clock = { now: Date.parse('2026-11-23T10:00:00Z') }
   const now = () => clock.now
@@ -106,7 +106,7 @@ async function enter({ db, shop }: OpenedShop, person: Person, now: number): Pro
   return { ...visitor, id, email }
 }
 
-/** Somebody who has a password, though nobody knows it, and codes. */
+/** A member of the staff with an unknown password and codes. */
 export async function addStaff(db: Db, { role, name }: Person, now: number) {
   const email = `${name.toLowerCase()}@shop.example`
   const signer = await readSigner(db)
@@ -167,7 +167,7 @@ export async function markPaid({ db, clock }: StaffShop, orderId: string): Promi
   await db.transaction().execute((tx) => registerTransfer(tx, { number }, clock.now))
 }
 
-/** What a form of a page was drawn from: its field `shown`. */
+/** The version that a form was drawn from: its field `shown`. */
 export function shownIn(page: string, path: string): { readonly shown: string } {
   const [, form = ''] = page.split(`action="${path}"`)
   const [, shown = 'none'] = /name="shown" value="([^"]*)"/.exec(form) ?? []
@@ -180,7 +180,7 @@ export const CODE = {
   ...{ uses: '5', from: '', until: '2026-12-24' },
 } as const
 
-/** Somebody who gets the newsletter. */
+/** A newsletter subscriber. */
 export async function subscribe({ db, clock }: StaffShop, email: string): Promise<void> {
   await db
     .insertInto('newsletter_consent')

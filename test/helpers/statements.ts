@@ -3,18 +3,18 @@ import type { Db } from '../../shop/platform/db/schema.ts'
 
 interface StatementCounter {
   wrap(db: Db): Db
-  /** How many statements ran meanwhile, and how many of the built ones read a table. */
+  /** The number of statements, and of built ones that read a table. */
   during(work: () => Promise<unknown>): Promise<StatementCount>
 }
 
 interface StatementCount {
   readonly all: number
   readFrom(table: string): number
-  /** How many answered rows that have this column. */
+  /** The number of statements that returned rows with this column. */
   answeredWith(column: string): number
 }
 
-/** Counts what a shop asks of its database. */
+/** Counts the statements of a shop. */
 export function createStatementCounter(): StatementCounter {
   let all = 0
   let nodes: RootOperationNode[] = []
@@ -24,7 +24,7 @@ export function createStatementCounter(): StatementCounter {
       nodes.push(node)
       return node
     },
-    // Statements that are written as text pass here only.
+    // Statements written as text only pass here.
     async transformResult({ result }) {
       all += 1
       columns.push(Object.keys(result.rows[0] ?? {}))

@@ -1,18 +1,18 @@
-/** One request, as the shop would have seen it. Origin and headers are there to be asked for, not compared. */
+/** A request as the shop would have received it. Origin and headers can be read, but are not compared. */
 export interface Call {
   readonly method: string
   readonly path: string
   readonly body?: unknown
   readonly headers: Headers
-  /** Whom it was sent to. */
+  /** The address that it was sent to. */
   readonly origin: string
 }
 
 interface Reply {
   readonly status?: number
-  /** Answered as JSON. */
+  /** Sent as JSON. */
   readonly body?: unknown
-  /** Answered as it is, in place of `body`. */
+  /** Sent as is, in place of `body`. */
   readonly text?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly delayMs?: number
@@ -36,9 +36,9 @@ afterEach(() => {
 })
 
 /**
- * Answers requests from a table such as `{ 'GET /api/cart': { body } }`, until the end of the test; a
- * list is answered in turn, its last for good. Answers the calls made so far. A request that is not in
- * the table fails the test. An address without a query stands for every query.
+ * Answers requests from a table such as `{ 'GET /api/cart': { body } }`, until the end of the test. Answers of a
+ * list are sent in turn, the last one repeatedly. Returns the calls made so far. A request that is not in the
+ * table fails the test. An address without a query matches every query.
  */
 export function stubFetch(
   table: Readonly<Record<string, StubbedResponse | readonly StubbedResponse[]>>,
@@ -59,7 +59,7 @@ export function stubFetch(
   return calls
 }
 
-/** An answer that waits until the test gives it. */
+/** An answer that waits until the test releases it. */
 export function deferredResponse(): {
   readonly answer: StubbedResponse
   readonly give: (answer: StubbedResponse) => void
@@ -96,7 +96,7 @@ async function reply(
   const { status = 200, body, text, headers = {}, delayMs = 0 } = answer
   await orAbort(new Promise((resolve) => setTimeout(resolve, delayMs)), signal)
   const content = text ?? (body === undefined ? null : JSON.stringify(body))
-  // The browser reads a body in its own time, which a test with a clock of its own cannot wait for.
+  // The browser reads a body asynchronously, which a test with a fake clock cannot wait for.
   return Object.assign(new Response(content, { status, headers }), {
     text: async () => content ?? '',
   })

@@ -11,7 +11,7 @@ import quantity from '../../src/ui/quantity.css'
 import signs from '../../src/ui/signs.css'
 import tokens from '../../src/ui/tokens.css'
 
-/** Gives the page the sheets of the cart. */
+/** Adds the cart's style sheets to the page. */
 export function styleCart(): void {
   const sheet = document.createElement('style')
   sheet.textContent = [

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
-/** Prices (in öre) and a stock that no other number of a page looks like, nor the digits of a random key. */
+/** Prices (in öre) and a stock that cannot be confused with other numbers of a page or with random keys. */
 export const TELLING = {
   price: 7_345_198_00,
   campaign: 6_129_385_00,
@@ -11,7 +11,7 @@ export const TELLING = {
   agreed: 4_917_263_00,
   agreedVolume: 4_218_647_00,
 }
-/** Metres in every article: what one costs is no less of a secret. */
+/** Metres in every article, since the unit price is secret too. */
 const METRES = 7
 export type Figure = keyof typeof TELLING
 
@@ -25,7 +25,7 @@ export function tellingCatalogue(): Catalogue {
   return { ...rest, products: products.map((it) => ({ ...it, articles: it.articles.map(tell) })) }
 }
 
-/** Which of these figures stand in a text, whole or by the metre, with or without VAT, whatever is between their digits. */
+/** The figures that occur in a text, whole or by the metre, with or without VAT, with any separators. */
 export function figuresIn(text: string, figures: readonly Figure[]): readonly Figure[] {
   const plain = text.replace(/(?<=\d)[\s.,\u00a0\u202f]|&nbsp;|&#160;|\\u00a0|\\u202f/g, '')
   return figures.filter((it) => digitsOf(it).some((digits) => plain.includes(digits)))

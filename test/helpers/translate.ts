@@ -4,7 +4,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Does to an element what a browser's translation does: each text node makes way for a `<font>`. */
+/** Changes an element like a browser's translation: each text node is replaced by a `<font>`. */
 export function translate(place: Element): void {
   for (const node of wordsIn(place)) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
@@ -25,14 +25,14 @@ export function keepTranslating(place: Element, afterMs?: number): void {
   stops.push(() => observer.disconnect())
 }
 
-/** What somebody reads there, without the sign that a word was translated. */
+/** The readable text, without the marks of translated words. */
 export function readTranslated(place: Element): string {
   const copy = place.cloneNode(true) as Element
   for (const it of copy.querySelectorAll('[hidden]')) it.remove()
   return (copy.textContent ?? '').replaceAll('»', '')
 }
 
-/** As idiomorph makes an element what the server has sent: attributes and nodes, kept where they are alike. */
+/** Updates an element to the server's markup like idiomorph: equal attributes and nodes stay. */
 export function morph(from: Element, to: Element): void {
   const names = new Set([...from.getAttributeNames(), ...to.getAttributeNames()])
   for (const it of names) {

@@ -1,6 +1,6 @@
 /**
- * Types a text into what has the focus, as one input: letter by letter, a machine with much to do may
- * take longer for one than an element waits before it acts on what stands there.
+ * Types a text into the focused field in one input event: letter by letter, a busy machine may take longer than
+ * an element waits before it reacts.
  */
 export function typeAtOnce(text: string): void {
   const { activeElement } = document

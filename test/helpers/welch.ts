@@ -1,7 +1,7 @@
-/** What Welch's t may be before times are taken to differ. */
+/** The value of Welch's t from which times count as different. */
 export const MAX_T = 4.5
 
-/** The slowest are the machine's own affair. */
+/** The slowest times are ignored, since they depend on the machine. */
 const KEPT = 0.9
 
 function mean(values: readonly number[]): number {

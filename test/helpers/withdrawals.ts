@@ -20,13 +20,13 @@ export interface BoughtOrder {
 
 export interface WithdrawalShop extends OpenedShop {
   readonly clock: { now: number }
-  /** An order of a visitor of its own, by BUYER unless said otherwise. */
+  /** An order of a new visitor, by BUYER unless given otherwise. */
   order(more?: Partial<Checkout>, visitor?: ShopVisitor): Promise<BoughtOrder>
-  /** What has been sent since it was last asked, but for the mails of orders; the shop's own last. */
+  /** Mails since the last call, except those of orders; the shop's own last. */
   mails(): Promise<readonly Mail[]>
   /** The order's mail. */
   orderMail(): Promise<Mail>
-  /** Statements that withdraw from an order, and those that do not. */
+  /** The numbers of statements with and without a matching order. */
   counts(): Promise<{ readonly known: number; readonly unknown: number }>
   form(visitor: ShopVisitor, url: string, fields: Fields): Promise<LightMyRequestResponse>
 }
@@ -96,7 +96,7 @@ export async function openWithdrawals(t: TestContext): Promise<WithdrawalShop> {
 
 export const CALL = '/api/withdrawal'
 
-/** What the buyer of an order states. */
+/** The statement of an order's buyer. */
 export function statementOf({ number }: Pick<BoughtOrder, 'number'>, more: object = {}) {
   return { orderNumber: number, name: 'Kim Ek', email: 'kim@example.com', ...more }
 }
