@@ -21,7 +21,7 @@ const KNOWN = {
   ],
 }
 
-/** Where a browser is installed, or undefined. */
+/** The path of an installed browser, or undefined. */
 export function findBrowser(name) {
   return KNOWN[name].find((it) => it && existsSync(it)) ?? findPlaywrightBrowser(name)
 }
@@ -30,7 +30,7 @@ const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const WEBKIT = 'webkit2gtk-4.1/MiniBrowser'
 
-/** Debian's WebKit: the browser in a folder of the machine's kind, who leads it, and a screen for it. */
+/** Debian's WebKit: the browser in a folder of the machine's architecture, its driver, and a virtual screen. */
 export function findWebKit() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
   const browser = folders.map((it) => `/usr/lib/${it}/${WEBKIT}`).find((it) => existsSync(it))
@@ -38,7 +38,7 @@ export function findWebKit() {
   return { browser, driver: WEBKIT_DRIVER, screen: SCREEN }
 }
 
-/** The Chromium that tests run in: the one without windows, which takes half the work, if it is there. */
+/** The Chromium for tests: the headless shell, which needs half the work, if installed. */
 export function findTestChromium() {
   return findBrowser('chromium-headless-shell') ?? findBrowser('chromium')
 }
@@ -57,7 +57,7 @@ export function playwrightFolder({ platform, env }, home) {
   return `${env.XDG_CACHE_HOME ?? `${home}/.cache`}/ms-playwright`
 }
 
-/** How the path of a browser's program ends there, on Linux, macOS and Windows. */
+/** The end of the path of a browser's program, on Linux, macOS and Windows. */
 export const PLAYWRIGHT_ENDINGS = {
   chromium:
     /\/chrome-(linux[^/]*\/chrome|win[^/]*\/chrome\.exe|mac[^/]*\/[^/]+\.app\/Contents\/MacOS\/[^/]+)$/,
@@ -65,7 +65,7 @@ export const PLAYWRIGHT_ENDINGS = {
   firefox: /\/firefox\/(Nightly\.app\/Contents\/MacOS\/firefox|firefox(\.exe)?)$/,
 }
 
-/** Flags under which Chromium runs in a container, as root, without asking the network anything. */
+/** Flags for running Chromium in a container, as root, without network requests of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -74,7 +74,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Each new window would start a process for menus that no test opens, and one to have at hand.
+  // Otherwise each new window starts a process for unused menus, and a spare one.
   '--process-per-site',
   '--disable-features=PreloadTopChromeWebUI,PreloadTopChromeWebUILessNavigations,InitialWebUI,SpareRendererForSitePerProcess',
 ]

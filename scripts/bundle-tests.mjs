@@ -12,7 +12,7 @@ import { testPages } from './test-pages.mjs'
 const SEED = 20_261_121
 const SEEDED = resolve('test/helpers/seeded-fast-check.ts')
 
-/** Has tests import fast-check with the seed of this run: `SEED` in the environment, else the usual one. */
+/** Makes tests import fast-check with the seed of this run: `SEED` of the environment, else the default. */
 const seeded = {
   name: 'seeded',
   setup({ initialOptions, onResolve }) {
@@ -25,8 +25,8 @@ const seeded = {
 }
 
 /**
- * What the server draws, for tests in a browser: `drawn-by-server:../drawn/cart.ts` is what that
- * module, run here, exports as `drawn`.
+ * The server's markup for tests in a browser: `drawn-by-server:../drawn/cart.ts` is the export `drawn` of that
+ * module, which runs here.
  */
 const drawnByServer = {
   name: 'drawn-by-server',
@@ -47,7 +47,7 @@ const drawnByServer = {
 
 const CHEAP_PASSWORDS = resolve('test/helpers/cheap-argon2.ts')
 
-/** A password takes 30 ms at the shop's own cost, and tests log in thousands of times. */
+/** Replaces argon2: a password takes 30 ms at the shop's own cost, and tests log in thousands of times. */
 const cheapPasswords = {
   name: 'cheap-passwords',
   setup({ onResolve }) {
@@ -93,7 +93,7 @@ export async function bundleBrowserTests(pages, outdir, buildName) {
 /** The last line of each import, as the formatter writes it. */
 const IMPORT = /^(?:import|\}) .*'.*$/gm
 
-/** Makes the journeys of a file a suite of its own, whose hooks run for it alone: many share a process. */
+/** Makes the journeys of a file a suite with hooks of its own, since many files share a process. */
 const journeySuites = {
   name: 'journey-suites',
   setup({ onLoad }) {
@@ -102,7 +102,7 @@ const journeySuites = {
       const source = await readFile(path, 'utf8')
       const { index, 0: last } = [...source.matchAll(IMPORT)].at(-1)
       const end = index + last.length
-      // On lines that are there, so that all keep their numbers.
+      // On existing lines, so that line numbers stay the same.
       const suite = `; import { describe } from 'node:test'; describe('${file}', () => {`
       return { contents: `${source.slice(0, end)}${suite}${source.slice(end)}})`, loader: 'ts' }
     })
@@ -139,7 +139,7 @@ function nodeBundle() {
   }
 }
 
-/** How many cases each attribute is fuzzed with, where the environment asks for more than usual. */
+/** The number of fuzz cases per attribute, if the environment sets one. */
 function fuzzBanner() {
   const cases = Number(process.env.FUZZ_CASES)
   return cases > 0 ? `globalThis.COURTSIDE_FUZZ_CASES = ${cases}` : ''

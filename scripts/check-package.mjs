@@ -1,4 +1,4 @@
-/** `npm run check:package`: whether what `npm pack` holds is found, imported and typed by who installs it. */
+/** `npm run check:package`: checks that users of the packed package can find, import and type-check it. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,9 +1,8 @@
 /**
- * `npm run lock`: writes package-lock.json for every platform. A registry that has only the packages
- * its users install lacks those of other platforms, npm then leaves them out of the lock, and
- * `npm ci` refuses a lock without them. Their version is the one that their parent names; what
- * platform they are for stands in any version that the registry has, or else in the name. What
- * cannot be read, an integrity above all, is left out.
+ * `npm run lock`: completes package-lock.json for every platform. A registry mirror without the packages of
+ * other platforms makes npm omit them from the lock, and `npm ci` refuses such a lock. Their version is the one
+ * that their parent names; their platform is read from any version in the registry, or else from the name.
+ * Data that cannot be read, such as an integrity hash, is left out.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -44,7 +43,7 @@ function describePackage({ parent, kind, name, range }) {
   return { version: range, integrity, cpu, dev, devOptional, libc, ...told }
 }
 
-/** npm leaves addresses out where it is told to, and then asks for the pages of all packages. */
+/** Adds addresses, which npm may be configured to omit; without them, it requests metadata of all packages. */
 function withAddress(path, { version, resolved, ...rest }) {
   if (isOurs(path, rest)) return { version, resolved, ...rest }
   return { version, resolved: publicAddress(nameOf(path, rest), version), ...rest }
@@ -56,7 +55,7 @@ function askRegistry(spec) {
   return withLists(JSON.parse(stdout))
 }
 
-/** `npm view` writes a list of one as its only item where it sees fit. */
+/** `npm view` may print a list of one item as the bare item. */
 function withLists(answer) {
   const lists = ['os', 'cpu', 'libc'].filter((it) => answer[it] !== undefined)
   return { ...answer, ...Object.fromEntries(lists.map((it) => [it, [answer[it]].flat()])) }

@@ -59,7 +59,7 @@ try {
   await shop.close()
 }
 
-/** What is made for narrow windows alone has no picture in wide ones, nor the other way round. */
+/** Skips wide windows for narrow-only entries, and the other way round. */
 async function picture(shot, given) {
   const { from = 0, below = Infinity, name } = shot
   const { width, scheme } = given

@@ -1,13 +1,13 @@
 /**
- * Leads one page of Firefox from test file to test file, since a new page costs as much as many tests.
- * The address of the next file takes the place of the last one in the page's history, which stays as
- * short as that of a new page. A page to whose history a file has added is closed for a new one, and so is
- * a page behind a tab that a test has opened: it would get no frames and no focus.
+ * Reuses one page of Firefox for several test files, since a new page costs as much as many tests. The address
+ * of the next file replaces the last one in the page's history, which stays as short as that of a new page. A
+ * page with additional history entries is replaced by a new one, as is a page behind a tab that a test has
+ * opened, since it would get neither frames nor focus.
  */
 
 const VIEWPORT = { width: 800, height: 600 }
 
-/** Has a launcher of the test runner open the next file in the page of the last one. */
+/** Makes a launcher of the test runner open the next file in the page of the last one. */
 export function inOnePage(launcher) {
   const startInNewPage = launcher.startSession.bind(launcher)
 
@@ -20,7 +20,7 @@ export function inOnePage(launcher) {
       return
     }
     await startInNewPage(id, url)
-    // Only now: the new page then runs in the process of the old one.
+    // Not earlier, so that the new page runs in the process of the old one.
     await Promise.all(old.map(({ puppeteerPage }) => puppeteerPage.close()))
   }
 
@@ -34,7 +34,7 @@ export function inOnePage(launcher) {
   return Object.assign(launcher, { startSession, stopSession })
 }
 
-/** A page that does not answer, or is about to leave, is not led on either. */
+/** A page that does not respond, or is about to navigate, is not reused either. */
 async function isLikeNew(page) {
   const isFresh = () => history.length === 1 && document.visibilityState === 'visible'
   return page.evaluate(isFresh).catch(() => false)

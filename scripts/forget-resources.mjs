@@ -1,8 +1,8 @@
 /**
- * Loaded before node:test, which notes of each promise and timer whose test it belongs to, so that it
- * can say which test an error that nobody caught comes from. It has Node tell it when one of them has
- * gone, and that telling costs more than the notes. Here the older notes go once there are many; an
- * error from that far back still fails, and names its file alone.
+ * Loaded before node:test, which records the test of each promise and timer, so that it can name the test of an
+ * uncaught error. It has Node report when one of them is destroyed, and these reports cost more than the
+ * records. Here, old records are dropped once there are many; an error of such an old promise still fails,
+ * but names only its file.
  */
 import asyncHooks from 'node:async_hooks'
 

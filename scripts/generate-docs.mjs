@@ -1,8 +1,8 @@
 /**
- * Writes what follows from the elements' tables: manifest, typings, editor data, handbook, and what
- * the sanitizer lets through; from its schema, what editors know of an owner's file; from access table
- * and contract, what clients know of the calls; from the list of limits, what may be attempted how often; and from the tests, which criteria of accessibility they
- * hold. With `--check`, writes nothing and fails when a file is not what it would write.
+ * Generates from the elements' tables the manifest, typings, editor data, handbook and the sanitizer's
+ * allow-list; from its schema, the JSON schema of the owner's file; from access table and contract, the
+ * OpenAPI document; from the list of limits, its table; and from the tests, the accessibility report. With
+ * `--check`, it writes nothing and fails if a file is outdated.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { findBrowser, findWebKit } from './browsers.mjs'
 
 const DEBIAN = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] }
-/** Quicker than the whole Chromium, in whose place tests run in it; Playwright's brings one along. */
+/** The headless shell, which is faster than the whole Chromium; Playwright's installation includes it. */
 const SHELL = 'chromium-headless-shell'
 
 /**
- * Installs the browsers that are missing: Debian's own packages when root, else Playwright's, whose
- * WebKit answers to Playwright alone. Returns the names of those that could not be had.
+ * Installs missing browsers: Debian's packages as root, else Playwright's, whose WebKit works only with
+ * Playwright. Returns the names of those that could not be installed.
  */
 export function installBrowsers(names) {
   const isMissing = (name) => (name === 'webkit' ? !findWebKit() : !findBrowser(name))

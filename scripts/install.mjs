@@ -5,7 +5,7 @@ import { npmCommand } from './npm-command.mjs'
 const INSTALLED = 'node_modules/.courtside-lock.json'
 const FLAGS = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
 
-/** Installs exactly the packages of package-lock.json if they are not there as it says. */
+/** Installs exactly the packages of package-lock.json, unless they are installed already. */
 export function installMissing() {
   if (existsSync(INSTALLED) && read(INSTALLED) === read('package-lock.json')) return
   console.log('Installing packages …')

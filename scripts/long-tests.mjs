@@ -1,11 +1,11 @@
 /**
- * What `npm run test:all` adds to `npm test` in Node and in Chromium: kills, crashes, crowds and random cases in
- * numbers that take minutes each. A file of them by itself, with other numbers:
+ * What `npm run test:all` adds to `npm test` in Node and in Chromium: kills, crashes, crowds and random cases, in
+ * numbers that take minutes each. To run one file alone, with other numbers:
  * `KILLS=500 npm run test:server -- test/shop/app/crash.test.ts`.
  */
 const NODE = 'scripts/test-node.mjs'
 const BROWSER = 'scripts/test-browser.mjs'
-/** A page of browser tests may take so long. */
+/** Time limit of a page of browser tests. */
 const COURTSIDE_FINISH_MS = '1800000'
 
 /** @type {{ script: string, file: string, env: Record<string, string> }[]} */

@@ -1,6 +1,6 @@
 /**
- * How this platform starts npm: by the program that `npm start` and `npm test` came through, else by
- * name. On Windows that name is a script of the shell, which Node does not start without one.
+ * How to start npm: by the program that runs `npm start` and `npm test`, else by name. On Windows that name is a
+ * shell script, which Node starts only through a shell.
  */
 export function npmCommand({ platform, execPath, env }, args) {
   if (/npm-cli\.c?js$/.test(env.npm_execpath ?? '')) {

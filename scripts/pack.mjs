@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { npmCommand } from './npm-command.mjs'
 
-/** Packs what is built into a folder, as `npm publish` would after building it; answers with the file. */
+/** Packs the built files into a folder, like `npm publish`; returns the file. */
 export function packInto(folder) {
   const wanted = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
   const { command, args, options } = npmCommand(process, wanted)

@@ -1,13 +1,13 @@
-/** Which test files a run's output names as failed, so that they can be run again by themselves. */
+/** The failed test files in a run's output, for running them again alone. */
 
-/** Load breaks a few files at most. */
+/** Load makes only a few files fail. */
 const MAX_FILES = 4
 const IN_NODE = /^test at (test\/\S+?\.test\.tsx?):\d+:\d+$/gm
 const IN_BROWSER = /^failed in (test\/\S+?\.test\.tsx?)$/gm
 
 /**
- * The files, or none where there are too many, where the output names none, or where something failed
- * that belongs to no file: running files again would not prove that it holds.
+ * The files; none if there are too many, if the output names none, or if a failure belongs to no file, which
+ * running files again could not disprove.
  */
 export function filesToRerun(output, failed) {
   const named = [IN_NODE, IN_BROWSER].flatMap((it) => [...output.matchAll(it)])

@@ -1,6 +1,6 @@
 /**
- * `npm run import -- file.csv` and the like, `node scripts/run-built.mjs import file.csv`: runs one of the
- * shop's programs, after installing and building what is missing or has changed.
+ * Runs one of the shop's programs, after installing and building if needed:
+ * `node scripts/run-built.mjs import file.csv`, as `npm run import -- file.csv` does.
  */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,7 @@ export async function runBuilt(program) {
 
 const [, script = ''] = process.argv
 if (resolve(script) === fileURLToPath(import.meta.url)) {
-  // The program finds its own words where it looks for them.
+  // Puts the arguments where the program expects them.
   const [program] = process.argv.splice(2, 1)
   await runBuilt(program)
 }

@@ -19,7 +19,7 @@ const LAYERS = [
   'ui',
   'elements',
 ]
-/** What counts on a page that nobody has used: its policy, its frames, its loader, its whole state. */
+/** Files that need a fresh page: for its policy, frames, loader or state. */
 const OWN_PAGE = [
   'loader/',
   'services/content',

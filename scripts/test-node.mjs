@@ -10,7 +10,7 @@ const MEMORY = '/dev/shm'
 const MAX_GROUPS = 4
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
-/** Scripts of single pages: what they do is tried in a browser. */
+/** Scripts of single pages, which are tested in a browser. */
 const IN_BROWSER = 'test/shop/pages/'
 
 const named = process.argv.slice(2)
@@ -22,7 +22,7 @@ await bundleNodeTests(files, outdir)
 const paths = files.map((it) => it.replace(/\.tsx?$/, '.mjs'))
 const bundled = paths.length > MAX_GROUPS ? inGroups(paths) : paths.map((it) => `${outdir}/${it}`)
 const flags = [
-  // A few hundred shops open and close in one process: with room for them, less is moved about.
+  // A few hundred shops open and close in one process: a larger young generation saves garbage collection.
   '--max-semi-space-size=64',
   '--enable-source-maps',
   `--import=${pathToFileURL('scripts/forget-resources.mjs')}`,
@@ -30,7 +30,7 @@ const flags = [
   '--test-concurrency=2',
   '--test-reporter=spec',
 ]
-// Programs answer in the system's language: the tests set the same one on every machine.
+// Programs use the system's language; the tests set the same one on every machine.
 const env = {
   ...process.env,
   LC_ALL: 'C',
@@ -42,8 +42,8 @@ rmSync(outdir, { recursive: true, force: true })
 process.exit(status ?? 1)
 
 /**
- * Starting Node and the shop's packages costs more than most files of tests do: one process runs many
- * of them, one after the other.
+ * One process runs many test files one by one, since starting Node with the shop's packages takes longer than
+ * most of them.
  */
 function inGroups(all) {
   const groups = Array.from({ length: Math.min(MAX_GROUPS, all.length) }, () => [])
@@ -55,7 +55,7 @@ function inGroups(all) {
   })
 }
 
-/** Databases of tests are many and small: in memory, where there is plenty, nothing waits for a disk. */
+/** The folder of the tests' many small databases: in memory if there is enough, to avoid the disk. */
 function chooseFolder() {
   try {
     accessSync(MEMORY, constants.W_OK)

@@ -1,7 +1,7 @@
 /**
- * Browser tests that share a page, since each page costs as much as many tests. Each file is a suite of
- * its own in it, named by the file: its hooks run for its own tests alone, a hook that fails ends that
- * suite alone, and what fails is told with its file.
+ * Browser tests that share a page, since a page costs as much as many tests. Each file is a suite, named by the
+ * file: its hooks run only for its own tests, a failing hook ends only that suite, and failures name the
+ * file.
  */
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { relative, resolve } from 'node:path'
 const CALLS = ['describe', 'it', 'before', 'after', 'beforeEach', 'afterEach']
 const SUITE = /^suite:/
 const PAGE = /^page:/
-/** What helpers do before and after each test, they do in every suite. */
+/** Hooks of helpers run in every suite. */
 const EVERY_SUITE = 'suite:every'
 
 /** Files by the page that they run in: `{ 'test/model': ['test/model/article.test.ts', …] }`. */
@@ -39,7 +39,7 @@ export function testPages(pages) {
   }
 }
 
-/** In front of the first line, so that the lines keep their numbers. */
+/** Before the first line, so that line numbers stay the same. */
 async function loadTest({ path }) {
   const file = relative('.', path).replaceAll('\\', '/')
   const source = await readFile(path, 'utf8')
@@ -62,7 +62,7 @@ function drawPage(files) {
   return [...tests, ...suites, ...files.map((_, at) => `begin${at}()`)].join('\n')
 }
 
-/** Keeps what a file says until its suite begins, which finds the storage as empty as a page does. */
+/** Delays the code of a file until its suite starts, with storage as empty as on a new page. */
 function drawSuite(path) {
   const calls = CALLS.map((it) => `export const ${it} = keep('${it}')`).join('\n')
   const keep = `

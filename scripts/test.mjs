@@ -1,9 +1,8 @@
 /**
- * `npm test`: installs what is missing, and runs every check and every test, in both browsers and on both
- * builds, each browser with one of them. `npm run test:all` adds the other two pairs, WebKit, and what is
- * tried a thousand times over. A few test files that failed run once more when nothing else does: what
- * fails again is red, and what holds then is named in the last lines as unsteady, to be mended.
- * `--only check` leaves the tests out; `--only test` leaves the checks out.
+ * `npm test`: installs missing packages, and runs every check and every test, in two browsers, each with one of
+ * the two builds. `npm run test:all` adds the other two pairs, WebKit, and tests with thousands of cases. Up to
+ * a few failed test files run again alone: those that fail again are failures, and those that pass are named
+ * in the last lines as unsteady, to be fixed. `--only check` skips the tests; `--only test` skips the checks.
  */
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -13,9 +12,9 @@ import { npmCommand } from './npm-command.mjs'
 import { filesToRerun } from './rerun.mjs'
 
 const AT_ONCE = 4
-/** Checks that read sources alone. */
+/** Checks that read only sources. */
 const WITHOUT_BUILD = ['types', 'lint', 'layers']
-/** All that the build makes a difference to. */
+/** Jobs that depend on the build. */
 const VIEWS = ['test/ui', 'test/elements']
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
 
@@ -23,7 +22,7 @@ installMissing()
 const absent = await prepareBrowsers()
 const started = Date.now()
 const { buildAll } = await import('../build.mjs')
-/** The error that the build ended with, if any. Jobs that read no build do not wait for it. */
+/** The build's error, if any. Jobs that do not depend on the build do not wait for it. */
 const built = buildAll().then(
   () => undefined,
   (error) => error,
@@ -41,7 +40,7 @@ async function prepareBrowsers() {
   process.exit(1)
 }
 
-/** The longest first, so that all ends at about the same time. */
+/** The longest first, so that all jobs end at about the same time. */
 function chooseJobs() {
   const env = values.all ? { TRY_ALL: '1' } : {}
   const tests = [
@@ -52,12 +51,12 @@ function chooseJobs() {
     ...(values.all ? otherTests() : []),
   ]
   const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size', 'package'].map(check)
-  // All tests bring those of the architecture along.
+  // A run of all tests includes those of the architecture.
   if (values.only === 'check') return [...checks, check('architecture')]
   return values.only === 'test' ? tests : [...tests, ...checks]
 }
 
-/** Other cases each time; what fails says which they were, and SEED tries them again. */
+/** Different cases each time; a failure prints the seed, and SEED repeats them. */
 function otherTests() {
   const SEED = process.env.SEED ?? String(Date.now() % 1e9)
   console.log(`SEED=${SEED}`)
@@ -82,7 +81,7 @@ function browserTests(name, build, files = []) {
   return { ...job, command: process.execPath, args, files }
 }
 
-/** Of these files or folders, or of all that the script knows. */
+/** For these files or folders, or for all files of the script. */
 function nodeTests(name, script, files = []) {
   return { name, command: process.execPath, args: [script], files, needsBuild: true }
 }
@@ -103,7 +102,7 @@ async function runAll(jobs) {
   return done
 }
 
-/** A failure that only load has caused does not come back when its file runs alone; a fault does. */
+/** Runs failed files alone: a failure due to load does not recur, a fault does. */
 async function runFailedAgain(result) {
   const { job, status, output, failed, passed, skipped } = result
   const files = status !== 0 && job.files ? filesToRerun(output, failed) : []
@@ -145,7 +144,7 @@ function endRun(job, { status, output, seconds }) {
   return { job, name, status, output, ...counts }
 }
 
-/** What failed must not be looked for among thousands of lines of what passed. */
+/** Prints failures last, so that they are not lost among thousands of lines. */
 function withoutPassed(output) {
   const start = output.indexOf('✖ failing tests:')
   const told = start === -1 ? output : output.slice(start)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { listFiles } from './files.mjs'
 
-/** What makes a tag of a folder with a table: the module that defines it, or what the loader has in itself. */
+/** The module that defines a tag, or the loader's own part for it. */
 export function entryOf(folder) {
   const all = ['define.ts', `${basename(folder)}-view.tsx`, 'in-loader.ts']
   return all.map((it) => `${folder}/${it}`).find((it) => existsSync(it)) ?? ''
@@ -10,7 +10,7 @@ export function entryOf(folder) {
 
 export const isInLoader = (entry) => entry.endsWith('/in-loader.ts')
 
-/** The table of every tag that has a part of the script, by the names of the tags. */
+/** The tables of all tags with a part, by tag. */
 export function listTables() {
   return listFiles('src/elements', (it) => it.endsWith('.table.ts'))
     .filter((it) => entryOf(dirname(it)))

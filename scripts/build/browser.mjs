@@ -15,7 +15,7 @@ import { viewConstants } from './views.mjs'
 const HASH = /-[A-Z\d]{8}\.js$/
 const KEEP_OLD_FILES_MS = 8 * 24 * 60 * 60 * 1000
 
-/** What turns one source into each build. */
+/** The settings of each build. */
 export const BUILDS = {
   react: { outdir: 'dist/ui', alias: {} },
   lite: {
@@ -29,7 +29,7 @@ export const BUILDS = {
   },
 }
 
-/** Scripts of single pages of the shop, which load them by themselves; files that the package leaves out. */
+/** Scripts of single pages of the shop, which are not part of the package. */
 const PAGE_SCRIPTS = {
   'page-answered': 'shop/pages/answered.ts',
   'page-colours': 'shop/pages/colours.ts',
@@ -37,7 +37,7 @@ const PAGE_SCRIPTS = {
   'page-wallets': 'shop/pages/wallets.ts',
 }
 
-/** One for each format; the loader brings one of them. */
+/** One for each format; the loader loads one of them. */
 const TRACKING = {
   tracking: 'src/events/tracking/track-ga4.ts',
   enhanced: 'src/events/tracking/track-enhanced.ts',
@@ -86,14 +86,14 @@ export async function buildBrowser(name) {
     ...styles.files,
   ]
   await removeOldFiles(outdir, [...files, ...styles.fonts])
-  // Fonts are compressed in themselves.
+  // Fonts are compressed already.
   await Promise.all(files.map((it) => compress(join(outdir, it))))
   const pages = Object.keys(PAGE_SCRIPTS).map((it) => [it.replace('page-', ''), plain[it]])
   const scripts = Object.fromEntries(pages)
   await writeManifest(outdir, { loader, scripts, table, texts, styles, files })
 }
 
-/** The parts with React, and by themselves those without, which would else share files with the others. */
+/** The parts with React, and separately those without, which would otherwise share files with them. */
 async function buildAllParts(tables, outdir, source) {
   const settings = { ...shared(), ...source, outdir }
   const apart = tables.filter((it) => !it.isAlone)
@@ -113,9 +113,9 @@ async function buildAllParts(tables, outdir, source) {
 }
 
 /**
- * Builds what must not share a chunk with others: texts, vitals, scripts of pages, and what the loader itself
- * brings, which are drawings of empty tags, elements that stand alone, and tracking, which brings vitals.
- * They are the same in both builds: of React they have the few lines at most that views are written by.
+ * Builds files that must not share chunks: texts, vitals, scripts of pages, and what the loader loads itself:
+ * drawings of empty tags, standalone elements, and tracking, which loads vitals. They are the same in both
+ * builds, since they contain at most the JSX runtime of React.
  */
 async function buildAlone(tables, outdir) {
   const entries = { vitals: 'src/events/vitals/watch-vitals.ts', ...PAGE_SCRIPTS }
@@ -136,7 +136,7 @@ async function buildAlone(tables, outdir) {
   return { ...files, ...tracking }
 }
 
-/** Files without an import of their own, by entry. */
+/** Files without static imports, by entry. */
 async function buildFiles(entryPoints, { define, ...options }) {
   const usual = shared()
   const { metafile } = await build({
@@ -163,7 +163,7 @@ function describeFiles(table, parts, plain) {
   }
 }
 
-/** Old names stay for a week: a page that is open since before a deploy still asks for them. */
+/** Keeps old files for a week, for pages that were opened before a deploy. */
 async function removeOldFiles(outdir, current) {
   const keep = new Set([...current, 'courtside.css', 'manifest.json'])
   for (const name of await readdir(outdir)) {
@@ -174,8 +174,8 @@ async function removeOldFiles(outdir, current) {
 }
 
 /**
- * The loader also has a name that says its content. The shop's own pages use that one: an open page
- * finds its loader, with the hash it was promised, after the next deploy too.
+ * The loader also has a hashed name, for the shop's own pages: an open page still finds its loader, with the
+ * expected hash, after the next deploy.
  */
 async function copyUnderItsHash(outdir, name) {
   const bytes = await readFile(join(outdir, `${name}.js`))

@@ -1,7 +1,7 @@
 /**
- * Tags that share code which nobody else needs: a file for each family, and wider ones for what several
- * families share. What fits none goes into one file for all, and the framework into another, which
- * browsers keep from one release to the next.
+ * Families of tags that share code: a file for each family, and wider ones for code that several families share.
+ * Other shared code goes into one file for all, and the framework into another, which browsers keep across
+ * releases.
  */
 export const FAMILIES = {
   account: [
@@ -24,7 +24,7 @@ export const FAMILIES = {
 
 const { account, cart, lists, sizes } = FAMILIES
 
-/** The same for what several families share, the narrowest first. */
+/** Wider groups of several families, the narrowest first. */
 const WIDER = {
   dialogs: [...lists, 'faceted-search-compact', 'lightbox-images', 'main-navbar', 'mini-cart'],
   buying: [...cart, ...sizes, 'buy-button', 'quotation-button', 'reorder-button'],
@@ -56,7 +56,7 @@ function fileFor(name, { chunks, tags, askedLater }) {
   return familyOf([...users, ...askers])
 }
 
-/** Each tag with the names of what it starts with. */
+/** Each tag with the names of its chunks. */
 function listTags(chunks) {
   return [...chunks].flatMap(([name, { tag }]) =>
     tag ? [{ tag, needs: reach(chunks, name) }] : [],
@@ -68,7 +68,7 @@ function familyOf(tags) {
   return families.find(([, members]) => tags.every((it) => members.includes(it)))?.[0]
 }
 
-/** The names of a chunk and of all that it starts with, each before those that it imports. */
+/** The names of a chunk and its imports, each before those that it imports. */
 export function reach(chunks, name) {
   const seen = new Set()
   const found = []

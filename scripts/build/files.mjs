@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every file below `folder` whose path satisfies `accept`, sorted, with forward slashes. */
+/** All files below `folder` whose path satisfies `accept`, sorted, with forward slashes. */
 export function listFiles(folder, accept = () => true) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((it) => it.isFile())
@@ -16,7 +16,7 @@ export function hashOf(algorithm, path) {
   return createHash(algorithm).update(readFileSync(path)).digest('base64')
 }
 
-/** What the markup of a page says of a file, so that browsers take no other. */
+/** The integrity attribute of a file. */
 export function integrityOf(path) {
   return `sha384-${hashOf('sha384', path)}`
 }

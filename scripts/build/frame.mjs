@@ -5,7 +5,7 @@ import { integrityOf } from './files.mjs'
 
 const OUTDIR = 'dist/frame'
 
-/** Builds the script and the sheet of the payment frames, and says in `manifest.json` how they are named. */
+/** Builds the script and the style sheet of the payment frames, and their `manifest.json`. */
 export async function buildFrame() {
   await rm(OUTDIR, { recursive: true, force: true })
   await mkdir(OUTDIR, { recursive: true })

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 
 /**
- * What elements use of React and r2wc, or of what stands in their place: a file of its own, which browsers
- * keep from one release to the next. Other packages stay with our code: of those the bundle holds what it
- * calls, which changes with it.
+ * The used parts of React and r2wc, or of their replacements, in a file of their own, which browsers keep across
+ * releases. Other packages stay with the shop's own code, since the bundle contains only the functions that
+ * this code calls.
  */
 export const FRAMEWORK = 'framework'
 
@@ -15,7 +15,7 @@ export { flushSync } from 'react-dom'
 export { hydrateRoot } from 'react-dom/client'
 export { Fragment, jsx, jsxs } from 'react/jsx-runtime'`
 
-/** Makes it a module that esbuild can take for an entry. */
+/** Makes it a module that esbuild accepts as an entry. */
 export const framework = {
   name: 'framework',
   setup({ onResolve, onLoad }) {

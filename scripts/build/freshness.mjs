@@ -4,10 +4,10 @@ import { listFiles } from './files.mjs'
 
 const STAMP = 'dist/stamp'
 
-/** What the build and the installation write themselves. */
+/** Files that the build and the installation write. */
 const WRITTEN = /^shop\/(dist|node_modules)\//
 
-/** Whether dist/ and shop/dist/ were built from the sources as they are now. */
+/** Whether dist/ and shop/dist/ are up to date with the sources. */
 export function isBuildFresh() {
   try {
     return readFileSync(STAMP, 'utf8') === sourceStamp()

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 
 let count = 0
 
-/** Imports the module of TypeScript that these settings of esbuild lead to. */
+/** Bundles and imports a TypeScript module, by these esbuild settings. */
 export async function importBundled(settings) {
   count += 1
   const outfile = resolve(`dist/imported-${process.pid}-${count}.mjs`)
@@ -26,7 +26,7 @@ export async function importBundled(settings) {
   }
 }
 
-/** The settings for a module that is written here and now. */
+/** The settings for a module given as text. */
 export function written(contents) {
   return { stdin: { contents, resolveDir: '.', loader: 'ts' } }
 }

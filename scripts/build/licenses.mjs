@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Writes the licences of all that the browser's files hold of others into dist/licenses.txt. */
+/** Writes the licences of packages in the browser's files into dist/licenses.txt. */
 export function writeLicenses() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const found = new Map()
@@ -15,7 +15,7 @@ export function writeLicenses() {
   writeFileSync('dist/licenses.txt', [...found.values()].join('\n\n---\n\n'))
 }
 
-/** What a package says itself, which is no more than a name in some. */
+/** A package's own licence text; in some, only its name. */
 function readLicense(name) {
   const folder = join('node_modules', name)
   const files = readdirSync(folder).filter((it) => /^licen[cs]e(\.\w+)?$/i.test(it))

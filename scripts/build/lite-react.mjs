@@ -1,4 +1,4 @@
-/** What `react` is in the lite build. r2wc asks for it as a whole, and takes one function of it. */
+/** Replaces `react` in the lite build. r2wc imports all of it, but uses one function. */
 import { createElement } from 'preact/compat'
 
 // biome-ignore lint/performance/noBarrelFile: stands for a package

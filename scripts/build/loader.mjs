@@ -4,13 +4,13 @@ import { hashOf } from './files.mjs'
 import { textSetOf } from './texts.mjs'
 
 /**
- * Builds the loader: `courtside.js`, the one script that every page has, and its second script, which
- * comes when somebody acts and knows the files of the parts. Neither has a static import. `table` has
- * a line for each tag: `{ files, wake, texts?, plain?, alone?, adds? }`; a part that is `alone` is one file
- * without React, one without files is in the loader itself, one that `adds` puts goods into the cart.
- * `tracking` and `texts` are names of files, these by language and set; `later` lists what each file that
- * parts ask for later starts with. All of them are in `outdir`, and each script knows the hashes of those
- * that it names. Answers with the name of the second script.
+ * Builds the loader: `courtside.js`, the only script on every page, and its second script, which loads at the
+ * first interaction and knows the files of the parts. Neither has static imports. `table` has a line for each
+ * tag: `{ files, wake, texts?, plain?, alone?, adds? }`; a part that is `alone` is one file without React, one
+ * without files is in the loader itself, one that `adds` puts products into the cart. `tracking` and `texts`
+ * are file names, the latter by language and set; `later` lists the files of each file that parts load later.
+ * All of them are in `outdir`, and each script knows the hashes of the files that it names. Returns the name
+ * of the second script.
  */
 export async function buildLoaderScripts({ table, tracking, texts, later, version, outdir }) {
   const hashes = (...named) => hashFiles(named.flatMap(listNames), outdir)
@@ -40,8 +40,8 @@ export async function buildLoaderScripts({ table, tracking, texts, later, versio
 }
 
 /**
- * Builds `actions.js`, which makes `window.courtside` and brings nothing until an action is asked for.
- * It is no module, so that a page may add it as any kind of script.
+ * Builds `actions.js`, which defines `window.courtside` and loads nothing until an action is called. It is not a
+ * module, so that a page may add it as any kind of script.
  */
 export async function buildPageApi(outdir) {
   await buildOne('actions', 'src/page-api/entry.ts', outdir, {})
@@ -53,7 +53,7 @@ async function buildOne(name, entry, outdir, values) {
     outdir,
     entryNames: name === 'hydrator' ? '[name]-[hash]' : '[name]',
     bundle: true,
-    // What a page may add as any kind of script keeps its names to itself.
+    // Wrapped in a function, since a classic script would share its names with the page.
     format: name === 'actions' ? 'iife' : 'esm',
     target: 'es2022',
     minify: true,
@@ -66,7 +66,7 @@ async function buildOne(name, entry, outdir, values) {
   return basename(Object.keys(metafile.outputs)[0])
 }
 
-/** What is alone brings its own texts; others have the core at least. */
+/** Standalone parts contain their texts; the others need at least the core. */
 function partsOf(table) {
   const brought = Object.entries(table).filter(([, { files }]) => files.length > 0)
   const parts = brought.map(([tag, { files, texts = [], alone }]) => {

@@ -2,10 +2,10 @@ import { basename } from 'node:path'
 import { listFiles } from './files.mjs'
 
 /**
- * Which style sheets a page of the reference shop links, so that nobody on a slow line waits for rules
- * that the page has no use for. A sheet is made of whole files. One that no list names stands in
- * `other`, and so reaches every page but those that are asked for most, where
- * `test/architecture/page-sheets.test.ts` misses it.
+ * The style sheets of each page of the reference shop, so that nobody on a slow connection waits for rules that
+ * the page does not need. A sheet consists of whole files. A file that no list names is in `other`, which
+ * every page has except the most frequent ones; `test/architecture/page-sheets.test.ts` fails if one of these
+ * needs it.
  */
 const isCss = (path) => path.endsWith('.css')
 const THEMES = listFiles('shop/platform/pages/styles/themes', isCss)
@@ -20,7 +20,7 @@ const CARDS = [
 ]
 
 const NAMED = {
-  /** What every page shows at once. */
+  /** Files that every page needs at once. */
   common: [
     ...shop(
       'base',
@@ -40,14 +40,14 @@ const NAMED = {
     ...elements('mini-cart/mini-cart', 'quick-search/quick-search', 'page-header/page-header'),
     ...elements('favourites/favourite-button'),
   ],
-  /** Rows of goods with their quantities: in the cart, its panel and the checkout. */
+  /** Product rows with quantities: in the cart, its panel and the checkout. */
   rows: [
     ...ui('quantity', 'notice', 'cart-rows/cart-rows', 'cart-rows/cart-words'),
     ...elements('progress-circle/progress-circle'),
   ],
-  /** Choosing sizes: at a product, and in what a card opens. */
+  /** Choosing sizes: on a product page, and in a card's dialog. */
   sizes: elements('size-input/size-input'),
-  /** What appears once somebody acts, once a script has asked, or on paper. */
+  /** Files for what appears after an interaction or a call, and for print. */
   later: [
     ...shop('sheet', 'print'),
     ...ui('panel', 'lightbox/lightbox', 'consent/cookie-consent', 'product-card/product-sheet'),
@@ -83,7 +83,7 @@ const NAMED = {
   ],
 }
 
-/** The sheets of a page, and those that may come once it is there. */
+/** The sheets of a page, and those that may load later. */
 export const PAGE_SHEETS = {
   home: { first: ['common', 'home'], later: ['sizes', 'rows', 'later'] },
   list: { first: ['common', 'list'], later: ['sizes', 'rows', 'later'] },
@@ -93,7 +93,7 @@ export const PAGE_SHEETS = {
   other: { first: ['common', 'rows', 'sizes', 'other'], later: ['later'] },
 }
 
-/** The files of each sheet, of all that there are. */
+/** The files of each sheet. */
 export function filesOfSheets(all) {
   const shared = [NAMED.common, NAMED.rows, NAMED.sizes, NAMED.later].flat()
   const other = all.filter((it) => !shared.includes(it))
@@ -101,8 +101,8 @@ export function filesOfSheets(all) {
 }
 
 /**
- * The sheets of the shop's pages: those in a folder `styles` of the platform or of a feature, but for the
- * staff's. Their order is that of their names, wherever they stand; themes come last.
+ * The style sheets of the shop's pages: those in folders `styles` of the platform or of a feature, except the
+ * staff's. They are ordered by file name, regardless of folder; themes come last.
  */
 export function listShopSheets() {
   const isOfPages = (path) => /\/styles\/[\w-]+\.css$/.test(path) && !path.startsWith('shop/staff/')
@@ -110,7 +110,7 @@ export function listShopSheets() {
   return [...listFiles('shop', isOfPages).sort(byName), ...THEMES]
 }
 
-/** Each by its name, which only one of them has. */
+/** Files by name, which must be unique. */
 function shop(...names) {
   return names.map((name) => SHOP.find((it) => basename(it) === `${name}.css`) ?? name)
 }

@@ -4,17 +4,16 @@ import { rollup } from 'rollup'
 import { assignFiles, reach } from './families.mjs'
 import { FRAMEWORK, framework } from './framework.mjs'
 
-/** Around the name of a file that a part asks for later: the loader compares it with its hash. */
+/** Marks the name of a file that a part loads later, so that the loader can check its hash. */
 const BY_THE_LOADER = {
   left: 'globalThis[Symbol.for("courtside.loader")].hydrator.bringLater(',
   right: ')',
 }
 
 /**
- * Builds what shares files: esbuild splits it into a chunk for each set of tags that need the same, and
- * Rollup writes those that belong together into one file (decision 42). Answers with the files of each
- * tag, what imports a file before it and so its own first, with the same of each file that comes later, by
- * the name that parts ask for it by, and with the names of all that was written.
+ * Builds the parts that share files: esbuild splits them into a chunk for each set of tags, and Rollup merges
+ * chunks that belong together into one file (decision 42). Returns the files of each tag, each before the files
+ * that it imports; the same for files that parts load later, by name; and the names of all written files.
  */
 export async function buildParts(tables, { outdir, ...settings }) {
   const chunks = await splitIntoChunks(tables, { outdir, ...settings })
@@ -34,7 +33,7 @@ export async function buildParts(tables, { outdir, ...settings }) {
   }
 }
 
-/** By what defines them: tags of one folder have one file, which is called after the first of them. */
+/** Entries by defining module: tags of one folder share a file, named after the first tag. */
 function entriesOf(tables) {
   const entries = new Map()
   for (const { define, tag } of tables) if (!entries.has(define)) entries.set(define, tag)
@@ -52,7 +51,7 @@ async function splitIntoChunks(tables, settings) {
     write: false,
     metafile: true,
     minify: false,
-    // Of React's two builds the constants leave one.
+    // These constants select one of React's two builds.
     minifySyntax: true,
     entryNames: '[name]',
     chunkNames: 'part-[hash]',

@@ -13,9 +13,9 @@ const nameOf = (license) => `${license.split('/')[1]}-license.txt`
 const FIRST = ['src/ui/tokens.css', 'src/ui/base.css']
 
 /**
- * The elements' one sheet, in cascade layers, under a hashed name for our own pages and as
- * `courtside.css` for everybody else's; the sheet of the reference shop's pages, and
- * that of its staff, which no visitor downloads; and both cut into sheets by kind of page.
+ * Builds the elements' style sheet in cascade layers, under a hashed name for the shop's own pages and as
+ * `courtside.css` for others; the sheets of the reference shop's pages and of its staff area; and both split
+ * into sheets by kind of page.
  */
 export async function buildStyles(outdir) {
   const ui = listFiles('src/ui', isCss).filter((it) => !FIRST.includes(it))
@@ -31,7 +31,7 @@ export async function buildStyles(outdir) {
   return { css, shopCss, staffCss, pageCss, fonts, files: [css, shopCss, staffCss, ...written] }
 }
 
-/** File names by kind of page; the order of the files is the same in each sheet. */
+/** File names by kind of page; the files have the same order in each sheet. */
 async function buildPageSheets(all, outdir) {
   const names = {}
   for (const [name, files] of Object.entries(filesOfSheets(all))) {

@@ -22,17 +22,17 @@ function describePart(file, table) {
     tag: table.tag ?? basename(folder),
     wake: [...table.wake].join(' '),
     texts: table.texts ?? [],
-    /** Whether a press on it puts something into the cart. */
+    /** Whether pressing it adds to the cart. */
     adds: table.events.includes('courtside:added'),
-    /** Tags of one folder share what defines them, and so a file. */
+    /** Tags of one folder share their defining module, and so a file. */
     folder: basename(folder),
     /** The module that exports what defines it. */
     define: entryOf(folder),
     plain: existsSync(plain) ? plain : undefined,
     isReact,
-    /** It shares no file with others, and the loader brings it by itself. */
+    /** Whether it shares no file with others, and the loader loads it directly. */
     isAlone: !isReact && !table.texts,
-    /** The loader has it in itself, and no file is to come. */
+    /** Whether the loader contains it, so that no file loads. */
     isInLoader: isInLoader(entryOf(folder)),
   }
 }

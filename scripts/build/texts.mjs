@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 
 export const TEXT_LANGUAGES = ['sv', 'en']
-/** What every part needs, whatever else it says. */
+/** Texts that every part needs. */
 export const CORE = 'core'
 
-/** The sets of subjects that parts need, each once: `cart`, `account-forms`; `core` where there is no more. */
+/** The distinct sets of subjects that parts need: `cart`, `account-forms`; `core` without further ones. */
 export function listTextSets(tables) {
   return [...new Set(tables.map(({ texts }) => textSetOf(texts)))]
 }
@@ -23,7 +23,7 @@ export function namesOfTexts(sets, fileOf) {
   )
 }
 
-/** Makes `texts:sv-cart` a module that adds these texts, and those of every part, to the page's. */
+/** Makes `texts:sv-cart` a module that adds these texts, and those of every part, to the page. */
 export const registerTexts = {
   name: 'register-texts',
   setup(build) {

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { listFiles } from './files.mjs'
 
-/** The views, and all that views may import. */
+/** The views, and everything that they may import. */
 const VIEW_LAYERS = ['src/ui', 'src/i18n', 'src/model']
 const REACT = /^react(-dom)?(\/|$)/
-/** The same renderer without what Node has as CommonJS only. */
+/** The same renderer without its CommonJS-only parts for Node. */
 const RENAMED = { 'react-dom/server': 'react-dom/server.edge' }
 const MANY_MODULES = /^(kysely|valibot)$/
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * Files that a bundle of the server takes in as they are.
+ * Files that server bundles include as text.
  * @type {Record<string, import('esbuild').Loader>}
  */
 export const TEXT_FILES = { '.html': 'text', '.svg': 'text' }
 
-/** What every bundle with views must be built with, in the browser and on the server alike. */
+/** Settings of every bundle with views, for browser and server. */
 export function viewConstants() {
   return {
     COURTSIDE_VIEWS: JSON.stringify(hashViews()),
@@ -29,9 +29,9 @@ export function viewConstants() {
 }
 
 /**
- * Leaves packages in node_modules, but bundles React: as a package it chooses its build, for
- * development or production, by the environment of whoever starts the shop. Packages of hundreds
- * of small modules are bundled too: read one by one, they take a fifth of a second and 8 MB.
+ * Leaves packages in node_modules, but bundles React, which would otherwise choose its development or
+ * production build by the environment at start. Packages of hundreds of small modules are bundled too: loading
+ * them one by one takes a fifth of a second and 8 MB.
  */
 export const bundlePackages = {
   name: 'bundle-packages',

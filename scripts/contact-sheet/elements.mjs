@@ -1,11 +1,11 @@
 /**
- * What the contact sheet shows of each tag: where it stands, and the states that it is brought into.
- * Every tag is shown as the server sends it (`waiting`), awake (`ready`) and when its part does not
- * arrive (`failed`); what else it can be in stands in its line, with what brings it there.
+ * The tags of the contact sheet, with their page and states. Every tag is shown as the server sends it
+ * (`waiting`), loaded (`ready`) and with a part that does not load (`failed`); its line lists further states
+ * with the steps to them.
  */
 const HOST = { waiting: [], ready: [], failed: [] }
 
-/** A button that asks the shop for something: the answer is held, comes, or is a refusal. */
+/** A button with a call: the answer is held, arrives, or is a refusal. */
 function pressed(control, calls) {
   const press = ['press', control]
   return {
@@ -15,7 +15,7 @@ function pressed(control, calls) {
   }
 }
 
-/** A form sent as it stands, with what it then says. */
+/** A form sent unchanged, with the resulting messages. */
 function sent(control, says = INVALID) {
   return [
     ['press', control],
@@ -23,7 +23,7 @@ function sent(control, says = INVALID) {
   ]
 }
 
-/** The same where what it asks for fails. */
+/** The same with a failing call. */
 function failing(calls, control, says = '[role="alert"]') {
   return [['refuse', calls], ...sent(control, says)]
 }
@@ -41,10 +41,9 @@ const entries = {
 }
 
 /**
- * Steps: press, type, hold, refuse, see. A tag without `path` is shown by its example. `storefront` names
- * the only one that has the tag; `isPriced`: companies see it with their prices once they are logged in.
- * Windows narrower than `from` do not have it, nor those of the width `below` and more. What brings it
- * into a state otherwise on the professional storefront stands in `professional`.
+ * Steps: press, type, hold, refuse, see. A tag without `path` is shown by its example. `storefront` is the only
+ * one with the tag; with `isPriced`, logged-in companies see it with their prices. It exists in windows from
+ * width `from`, and below width `below`. `professional` has different steps for the professional storefront.
  */
 export const ELEMENTS = {
   'account-tabs': {},

@@ -1,4 +1,4 @@
-/** A shop of its own for the sheet, and the people who look at it. */
+/** A shop for the sheet, with its visitors. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ const BUYER = {
   ...{ address: 'Ringgatan 12', city: 'Bollstad', phoneNumber: '070-174 06 05' },
 }
 
-/** The built demo shop on an empty folder; `close` ends it, and then removes the folder. */
+/** The built demo shop on an empty folder; `close` stops it and removes the folder. */
 export async function openShop() {
   const data = mkdtempSync(join(tmpdir(), 'courtside-sheet-'))
   const env = {
@@ -58,7 +58,7 @@ function readAddress(child) {
   })
 }
 
-/** What each of them brings along: cookies of a session that has a cart, an order or a login. */
+/** The cookies of each visitor: a session with a cart, an order or a login. */
 export async function bringPeople(browser, url) {
   const places = await findPlaces(url)
   const people = {}
@@ -129,7 +129,7 @@ async function findPlaces(url) {
   }
 }
 
-/** The first product of a list that somebody has reviewed. */
+/** The first reviewed product of a list. */
 async function findReviewed(url, list) {
   for (const [, path] of list.matchAll(/href="(\/p\/[^"?#]+)/g))
     if ((await fetch(`${url}${path}/reviews`)).ok) return path
@@ -156,7 +156,7 @@ async function logInStaff(page) {
   await page.waitForURL(/\/staff$/)
 }
 
-/** What is sent can be returned and reviewed. */
+/** Marks an order as sent, so that it can be returned and reviewed. */
 async function sendOrder(page, order) {
   const path = `/staff/orders/${order}`
   await page.goto(path)
@@ -173,7 +173,7 @@ function firstLink(page, start) {
   )
 }
 
-/** Runs in the page: products that a device keeps, marked and looked at. */
+/** Runs in the page: stores favourites and recently viewed products in the browser. */
 function keepProducts(productIds) {
   const kept = JSON.stringify({ productIds, owner: '', readAt: 0 })
   for (const it of ['favourites', 'seen']) localStorage[`courtside.${it}`] = kept

@@ -1,6 +1,6 @@
 /**
- * What the contact sheet shows of the shop's pages: each line names the route it stands for, where
- * it is, and who looks. `{product}` and the like are filled in from the shop that is photographed.
+ * The pages of the contact sheet: each line has its route, address and person. `{product}` and the like are
+ * filled in from the photographed shop.
  */
 const visitor = [
   ['home', '/', '/'],
@@ -132,8 +132,8 @@ const staff = [
 ]
 
 /**
- * Who looks, with what: `visitor` has an empty cart, `shopper` a full one, the device of `marker`
- * keeps products, the others are logged in.
+ * The persons: `visitor` has an empty cart, `shopper` a full one, the browser of `marker` stores favourites,
+ * the others are logged in.
  *
  * @type {{ name: string, route: string, path: string, who: string }[]}
  */

@@ -1,14 +1,14 @@
-/** Brings a page of the shop, or a tag in it, into the state that the sheet shows. */
+/** Brings a page of the shop, or a tag on it, into the state to photograph. */
 const HEIGHT = 900
 const WAIT_MS = 8000
-/** Pages that show what is said of what is not there. */
+/** Pages that show a missing address on purpose. */
 const MISSING = /^no such |, dead link/
 const CHOSEN = '[data-photographed]'
 
 /**
- * Calls `look` with the page, in a context for the person, width and colour scheme that are given, and
- * yields what it answers. A tag that waits is shown without script; `runsScript` is for looks that have
- * to run some of their own in the page: there the shop's does not arrive instead.
+ * Calls `look` with the page, in a context with the given person, width and colour scheme, and returns its
+ * result. A waiting tag is shown without script; with `runsScript`, for looks that run scripts of their own,
+ * the shop's scripts are blocked instead.
  */
 export async function show(browser, shot, given, look) {
   const { url, people, width, scheme, runsScript = false } = given
@@ -30,14 +30,14 @@ export async function show(browser, shot, given, look) {
   }
 }
 
-/** The tag by itself; the window where it has no box of its own, or opens something over the page. */
+/** The tag alone; the window if the tag has no box of its own, or opens an overlay. */
 export async function seenOf(page, { tag, whole }) {
   if (!tag || whole) return page
   const chosen = page.locator(CHOSEN)
   return (await chosen.isVisible()) ? chosen : page
 }
 
-/** A page that is not there is a picture only where it is to be seen that there is none. */
+/** Throws for a missing page, unless the picture is of that. */
 async function showPage(page, { name, path }, { places }) {
   const answer = await page.goto(fillIn(path, places))
   if (answer.status() >= 400 && !MISSING.test(name))
@@ -65,7 +65,7 @@ async function showElement(page, shot, { places, storefront }) {
   for (const [kind, ...given] of shot.steps) await STEPS[kind](page, ...given)
 }
 
-/** Runs in the page: marks the first tag of which something is seen, or the first one. */
+/** Runs in the page: marks the first visible tag, or else the first one. */
 function chooseTag(tag) {
   const hasBox = (it) => it.getClientRects().length > 0
   const all = [...document.querySelectorAll(tag)]
@@ -85,7 +85,7 @@ async function showExample(page, { tag, example }, storefront = 'sport') {
   await page.goto('/contact-sheet')
 }
 
-/** As a pointer or a key would; a part that does not come leaves the tag failed. */
+/** Wakes the tag like a pointer or a key; if its part does not load, it fails. */
 async function wake(page, { state }) {
   const wanted = state === 'failed' ? 'failed' : 'ready'
   const chosen = page.locator(CHOSEN)
@@ -109,7 +109,7 @@ const STEPS = {
   refuse: (page, calls) => page.route(calls, (it) => it.fulfill({ status: 500, body: '{}' })),
 }
 
-/** Typefaces and pictures are there, those below the fold too. */
+/** Waits for fonts and all pictures, including those below the fold. */
 async function drawn(page) {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 const WIDTH = 100
 
-/** What a page may write of our own tags: for the sanitizer, and for who prints them. */
+/** The allow-list of tags and attributes: for the sanitizer, and for servers that print tags. */
 export function writeAllowList(elements) {
   const lines = elements.map(({ tag, attributes }) => writeLine(tag, attributes))
   return `/** Attributes of every tag of ours, from the tables; written by \`npm run docs\`. */

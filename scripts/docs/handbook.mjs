@@ -52,7 +52,7 @@ Wakes on ${wake.map((it) => `\`${it}\``).join(', ')}. Without script: ${lowerFir
 `
 }
 
-/** Every event, with who fires it. */
+/** All events, with the tags that fire them. */
 function writeEvents(elements, details) {
   const rows = [...details].map(([name, detail]) => {
     const tags = elements.filter((it) => it.events.some((event) => event.name === name))

@@ -5,7 +5,7 @@ const SHARED = [
   },
 ]
 
-/** VS Code's custom data, which completes tags and attributes while one types. */
+/** VS Code's custom data, for completing tags and attributes. */
 export function writeHtmlData(elements) {
   const tags = elements.map(({ tag, summary, attributes }) => ({
     name: tag,

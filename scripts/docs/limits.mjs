@@ -11,7 +11,7 @@ const PAST = {
   'no mail': 'nobody is refused; no mail is sent',
 }
 
-/** What may be attempted how often, from the one list that counts. */
+/** The table of attempt limits, from their definitions. */
 export async function writeLimits() {
   const { ATTEMPT_LIMITS } = await importBundled(written(`export * from '${LIMITS}'`))
   const rows = Object.values(ATTEMPT_LIMITS).map(

@@ -1,6 +1,6 @@
 import { entryOf, isInLoader } from '../build/all-elements.mjs'
 
-/** The custom elements manifest, which editors and catalogues read. Paths are those of the package. */
+/** The custom elements manifest, for editors and catalogues. Paths are those of the package. */
 export function writeManifest(elements) {
   const manifest = {
     schemaVersion: '2.1.0',
@@ -28,7 +28,7 @@ function describeModule(element) {
   }
 }
 
-/** A tag that the loader acts on, and that is never defined: it stays a plain `HTMLElement`. */
+/** A tag that the loader handles without defining it, so it stays a plain `HTMLElement`. */
 function describeLoaderPart(element) {
   const path = 'dist/ui/courtside.js'
   return { kind: 'javascript-module', path, declarations: [describeClass(element)], exports: [] }

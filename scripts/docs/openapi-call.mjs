@@ -8,7 +8,7 @@ const REASONS = {
   429: 'Too many requests; `retry-after` says for how long.',
 }
 
-/** One call: who may make it, what it sends, and what it is answered. */
+/** One call: its access, request and answers. */
 export function describeCall(call, rule, { route, schemas, providers }) {
   const { about, query = {}, takesMore, isOnce } = call
   const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -88,7 +88,7 @@ function responsesOf(call, rule, { route, schemas }) {
   }
 }
 
-/** Who has no session needs no token. */
+/** Clients without a session need no token. */
 function securityOf({ access, csrf }) {
   const proved = csrf === 'token' ? { session: [], token: [] } : { session: [] }
   return access === 'anyone' ? [{}, proved] : [proved]

@@ -1,9 +1,9 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 
-/** Those of refusals, and those that name themselves. */
+/** Schemas of refusals, and schemas with a name. */
 const ALWAYS = ['errorBodySchema', 'subNavigationSchema']
 
-/** The schemas that calls use, as JSON Schema: those with a name once, and others where they stand. */
+/** The schemas of calls as JSON Schema: named ones once, others inline. */
 export function openSchemas(modules, printed, used) {
   const named = Object.values(modules).flatMap((module) =>
     Object.entries(module).filter(([name]) => name.endsWith('Schema')),
@@ -33,7 +33,7 @@ function componentName(name) {
 
 const refTo = (name) => ({ $ref: `#/components/schemas/${name}` })
 
-/** As it is on the wire, before the shop or an element reads it. */
+/** The schema of data on the wire, before it is parsed. */
 function configFor(definitions) {
   return {
     target: 'draft-2020-12',
@@ -41,14 +41,14 @@ function configFor(definitions) {
     ...(definitions && { definitions }),
     overrideRef: ({ referenceId }) => refTo(referenceId).$ref,
     overrideSchema: ({ valibotSchema }) => valibotSchema.onWire,
-    // What takes spaces away says nothing of what is sent; what compares fields no schema can say.
+    // Trimming does not change what may be sent; comparisons of fields have no JSON Schema.
     ignoreActions: ['trim', 'transform', 'check', 'partial_check', 'parse_json'],
   }
 }
 
 /**
- * A pipe that begins with a check of its own says what it takes in its later steps, which a converter
- * of what comes in does not read: it is told here, in the schemas of this run.
+ * A pipe that starts with a custom check declares its type in later steps, which the converter of input types
+ * ignores; so the type is set here, in the schemas of this run.
  */
 function tellChecks(schemas, printed) {
   const known = new Set()

@@ -26,7 +26,7 @@ const MODULES = [
   'article-suggestions',
 ]
 
-/** Servers of payment providers call it, signed: no page and no client does. */
+/** Signed calls of payment providers' servers, which no page or client makes. */
 const OF_PROVIDERS = '/api/payment/'
 /** The OpenAPI 3.1 document of the calls, from the access table and the schemas of the contract. */
 export async function writeOpenApi() {
@@ -109,7 +109,7 @@ const PARAMETERS = {
   },
 }
 
-/** By `METHOD /path`; those that differ by the payment provider alone are one. What a page leads away by is none. */
+/** Calls by `METHOD /path`; those that differ only by payment provider are merged. Redirects of pages are excluded. */
 function callsOf(accessTable, providers) {
   const embedded = new RegExp(`^/api/(?:${providers.join('|')})checkout/`)
   const calls = accessTable.filter(

@@ -1,4 +1,4 @@
-/** What page scripts may do, for the handbook. A test runs the examples as they stand here. */
+/** The chapter about page scripts for the handbook. A test runs its examples. */
 export const PAGE_SCRIPTS = `## Page scripts
 
 \`window.courtside\` does what the elements do, by the same code: the cart in the header follows, and the events are fired, on the document. It is on pages that add \`actions.js\` beside the loader, as any kind of script; what an action needs is fetched when \`ready\` is first read or an action is called. Code that imports the package has the same as \`courtside\` of \`courtside/actions\`.

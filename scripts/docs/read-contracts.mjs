@@ -9,7 +9,7 @@ export async function readContracts() {
   return contracts.map((it) => describe(it, details))
 }
 
-/** What every writer of documents needs to know about a tag. */
+/** The facts about a tag that every generator needs. */
 function describe({ table, notes }, details) {
   const attributes = Object.entries(table.attributes).map(([prop, attribute]) => ({
     ...attribute,

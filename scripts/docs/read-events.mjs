@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /**
- * The page's events as `src/events/event-map.ts` has them: the type of each detail, and the declarations
- * that these are written in, as text.
+ * The page's events of `src/events/event-map.ts`: the type of each detail, and the declarations that these types
+ * use, as text.
  */
 export function readEvents() {
   const declared = readDeclarations('src/events/event-map.ts')
@@ -12,7 +12,7 @@ export function readEvents() {
   return { details, declarations: textOf(reachable('PageEvents', declared)) }
 }
 
-/** What `window.courtside` is, as text. */
+/** The type of `window.courtside`, as text. */
 export function readPageApi() {
   return textOf([...readDeclarations('src/page-api/courtside.ts').values()])
 }
@@ -26,7 +26,7 @@ function readDeclarations(path) {
   return new Map(found.map((it) => [it.name.text, it]))
 }
 
-/** The declaration of this name, after those that it is written with. */
+/** The declaration of this name, after those that it uses. */
 function reachable(name, declared, seen = new Set()) {
   const declaration = declared.get(name)
   if (!declaration || seen.has(name)) return []
@@ -41,7 +41,7 @@ function namesIn(node) {
   return [...own, ...below]
 }
 
-/** As a page author reads it: `{ kind: 'hit' | 'search'; url?: string }`. */
+/** A type as a page author reads it: `{ kind: 'hit' | 'search'; url?: string }`. */
 function onOneLine(type, declared) {
   const alias = ts.isTypeReferenceNode(type) && declared.get(type.typeName.getText())
   if (!alias) return written(type)
@@ -57,6 +57,6 @@ function written(node) {
 
 function textOf(declarations) {
   const texts = declarations.map((it) => it.getFullText().trim())
-  // Whoever reads the types may name each of them.
+  // Exported, so that page authors can name each type.
   return texts.map((it) => it.replace(/^(interface|type) /m, 'export $1 ')).join('\n\n')
 }

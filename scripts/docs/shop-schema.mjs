@@ -3,7 +3,7 @@ import { importBundled } from '../build/import-bundled.mjs'
 const SOURCE = 'shop/platform/shop/shop-schema.ts'
 const DIALECT = 'http://json-schema.org/draft-07/schema#'
 
-/** The JSON Schema of an owner's `shop.json`, for editors: what can be said without the other fields. */
+/** The JSON Schema of an owner's `shop.json`, for editors, without checks across fields. */
 export async function writeShopSchema() {
   const { shopSchema } = await importBundled({ entryPoints: [SOURCE] })
   const title = 'What a shop is: shop.json'
@@ -52,11 +52,11 @@ const STEPS = {
   max_value: ({ requirement }) => ({ maximum: requirement }),
   integer: () => ({ type: 'integer' }),
   description: ({ description }) => ({ description }),
-  // A function: the start checks it.
+  // A custom check, which only the start runs.
   check: () => ({}),
 }
 
-/** A schema whose steps come one after the other; throws for a step that is not known here. */
+/** A schema of a pipe; throws for an unknown step. */
 function describe(schema) {
   const [first, ...steps] = schema.pipe ?? [schema]
   const described = first.pipe ? describe(first) : known(KINDS, first.type)(first)

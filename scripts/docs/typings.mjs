@@ -19,7 +19,7 @@ declare global {
   interface DocumentEventMap extends CourtsideEvents {}
   interface WindowEventMap extends CourtsideEvents {}
   interface Window {
-    /** Where the page has the script actions.js. */
+    /** On pages with the script actions.js. */
     readonly courtside: Courtside
   }
   interface HTMLElementTagNameMap {
@@ -29,7 +29,7 @@ ${elements.map(({ tag, className }) => `    '${tag}': ${className}`).join('\n')}
 `
 }
 
-/** Types for pages written in React, apart from the others: they need React's own. */
+/** Types for pages in React, separate because they need React's types. */
 export function writeJsxTypings(elements) {
   const tags = elements.map(({ tag, className }) => {
     return `  '${tag}': elements.${className}Attributes & CommonAttributes`

@@ -1,7 +1,7 @@
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
 const REGISTRY = 'https://registry.npmjs.org'
 
-/** What some package of the lock asks for and the lock has no entry of. */
+/** Dependencies of packages in the lock that have no entry in it. */
 export function missingPackages({ packages }) {
   return Object.entries(packages).flatMap(([parent, entry]) =>
     KINDS.flatMap((kind) =>
@@ -22,17 +22,17 @@ function findPackage(packages, parent, name) {
   }
 }
 
-/** Whether this is the repository itself, a workspace, or the link to one: no registry has it. */
+/** Whether this is the repository itself, a workspace, or a link to one, which no registry has. */
 export function isOurs(path, entry) {
   return entry.link === true || !path.includes('node_modules/')
 }
 
-/** Where the public registry has a package; npm asks the registry that it is set to instead. */
+/** The address of a package in the public registry; npm replaces it by its configured registry. */
 export function publicAddress(name, version) {
   return `${REGISTRY}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`
 }
 
-/** The package's name, which its folder does not say if it is installed under an alias. */
+/** The package's name, which differs from its folder if it is installed under an alias. */
 export function nameOf(path, entry) {
   return entry.name ?? path.split('node_modules/').at(-1)
 }

@@ -3,10 +3,10 @@ import { operable } from './operable.mjs'
 import { perceivable } from './perceivable.mjs'
 import { understandable } from './understandable.mjs'
 
-/** When the tests were last gone through, criterion by criterion. */
+/** When the tests were last reviewed by criterion. */
 const REVIEWED = '2026-11-23'
 
-/** The criteria of WCAG 2.2 by level; what is left out of a report would look as if it did not exist. */
+/** The criteria of WCAG 2.2 by level, so that a report cannot omit one. */
 const CHAPTERS = {
   success_criteria_level_a:
     '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.1 4.1.2',
@@ -14,7 +14,7 @@ const CHAPTERS = {
     '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3',
 }
 
-/** Levels that say something about the product, which only a test may. */
+/** Levels that claim something about the product, which requires a test. */
 const CLAIMS = ['supports', 'partially-supports', 'does-not-support']
 const LEVELS = [...CLAIMS, 'not-applicable', 'not-evaluated']
 
@@ -45,8 +45,8 @@ const HEAD = {
  */
 
 /**
- * The accessibility conformance report, in OpenACR's format. Throws where a criterion is missing, and
- * where a claim names no test, or one that there is not.
+ * The accessibility conformance report, in OpenACR's format. Throws if a criterion is missing, or if a claim
+ * names no existing test.
  *
  * @param {readonly Criterion[]} criteria
  * @param {(file: string) => readonly string[]} read
@@ -78,13 +78,13 @@ function describe({ num, level, notes, tests = [] }, read) {
   return { num, components: [{ name: 'web', adherence: { level, notes: said } }] }
 }
 
-/** The titles of a file's tests; what differs between several of them is "…". */
+/** The titles of a file's tests; parts that vary between several tests are "…". */
 function readTests(file) {
   const calls = readFileSync(file, 'utf8').matchAll(/\b(?:it|test)\(\s*(['"`])(.+?)\1,/gs)
   return [...calls].map(([, , title]) => title.replaceAll(/\$\{[^}]*\}/g, '…'))
 }
 
-/** Lists and objects by indentation, and every text in quotes. */
+/** Writes YAML: lists and objects by indentation, every text in quotes. */
 function toYaml(value) {
   if (Array.isArray(value)) {
     return value.flatMap((it) => toYaml(it).map((line, at) => (at === 0 ? '- ' : '  ') + line))
