@@ -1,9 +1,8 @@
 /**
- * `node bench/beside.mjs OTHER [--rounds 6] [--calls 300] [--only cart]`: this checkout's built shop beside that of
- * another folder, such as a worktree of the commit before. Both serve the demo catalogue; the same
- * requests go to one and the other in turns, and what is compared is the CPU time of their processes.
- * Prints the medians of milliseconds a call, and the median of each round's ratio, this to other.
- * Both need `node build.mjs` first.
+ * `node bench/beside.mjs OTHER [--rounds 6] [--calls 300] [--only cart]`: compares this checkout's built shop with
+ * that of another folder, such as a worktree of the previous commit. Both serve the demo catalogue and get the
+ * same requests alternately; the measure is the CPU time of their processes. Prints the median milliseconds per
+ * call, and the median of the rounds' ratios, this to other. Both need `node build.mjs` first.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,14 +17,14 @@ import {
   openShop,
 } from './built-shop.mjs'
 
-/** What has run so often V8 has compiled, in both. */
+/** Warm-up calls, after which V8 has compiled the code in both. */
 const WARM_UP = 400
 const ROWS = 12
 const MANY_ROWS = 50
 const BIG_CART_ROWS = 200
-/** As browsers take pages. */
+/** The encodings that browsers accept. */
 const COMPRESSED = 'gzip, deflate, br'
-/** Only a shop that knows its address lets its pages be kept. */
+/** Only a shop with a configured address allows caching. */
 const SETTINGS = { BASE_URL: 'http://shop.test' }
 
 const { values, positionals } = parseArgs({
@@ -52,7 +51,7 @@ try {
   closeAll(shops)
 }
 
-/** What is asked of both. `at` makes an address that no kept page answers. */
+/** The requests to both. `at` makes an address that is not cached. */
 async function makeJobs(shop) {
   const { body } = await call(shop, 'GET', '/')
   const categories = categoriesOn(body)
@@ -101,7 +100,7 @@ async function compare(name, ask) {
   console.log(`${name}: ${ms} and ${otherMs} ms CPU, ${ratio.toFixed(2)} ×`)
 }
 
-/** Each of the two begins every other round: whoever comes second finds a warmer processor. */
+/** The two alternate in starting a round, since the second one finds a warmer processor. */
 function inTurns(round) {
   const order = [...shops.entries()]
   return round % 2 === 0 ? order : order.toReversed()
@@ -117,15 +116,15 @@ async function askOne(shop, [method, path, cart, encoding]) {
   if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`)
 }
 
-/** One piece more, then as many as before, so that a cart never fills up. */
+/** Adds a piece and removes it again, so that a cart never fills up. */
 function bodyOf(method, { article, row } = {}) {
   if (method === 'POST') return { articleNumber: article, quantity: 1 }
   return method === 'PUT' ? { rowSystemId: row, quantity: 1 } : undefined
 }
 
-/** Visitors with carts of some rows and of many, for the pages that nobody shares. */
+/** Visitors with few and many cart rows, for personal pages. */
 async function fillCarts(shop) {
-  // Some of what a page offers is sold out.
+  // Some products of a page are sold out.
   const articles = await listSold(shop, 2 * BIG_CART_ROWS)
   shop.some = await openCart(shop, articles, ROWS)
   shop.many = await openCart(shop, articles, MANY_ROWS)

@@ -1,4 +1,4 @@
-/** Built shops as processes of their own, what is asked of them, and what that costs their processors. */
+/** Built shops as separate processes, requests to them, and their CPU time. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { send } from './callers.mjs'
 
-/** On a buy button, and in what a choice of sizes is given. */
+/** On a buy button, and in the data of a size selection. */
 const ARTICLE = /articlenumber(?:="|&quot;:&quot;)([\w-]+)/gi
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
@@ -38,7 +38,7 @@ export function openShop(folder, more = {}) {
   })
 }
 
-/** Versions before 0.1.0 built the server among the browser's files. */
+/** Versions before 0.1.0 built the server into the browser's folder. */
 function mainOf(folder) {
   const main = join(folder, 'shop/dist/main.js')
   return existsSync(main) ? main : join(folder, 'dist/server/main.js')
@@ -50,7 +50,7 @@ function flagsOf(folder) {
   return scripts.start.split(' ').filter((it) => it.startsWith('--'))
 }
 
-/** Ends shops and servers that were opened. */
+/** Stops the started shops and servers. */
 export function closeAll(opened) {
   for (const { child, data } of opened) {
     child.kill('SIGTERM')
@@ -59,7 +59,7 @@ export function closeAll(opened) {
   agent.destroy()
 }
 
-/** At least so many articles, category by category, which both shops of a comparison sell. */
+/** At least this many articles, by category, that both compared shops sell. */
 export async function listSold(shop, enough = 1) {
   const { body } = await call(shop, 'GET', '/')
   const articles = new Set()
@@ -75,7 +75,7 @@ export async function listSold(shop, enough = 1) {
   return articles
 }
 
-/** A visitor whose cart has so many rows, of what is there to be bought. */
+/** A visitor with a cart of this many rows, of articles in stock. */
 export async function openCart(shop, articles, rows) {
   const { headers, body } = await call(shop, 'GET', '/api/token')
   const cookie = headers['set-cookie']?.map((it) => it.split(';')[0]).join('; ')
@@ -110,14 +110,14 @@ export function call(shop, method, path, { cookie, token, body, encoding } = {})
   return send(agent, new URL(path, shop.origin), method, { headers, body })
 }
 
-/** Milliseconds of a server's CPU for each of so many calls, one after the other. */
+/** CPU milliseconds of a server per call, for this many calls one by one. */
 export async function costOf(server, count, ask) {
   const before = cpuSeconds(server)
   for (let n = 0; n < count; n += 1) await ask(n)
   return ((cpuSeconds(server) - before) * 1000) / count
 }
 
-/** Time that the threads of the server's process have run. */
+/** CPU time of the server's process. */
 function cpuSeconds({ child }) {
   const threads = `/proc/${child.pid}/task`
   return readdirSync(threads).reduce((sum, it) => {

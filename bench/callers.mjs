@@ -1,10 +1,10 @@
-/** Callers that ask a server all at the same time, and what they wait. */
+/** Concurrent callers of a server, and their waiting times. */
 import { Agent, request } from 'node:http'
 
 export const CALLERS = 8
 const WARM_UP = 400
 
-/** Asks one server over connections that stay open; `close` ends them. */
+/** Calls a server over persistent connections; `close` ends them. */
 export function createClient(origin) {
   const agent = new Agent({ keepAlive: true, maxSockets: CALLERS })
   return {
@@ -13,7 +13,7 @@ export function createClient(origin) {
   }
 }
 
-/** Resolves to the status, the headers and the body as text, whatever the status is. */
+/** Resolves to the status, the headers and the body as text, for every status. */
 export function send(agent, url, method, { headers, body } = {}) {
   const sent = body && JSON.stringify(body)
   const length = sent && { 'content-length': Buffer.byteLength(sent) }
@@ -35,9 +35,9 @@ export function send(agent, url, method, { headers, body } = {}) {
 }
 
 /**
- * Has eight callers make so many calls, `ask(0)` first, after some that nobody counts: `warmUp`, or what
- * they make of them in `warmUpMs`. Answers how many a second there were, and how many ms half of them and
- * 99 of 100 waited at most. `begin` runs in between.
+ * Lets eight callers make this many calls, starting with `ask(0)`, after a warm-up of `warmUp` calls or `warmUpMs`.
+ * Returns the calls per second, and the median and 99th percentile of the waiting times in ms. `begin` runs
+ * after the warm-up.
  */
 export async function measureCalls(
   count,
@@ -60,7 +60,7 @@ export async function measureCalls(
   return { aSecond: count / seconds, p50: wait(0.5), p99: wait(0.99) }
 }
 
-/** Each caller takes the next number once it has its answer. Answers how many were taken. */
+/** Each caller takes the next number after its answer. Returns how many were taken. */
 async function shareOut(count, ask, goesOn = () => true) {
   let next = 0
   const caller = async () => {

@@ -1,8 +1,8 @@
 /**
- * `node bench/facet-options.mjs [options]`: what a group of filters costs in the browser, beside a list
- * that draws every option by hand, and beside itself with 8 options: starting React is in `paint`, two
- * frames in which nothing happens are in all of them. CPU is main-thread time from the act to the second
- * frame after it. Medians; compare them within one run only.
+ * `node bench/facet-options.mjs [options]`: the cost of a group of filters in the browser, compared with a
+ * hand-written list of all options, and with the same group of 8 options. `paint` includes the start of React;
+ * all figures include two idle frames. CPU is main-thread time from the action to the second frame after it.
+ * Medians; compare only within one run.
  */
 import {
   bundleCss,
@@ -19,7 +19,7 @@ const ROUNDS = 7
 const BODY = '<main><div id="list"><p>list</p></div></main>'
 const VIEWPORT = { width: 1280, height: 800 }
 const STEPS = ['nothing', 'paint', 'toggle', 'counts', 'open', 'find', 'answer']
-/** A choice and its counts are made many times on a page; the first is not what they cost. */
+/** Choices and counts are measured repeatedly, since the first one is not typical. */
 const WARM_UP = { toggle: 2, counts: 2 }
 
 const CASES = [

@@ -9,7 +9,7 @@ import { inGenerated, print, timeOf, timesOf } from './times.ts'
 const ROUNDS = 400
 const SORTS = ['popular', 'popular', 'popular', 'newest', 'price-up', 'name'] as const
 
-/** Prints, for each number of articles, how long lists take and what their columns weigh. */
+/** Prints times of lists and memory of their columns, for each number of articles. */
 export async function measureFacets(sizes: readonly number[], keep?: string): Promise<void> {
   for (const size of sizes) await inGenerated(size, keep, measure)
 }
@@ -46,14 +46,14 @@ const COMPANY: FacetQuery = {
   limit: 24,
 }
 
-/** Lines of price lists, as they are inserted. */
+/** Lines of price lists to insert. */
 const AGREEMENTS = {
   'fixed prices of a tenth of the goods': `
     select 1, number, 1, 'SEK', business_price, null from article where product_id % 10 = 0`,
   'a discount off everything': "select 2, '*', 1, '', null, 1000",
 }
 
-/** Lists of companies by their own prices: what their first buyer waits for, and lists after that. */
+/** Lists with a company's own prices: the first one, and later ones. */
 async function measureAgreed(db: Db, facets: FacetPort): Promise<void> {
   for (const [at, [kind, lines]] of Object.entries(AGREEMENTS).entries()) {
     const id = at + 1
@@ -76,7 +76,7 @@ async function run(db: Db, text: string): Promise<void> {
   await db.executeQuery(CompiledQuery.raw(text))
 }
 
-/** Every category in turn, with one to three filters that it has, in any order of the list. */
+/** Every category in turn, with one to three of its filters, in a random order. */
 async function randomQuestions(facets: FacetPort, ids: readonly string[]): Promise<FacetQuery[]> {
   const roll = dice(7)
   const questions: FacetQuery[] = []

@@ -1,7 +1,7 @@
 /**
- * `node bench/facets.mjs [articles …] [--keep folder]`: times and memory of lists with facets on
- * generated catalogues; without numbers, of 10,000 and 1,000,000 articles. With `--keep`, a catalogue
- * that the folder has already is not generated again.
+ * `node bench/facets.mjs [articles …] [--keep folder]`: times and memory of lists with facets on generated
+ * catalogues; by default, of 10,000 and 1,000,000 articles. With `--keep`, an existing catalogue in the folder is
+ * not generated again.
  */
 import { parseArgs } from 'node:util'
 import { withBench } from './load-bench.mjs'

@@ -1,7 +1,7 @@
 /**
- * `node bench/font-metrics.mjs [regular.woff2 bold.woff2]`: how much wider a text is in each of the shop's typefaces than in a
- * system's, which is the `size-adjust` of `fonts.css`. Arial is measured as Liberation Sans, which has
- * its widths, and beside it the typeface of the two files, such as Roboto.
+ * `node bench/font-metrics.mjs [regular.woff2 bold.woff2]`: the ratio of a text's width in each of the shop's
+ * fonts and in a system font, for the `size-adjust` of `fonts.css`. Arial is measured as Liberation Sans, which
+ * has its widths, and beside it the font of the two files, such as Roboto.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -34,7 +34,7 @@ interface Edition {
   readonly word: string
 }
 
-/** Prints what imports of a file and of its later editions cost a shop that is open. */
+/** Prints the cost of imports of a file and its later versions for a running shop. */
 export async function measureImports(products: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'courtside-import-'))
   try {
@@ -118,7 +118,7 @@ const PROBE = `
     await new Promise((resolve) => setTimeout(resolve, 10))
   }`
 
-/** Writes into the shop from another process until it is asked how long its writes have waited. */
+/** Writes into the shop from another process until it is asked for the waiting times. */
 function startProbe(path: string): () => Promise<Waits> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROBE, path], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -134,7 +134,7 @@ function startProbe(path: string): () => Promise<Waits> {
   }
 }
 
-/** Answers how much more memory there was at the worst moment than now. */
+/** Returns how much the peak memory exceeded the current one. */
 function watchMemory(): () => number {
   const start = process.memoryUsage().rss
   let most = start

@@ -1,7 +1,7 @@
 /**
- * `node bench/import.mjs [products]`: how long an import keeps the shop's writes waiting, and how much
- * memory it takes, with files of 20,000 products: all of them new, all with other prices, all with
- * other texts. A second process writes all the while, as a shop does.
+ * `node bench/import.mjs [products]`: how long an import delays the shop's writes, and its memory, with files of
+ * 20,000 products: all new, all with changed prices, all with changed texts. A second process writes meanwhile,
+ * like a shop.
  */
 import { withBench } from './load-bench.mjs'
 

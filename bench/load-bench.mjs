@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { bundlePackages, TEXT_FILES, viewConstants } from '../scripts/build/views.mjs'
 
-/** Bundles a measurement written in TypeScript, and hands what it exports to `use`. */
+/** Bundles a benchmark written in TypeScript, and passes its exports to `use`. */
 export async function withBench(name, use) {
   const outfile = `test-build/${name}-${process.pid}.mjs`
   await build({

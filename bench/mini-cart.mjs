@@ -1,8 +1,8 @@
 /**
- * `node bench/mini-cart.mjs [rows] [rounds]`: what opening the mini cart costs, beside a hand-written
- * one. CPU is main-thread time from the press to the second frame; wait is what Event Timing says of a
- * press on a processor four times slower. Medians of rounds in which all are opened in turn; `×` is how
- * many times as much as the hand-written one.
+ * `node bench/mini-cart.mjs [rows] [rounds]`: the cost of opening the mini cart, compared with a hand-written one.
+ * CPU is main-thread time from the press to the second frame; wait is the duration of a press by Event Timing, on
+ * a processor four times slower. Medians of rounds in which all are opened in turn; `×` is the ratio to the
+ * hand-written one.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundleCss, bundleScript, countCpu, fillPage, median, taskMs } from './page-bench.mjs'
@@ -88,7 +88,7 @@ function watchPresses() {
   })
 }
 
-/** The script comes once nobody drives the page, so that a press "at once" is one. */
+/** Delays the script until no driver is connected, so that a press "at once" really is. */
 async function openCart(script, { width, height }, settle) {
   const page = await openQuietPage(width, height)
   await page.drive((driven) => fillPage(driven, { script: '', css, body: BODY }))

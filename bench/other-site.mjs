@@ -1,8 +1,8 @@
 /**
- * `node bench/other-site.mjs [--rounds 9] [--slower 4]`: the first press of a buy button to "added", on a page
- * of another origin than the shop's beside the same page on the shop's own, on a slower processor; nothing
- * has been loaded before but the loader. Elsewhere it is a call and its preflight more. Medians, in ms of
- * wall clock: read the ratio, and on a quiet machine only.
+ * `node bench/other-site.mjs [--rounds 9] [--slower 4]`: the time from the first press of a buy button to "added",
+ * on a page of another origin and on the same page of the shop's own, on a slower processor, with only the
+ * loader loaded before. The other origin needs one more call and its preflight. Medians, in ms of wall-clock
+ * time: compare the ratio, and only on a quiet machine.
  */
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -52,7 +52,7 @@ try {
   }
 }
 
-/** Serves the page, and passes all else on to the shop, as a proxy in front of it would. */
+/** Serves the page, and forwards everything else to the shop like a proxy. */
 async function openServer() {
   const server = createServer((asked, answer) => {
     if (asked.url === PATH) {
@@ -112,7 +112,7 @@ async function measure(origin) {
   }
 }
 
-/** Runs in the page: resolves to how long it took from the press to the frame that shows its result. */
+/** Runs in the page: resolves to the time from the press to the frame with its result. */
 function watch(isDone) {
   window.added = new Promise((resolve) => {
     const begin = ({ timeStamp }) => {

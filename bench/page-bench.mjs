@@ -1,4 +1,4 @@
-/** What the measurements of one element have in common: its script, the sheet, and a page of its own. */
+/** Shared code of benchmarks of one element: its script, its style sheet and a page. */
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findBrowser } from '../scripts/browsers.mjs'
@@ -20,7 +20,7 @@ export async function openPage(browser, { viewport, ...content }) {
   return { page, session: await context.newCDPSession(page) }
 }
 
-/** Whatever the page asks for is not there. */
+/** Answers every request of the page with 404. */
 export async function fillPage(page, { script, css, body }) {
   const html = `<!doctype html><html lang="sv"><meta charset="utf-8">
     <meta name="request-verification-token" content="bench"><style>${css}</style>
@@ -36,7 +36,7 @@ export async function fillPage(page, { script, css, body }) {
   await page.goto(ORIGIN)
 }
 
-/** CPU time that the page's main thread has spent until now, in ms. */
+/** CPU time of the page's main thread so far, in ms. */
 export async function taskMs(session) {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find((it) => it.name === 'TaskDuration').value * 1000
@@ -51,7 +51,7 @@ export function median(numbers) {
   return Number(sorted[Math.floor(sorted.length / 2)].toFixed(1))
 }
 
-/** As it ships: with the hint to compile its functions while it loads. */
+/** As released: with the hint to compile its functions while it loads. */
 export async function bundleScript(entry, buildName, constants = {}) {
   const { alias, plugins } = BUILDS[buildName]
   const { outputFiles } = await build({

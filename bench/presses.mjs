@@ -1,11 +1,10 @@
 /**
- * `node bench/presses.mjs [--other FOLDER] [--rounds N] [--slower 4] [--only name]`: what presses cost in the
- * built shop, on a processor four times slower, at 1280 and 390 px. `painted` is the longest that Event Timing
- * says of a press, from the press to the frame that shows it; `task` the longest task until the page is
- * done with it; `result` how long a first press takes on a page where nothing has been loaded yet; `cpu`
- * the time of the page's thread until the page is at rest. Medians, in ms. With the folder of another
- * checkout that is built, both are pressed in turn. All but `cpu` are wall clock: read the ratios, and on
- * a quiet machine only.
+ * `node bench/presses.mjs [--other FOLDER] [--rounds N] [--slower 4] [--only name]`: the cost of presses in the
+ * built shop, on a processor four times slower, at 1280 and 390 px. `painted` is the longest duration that Event
+ * Timing reports, from the press to the frame that shows it; `task` the longest task until the page is idle;
+ * `result` the duration of a first press on a page without loaded parts; `cpu` the main thread's time until the
+ * page is idle. Medians, in ms. With the folder of another built checkout, both are measured alternately. All
+ * but `cpu` are wall-clock times: compare ratios, and only on a quiet machine.
  */
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -63,7 +62,7 @@ async function measure({ origin }, { prepare, click, key, isDone }, width) {
       await prepare({ page: driven, visit, width })
       return click && findPlace(driven.locator(click).filter({ visible: true }).first())
     })
-    // The driver leaves a page that is styled and painted anew.
+    // The driver leaves the page to be restyled and repainted.
     await wait(AT_REST_MS)
     await page.session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) })
     await page.evaluate(`(${watch})(${JSON.stringify(isDone)})`)
@@ -82,7 +81,7 @@ async function findPlace(control) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** What was measured, once the page has been at rest. */
+/** The results, once the page is idle. */
 async function readMeasured(page, isDone) {
   const atRest = AT_REST_MS * Number(values.slower)
   for (let left = MOST_RESTS; left > 0; left -= 1) {
@@ -93,7 +92,7 @@ async function readMeasured(page, isDone) {
   throw new Error(`Nothing fits ${isDone} after the press.`)
 }
 
-/** Runs in the page: keeps the longest press, the longest task, and when the first has its result. */
+/** Runs in the page: records the longest press, the longest task, and the time of the first result. */
 function watch(isDone) {
   const measured = { painted: 0, task: 0, result: 0 }
   window.measured = measured
@@ -106,7 +105,7 @@ function watch(isDone) {
     const show = () => {
       measured.result = performance.now() - timeStamp
     }
-    // To look in each frame would have the page draw them all.
+    // Checking in every frame would make the page draw all of them.
     new MutationObserver((_, observer) => {
       if (!document.querySelector(isDone)) return
       observer.disconnect()

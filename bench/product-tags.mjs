@@ -1,8 +1,7 @@
 /**
- * `node bench/product-tags.mjs [--slower 4] [--json file]`: what product tags cost a page, and how far they
- * move what stands around them: kB of script beside the loader, calls for products, and layout shift, of
- * tags that are empty and of those that `renderTag` has filled. The demo's goods, a fresh browser, a slower
- * processor, each at the width of a phone and of a desk.
+ * `node bench/product-tags.mjs [--slower 4] [--json file]`: the cost of product tags on a page: kB of script beside
+ * the loader, calls for products, and layout shift, for empty tags and for tags filled by `renderTag`. With the
+ * demo's products, a fresh browser and a slower processor, at the widths of a phone and of a desktop.
  */
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -58,7 +57,7 @@ try {
   closeAll([shop])
 }
 
-/** Serves the page, and passes all else on to the shop. */
+/** Serves the page, and forwards everything else to the shop. */
 async function openDoor() {
   const server = createServer((incoming, answer) => {
     const { method, url, headers } = incoming

@@ -1,7 +1,7 @@
 /**
- * `node bench/quick-search.mjs`: what one key in the search field costs until its hits are painted, as
- * a multiple of the same list by hand. The element may cost 1.4 times as much, on both builds, and has
- * to paint a key whose hits are cached within 100 ms on a processor four times slower.
+ * `node bench/quick-search.mjs`: the cost of a key in the search field until its hits are painted, as a multiple
+ * of the same list written by hand. The element may cost 1.4 times as much, on both builds, and must paint a key
+ * with cached hits within 100 ms on a processor four times slower.
  *
  * CPU is main-thread time from the key until the page is quiet again. "New" is a word typed for the first
  * time: the response comes at once after the pause, so that a key is painted, and then its hits. "Again"
@@ -74,7 +74,7 @@ function ratio(costs, yardstick) {
   return Number((median(costs) / median(yardstick)).toFixed(2))
 }
 
-/** Nine of ten are as short as this; the slowest show what else the machine did. */
+/** The 90th percentile; the slowest ones depend on the machine. */
 function mostWithin(times) {
   return Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.9)])
 }

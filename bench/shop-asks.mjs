@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { CALLERS } from './callers.mjs'
 
-/** A visitor puts this many different articles in the cart before the next one comes. */
+/** Different articles per cart, after which a new visitor starts. */
 export const ADDS_OF_A_VISITOR = 10
-/** What is searched for. */
+/** Search terms. */
 export const WORDS = JSON.parse(readFileSync(new URL('search-words.json', import.meta.url), 'utf8'))
 
 /**
- * Who buys: as many at a time as there are callers, until each has added so many articles. `fullAt(at)` is
- * one of those who have; before there is any, somebody whose cart may be empty.
+ * The buyers: as many at a time as callers, each until the cart has enough articles. `fullAt(at)` returns a buyer
+ * with a full cart, or at first one whose cart may be empty.
  */
 export function takeTurns(visitors) {
   let done = 0
@@ -21,8 +21,8 @@ export function takeTurns(visitors) {
 }
 
 /**
- * What is asked of the built shop, by name: `ask(at)` makes the call of that number, and rejects where its
- * answer is not 200. Articles are those that can be bought; `count` is how many calls of a kind come.
+ * The calls to the built shop, by name: `ask(at)` makes the call of that number, and rejects unless its status is
+ * 200. Articles are those in stock; `count` is the number of calls of each kind.
  */
 export async function shopAsks(client, articles, count) {
   const visitors = await makeVisitors(client, Math.ceil(count / ADDS_OF_A_VISITOR))
@@ -40,7 +40,7 @@ export async function shopAsks(client, articles, count) {
         body: { articleNumber: articles[at % articles.length], quantity: 1 },
       }),
     cart: (at) => get('/api/cart', fullAt(at)),
-    // Never the same address twice, so that no kept page answers.
+    // Never the same address twice, so that no cached page is sent.
     'listing, productFilter': (at) => get(`/api/productFilter?category=${slugAt(at)}&n=${at}`),
     'listing with its html': (at) =>
       get(`/api/productFilter/withHtmlResult?category=${slugAt(at)}&n=${at}`),

@@ -6,7 +6,7 @@ const COLUMNS =
   'name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory,variantAssets,variantFacets'
 const CENTS = 100
 
-/** Fills a folder with a generated shop that has plenty in stock; answers numbers of articles. */
+/** Fills a folder with a generated shop with ample stock; returns article numbers. */
 export async function makeGenerated(folder: string, articles: number): Promise<readonly string[]> {
   const db = await openGenerated(folder, articles)
   await db.updateTable('stock').set({ available: 1_000_000 }).execute()
@@ -16,8 +16,8 @@ export async function makeGenerated(folder: string, articles: number): Promise<r
 }
 
 /**
- * The goods that `makeGenerated` puts into the shop, as the file of products that Vendure imports: a
- * line for each article, the product in the first one. Prices are in kronor, as it wants them.
+ * The products of `makeGenerated` as an import file of Vendure: a line per article, the product in the first one.
+ * Prices are in kronor, as Vendure requires.
  */
 export function productsFile(articles: number): string {
   const lines = [...generateCatalogue(articles)].flatMap(linesOf)

@@ -1,11 +1,10 @@
 /**
- * `node build.mjs && node bench/vendure.mjs FOLDER [--fill] [--articles 10000] [--calls 1000]`: how many calls
- * a second this shop answers beside Vendure, with the same goods, the same eight callers, and one machine.
- * Vendure is measured before and after, because a machine changes its pace; `×` is by the mean of both.
- * Vendure is no dependency: `npm install --prefix FOLDER @vendure/core@3.7.3 pg@8` brings it. It has a
- * Postgres database to itself, as PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE name it (the last three
- * are `vendure` if nothing is said), which `--fill` fills first: that takes some three minutes, and the
- * comparison itself seven.
+ * `node build.mjs && node bench/vendure.mjs FOLDER [--fill] [--articles 10000] [--calls 1000]`: calls per second
+ * of this shop and of Vendure, with the same products, the same eight callers, on one machine. Vendure is
+ * measured before and after, because a machine's speed varies; `×` uses the mean of both. Vendure is not a
+ * dependency: install it by `npm install --prefix FOLDER @vendure/core@3.7.3 pg@8`. It needs a Postgres database
+ * of its own, named by PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE (the last three are `vendure` by
+ * default), which `--fill` fills first: that takes about three minutes, and the comparison seven.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,13 +20,13 @@ import { vendureAsks } from './vendure/asks.mjs'
 
 const PEER = resolve('bench/vendure/peer.mjs')
 const PEER_PORT = '3300'
-/** How often it is asked what takes it seconds. */
+/** Number of calls that take Vendure seconds. */
 const SLOW_CALLS = { 'search with facets, productFilter': 40 }
-/** Before a call is counted: what V8 compiles in the first seconds, a shop does not pay for again. */
+/** Warm-up before calls are counted: V8 compiles code in the first seconds only. */
 const WARM_UP_MS = 10_000
-/** More calls than either shop answers meanwhile are not made. */
+/** Limit of calls, more than either shop can answer in that time. */
 const WARM_UP = { peer: 1000, own: 12_000 }
-/** What is held against which of Vendure's calls: it draws no pages. */
+/** The compared calls of both shops; Vendure draws no pages. */
 const BESIDE = {
   'listing with its html': 'listing, productFilter',
   'listing, page': 'listing, productFilter',
@@ -99,7 +98,7 @@ async function measureOwn() {
   }
 }
 
-/** Calls a second, by what is asked. */
+/** Calls per second, by kind. */
 async function measureAll(origin, asksOf, { warmUp, slow = {} }) {
   const client = createClient(origin)
   const found = {}

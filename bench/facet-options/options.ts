@@ -1,6 +1,6 @@
 declare const COURTSIDE_BENCH_OPTIONS: number
 
-/** A group of brands, as a shop answers it; each `round` has other counts. */
+/** A group of brands in the format of the shop's answers; each `round` has different counts. */
 export function brands(round: number) {
   return {
     id: 'brand',
@@ -15,7 +15,7 @@ export function brands(round: number) {
   }
 }
 
-/** What each case can be asked to do; `bench/facet-options.mjs` calls it. */
+/** The operations of each case; `bench/facet-options.mjs` calls them. */
 interface Steps {
   /** Draws the group. */
   paint(): unknown
@@ -23,9 +23,9 @@ interface Steps {
   open(): unknown
   /** Chooses the first option. */
   toggle(): unknown
-  /** Shows the counts of another list, which the page has already. */
+  /** Shows the counts of another list that is already loaded. */
   counts(): unknown
-  /** The same from the text of an answer on. */
+  /** The same, starting with the text of an answer. */
   answer(): unknown
   /** Types one letter into the group's field. */
   find(): unknown

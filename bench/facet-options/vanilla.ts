@@ -1,6 +1,6 @@
 import { brands, offer } from './options.ts'
 
-/** The same markup by hand, every option drawn: what a list of this length costs without a window. */
+/** The same markup written by hand with every option: the cost of a full list. */
 let { options } = brands(0)
 let list: HTMLElement | undefined
 let round = 0

@@ -6,9 +6,9 @@ import { lotsOf } from './lots.ts'
 const SEED_STEP = 0x9e3779b1
 
 /**
- * As many articles as asked for, about eight to a product, filed under the demo's categories: for
- * benchmarks. Products come one at a time, so that memory stays the same for a thousand or a million.
- * The same count, seed and `today` give the same products.
+ * Generates the requested number of articles for benchmarks, about eight per product, in the demo's categories.
+ * Products are generated one by one, so that memory is constant. The same count, seed and `today` give the same
+ * products.
  */
 export function* generateCatalogue(
   articleCount: number,

@@ -12,10 +12,10 @@ import { shoeMoulds } from './shoe-moulds.ts'
 
 const MOULDS = [...shoeMoulds, ...clothingMoulds, ...gearMoulds]
 const ALL_SHARES = MOULDS.reduce((sum, it) => sum + it.share, 0)
-/** Apart from the demo's five-digit numbers. */
+/** Distinct from the demo's five-digit numbers. */
 const FIRST_NUMBER = 1_000_000
 
-/** One product of a generated catalogue, as a row of the same kind as the demo's tables. */
+/** One product of a generated catalogue, as a row like those of the demo's tables. */
 export function generatedRow(index: number, lots: Lots): ProductRow {
   const mould = pickMould(lots)
   const gender = mould.genders && lots.pick(mould.genders)
@@ -48,7 +48,7 @@ function pickMould(lots: Lots): Mould {
   return lots.pick(MOULDS)
 }
 
-/** Cheap things are more common than dear ones; prices end in 9. */
+/** Low prices are more common than high ones; all end in 9. */
 function priceIn({ kronor: [low, high] }: Mould, lots: Lots): number {
   const price = low * (high / low) ** lots.next()
   return Math.max(low, Math.round(price / 10) * 10 - 1)
@@ -91,7 +91,7 @@ function modelName(lots: Lots): string {
   return `${lots.pick(FIRST_NAMES)}${lots.pick(LAST_NAMES)}${version}`
 }
 
-/** One to three colours; what has few sizes comes in more. Black is the most common. */
+/** One to three colours, more for products with few sizes. Black is the most common. */
 function pickColours({ genders, sizes }: Mould, lots: Lots): ColourKey[] {
   const most = genders ? 2 : 4 - (sizes ? 1 : 0)
   const wanted = 1 + lots.whole(most)

@@ -1,10 +1,10 @@
-/** Draws that look random and are the same for the same seed. */
+/** Pseudo-random draws, the same for the same seed. */
 export interface Lots {
   /** From 0 up to 1. */
   next(): number
   whole(below: number): number
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T
-  /** True in this share of draws. */
+  /** True for this share of draws. */
   chance(share: number): boolean
 }
 

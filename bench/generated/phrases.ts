@@ -10,7 +10,7 @@ export const LAST_NAMES =
     ' ',
   )
 
-/** Sentences that say what a product is for. */
+/** Sentences about the purpose of a product. */
 export const USES: readonly Words[] = [
   [
     'Gjord för dig som tränar flera gånger i veckan och vill slippa tänka på utrustningen.',

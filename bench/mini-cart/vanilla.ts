@@ -1,6 +1,6 @@
 import { cart } from './cart.ts'
 
-/** The same panel by hand: the same markup, drawn when the button is pressed. */
+/** The same panel written by hand: the same markup, drawn when the button is pressed. */
 class VanillaMiniCart extends HTMLElement {
   connectedCallback(): void {
     this.innerHTML = `<button type="button" class="mini-cart__button"><span class="mini-cart__count cs-badge">${cart.quantity}</span><span class="mini-cart__total">${cart.orderTotal}</span></button><dialog class="mini-cart__panel"></dialog>`

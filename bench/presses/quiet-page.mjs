@@ -1,7 +1,7 @@
 /**
- * A page that nobody listens to while it is pressed. A driver that hears what a page logs makes V8 look
- * for the place of every stack, which took 50 of the 60 ms that React needs to start; so Playwright
- * prepares the page and is gone before the press.
+ * A page without a listening driver while it is pressed. A driver that receives console messages makes V8 resolve
+ * every stack trace, which took 50 of the 60 ms for starting React; so Playwright prepares the page and
+ * disconnects before the press.
  */
 import { chromium } from 'playwright-core'
 import puppeteer from 'puppeteer-core'
@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/browsers.mjs'
 
 const BUTTON = { button: 'left', clickCount: 1 }
 
-/** A browser of its own with one page, without anything kept from before. */
+/** A new browser with one page and an empty profile. */
 export async function openQuietPage(width, height) {
   const browser = await puppeteer.launch({
     executablePath: findTestChromium(),
@@ -25,7 +25,7 @@ export async function openQuietPage(width, height) {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   return {
     session,
-    /** Has Playwright do something with the page. */
+    /** Lets Playwright work with the page. */
     async drive(work) {
       const driver = await chromium.connectOverCDP(browser.wsEndpoint())
       try {
@@ -45,14 +45,14 @@ export async function openQuietPage(width, height) {
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
       return result.value
     },
-    /** Moves the mouse there and presses, as a hand does. */
+    /** Moves the mouse there and presses. */
     async click({ x, y }) {
       for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) {
         const button = type === 'mouseMoved' ? {} : BUTTON
         await session.send('Input.dispatchMouseEvent', { type, x, y, ...button })
       }
     },
-    /** What the page's thread has worked so far, in ms. */
+    /** CPU time of the page's thread so far, in ms. */
     async threadTime() {
       const { metrics } = await session.send('Performance.getMetrics')
       return 1000 * metrics.find((it) => it.name === 'TaskDuration').value

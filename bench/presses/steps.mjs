@@ -1,10 +1,9 @@
-/** A list with goods of one size. */
+/** A list of products with one size. */
 const LIST = '/c/lopartillbehor'
 
 /**
- * What is pressed: `prepare` opens pages by `visit(path)` and brings the last one to where the press is
- * due; then the first that is seen of `click` is clicked, or `key` struck. `isDone`, where a first press
- * is measured, is a selector of its result.
+ * The measured presses: `prepare` opens pages by `visit(path)` and prepares the last one; then the first visible
+ * element of `click` is clicked, or `key` is pressed. For a first press, `isDone` is a selector of its result.
  */
 export const PRESSES = [
   {

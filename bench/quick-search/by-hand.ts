@@ -5,8 +5,8 @@ const WAIT_MS = 200
 type Hit = ReturnType<typeof hitsOf>[number]
 
 /**
- * The yardstick: the element's field and list by hand. One request after a pause, all rows replaced as
- * HTML for each response; what was requested before is drawn at once.
+ * The reference: the element's field and list written by hand. One request after a pause, all rows replaced as HTML
+ * for each response; cached results are drawn at once.
  */
 class SearchByHand extends HTMLElement {
   readonly #known = new Map<string, readonly Hit[]>()

@@ -1,6 +1,6 @@
 const GOODS = ['shoes', 'jacket', 'tights', 'socks', 'cap', 'vest', 'belt', 'gloves']
 
-/** Eight articles that fit each beginning of the word; with each letter, half of them are others. */
+/** Eight articles that match each prefix of the word; each letter changes half of them. */
 export function hitsOf(query: string) {
   const first = query.length * 4
   return GOODS.map((goods, at) => ({

@@ -19,7 +19,7 @@ declare global {
   interface DocumentEventMap extends CourtsideEvents {}
   interface WindowEventMap extends CourtsideEvents {}
   interface Window {
-    /** On pages with the script actions.js. */
+    /** Where the page has the script actions.js. */
     readonly courtside: Courtside
   }
   interface HTMLElementTagNameMap {
