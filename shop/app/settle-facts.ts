@@ -4,7 +4,7 @@ import { hasOwnProducts } from '../catalogue/import-queries.ts'
 import { DELIVERY_KINDS, needsOption } from '../delivery/delivery-rules.ts'
 import { demoFacts } from '../demo/demo-shop.ts'
 import { seedDemo, settleOwn } from '../demo/seed-demo.ts'
-import { isDatabaseThere, openDatabase } from '../platform/db/open-database.ts'
+import { isDatabaseThere, withDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { StartError } from '../platform/start-error.ts'
@@ -46,13 +46,7 @@ async function refuseOwnProducts(db: Db, t: Text): Promise<void> {
 
 /** Throws if the folder holds the demo, where an owner's shop must not be set up. */
 export async function refuseDemoAt(settings: Settings, t: Text): Promise<void> {
-  if (!isDatabaseThere(settings)) return
-  const db = await openDatabase(settings)
-  try {
-    await refuseDemo(db, t)
-  } finally {
-    await db.destroy()
-  }
+  if (isDatabaseThere(settings)) await withDatabase(settings, (db) => refuseDemo(db, t))
 }
 
 export async function refuseDemo(db: Db, t: Text): Promise<void> {

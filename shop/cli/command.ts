@@ -1,6 +1,6 @@
 import type { Text } from '../../src/i18n/text.ts'
 import { demoFacts } from '../demo/demo-shop.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
+import { withDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readOwnFacts, type ShopFileLocation } from '../platform/shop/own-facts.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
@@ -27,24 +27,29 @@ export interface PlainCommand extends Omit<Command, 'voices' | 'now'> {
   readonly voices: Pick<Voices, 'out' | 'error'>
 }
 
-/** Does a program's work on the shop's database; returns the exit code, 1 if the database cannot be opened. */
-export async function onDatabase(
-  { environment, voices }: Pick<PlainCommand, 'environment' | 'voices'>,
-  work: (db: Db, settings: Settings) => Promise<number>,
+/** Does a program's work; writes a refusal, and returns the exit code, 1 for a refusal. */
+export async function exitCodeOf(
+  voices: Pick<Voices, 'error'>,
+  work: () => Promise<number>,
 ): Promise<number> {
   try {
-    const settings = readSettings(environment)
-    const db = await openDatabase(settings)
-    try {
-      return await work(db, settings)
-    } finally {
-      await db.destroy()
-    }
+    return await work()
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     voices.error(`${error.message}\n`)
     return 1
   }
+}
+
+/** Does a program's work on the shop's database; returns the exit code, 1 if the database cannot be opened. */
+export function onDatabase(
+  { environment, voices }: Pick<PlainCommand, 'environment' | 'voices'>,
+  work: (db: Db, settings: Settings) => Promise<number>,
+): Promise<number> {
+  return exitCodeOf(voices, async () => {
+    const settings = readSettings(environment)
+    return withDatabase(settings, (db) => work(db, settings))
+  })
 }
 
 /** Writes a program's answer, and returns its exit code. */

@@ -17,7 +17,7 @@ import {
   type ShopLocation,
   writeBackupList,
 } from './backup-files.ts'
-import type { Command, PlainCommand } from './command.ts'
+import { type Command, exitCodeOf, type PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 
 const UNFINISHED = '.unfinished'
@@ -36,17 +36,13 @@ export async function runBackup(command: PlainCommand & Pick<Command, 'now'>): P
     voices.error(`${t('cli.nothing', { words: words.join(' ') })}\n`)
     return 1
   }
-  try {
+  return exitCodeOf(voices, async () => {
     const location = readSettings(environment)
     const target = resolve(words[0] ?? USUAL_FOLDER)
     assertUsable(location, target, t)
     for (const line of await backUp(location, target, now, t)) voices.out(`${line}\n`)
     return 0
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    voices.error(`${error.message}\n`)
-    return 1
-  }
+  })
 }
 
 function assertUsable(location: ShopLocation, target: string, t: Text): void {

@@ -7,8 +7,7 @@ import { type ImportRules, importFile } from '../catalogue/imports/import-file.t
 import { ImportRefusal } from '../catalogue/imports/import-report.ts'
 import { Staging } from '../catalogue/imports/staging.ts'
 import { commandText } from '../platform/commands/command-text.ts'
-import { type DatabaseLocation, databasePath, openDatabase } from '../platform/db/open-database.ts'
-import type { Db } from '../platform/db/schema.ts'
+import { type DatabaseLocation, databasePath, withDatabase } from '../platform/db/open-database.ts'
 import { ENCODINGS } from '../platform/decode-text.ts'
 import { readOwnFacts } from '../platform/shop/own-facts.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
@@ -40,7 +39,7 @@ export async function runImport(command: Command): Promise<number> {
     const prices = priceRulesOf(options.prices, facts.currency, t)
     const vatRate = options.vatRate ?? ordinaryRate(facts)
     const pictureOrigins = [...settings.pictureOrigins, ...pictures]
-    const isOpening = await inDatabase(settings, async (db) => {
+    const isOpening = await withDatabase(settings, async (db) => {
       if (own) await refuseDemo(db, t)
       return isOpeningDay(db, now.getTime())
     })
@@ -65,18 +64,6 @@ function describeStop(t: Text, error: unknown): string {
 /** The shop's standard VAT rate. */
 function ordinaryRate({ vat }: ShopFacts): number {
   return vat.home.standard ?? vat.home[vat.delivery] ?? 0
-}
-
-async function inDatabase<Result>(
-  location: DatabaseLocation,
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> {
-  const db = await openDatabase(location)
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
 }
 
 interface ImportRequest extends Pick<ImportOptions, 'paths' | 'isVerbose'> {
@@ -110,7 +97,7 @@ async function importOne(
       watcher.end()
       voices.out(`${t('cli.import.assumed', { path, currency: rules.prices.shopCurrency })}\n`)
     }
-    const report = await inDatabase(location, (db) =>
+    const report = await withDatabase(location, (db) =>
       importFile({ db, staging }, path, rules, { ...watcher, onRead }),
     )
     watcher.end()

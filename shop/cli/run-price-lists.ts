@@ -13,13 +13,13 @@ import {
 } from '../catalogue/price-lists/price-list-writes.ts'
 import { describeFaults, readPriceLines } from '../catalogue/price-lists/read-price-lines.ts'
 import { commandText } from '../platform/commands/command-text.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
+import { withDatabase } from '../platform/db/open-database.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { decodeText } from '../platform/decode-text.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { StartError } from '../platform/start-error.ts'
 import { readSettings } from '../settings/settings.ts'
-import { type PlainCommand, readFacts } from './command.ts'
+import { exitCodeOf, type PlainCommand, readFacts } from './command.ts'
 import { helpOf } from './command-help.ts'
 
 const MAX_LISTED = 1000
@@ -42,25 +42,18 @@ export async function runPriceLists(command: PriceListCommand): Promise<number> 
     return 0
   }
   const t = commandText(environment)
-  try {
-    const order = words.length === 0 ? undefined : readWords(words, t)
+  return exitCodeOf(voices, async () => {
+    const request = words.length === 0 ? undefined : readWords(words, t)
     const settings = readSettings(environment)
     const facts = readFacts(settings, t)
-    const text = order && decodeText(await readBytes(order.path, t))
-    const db = await openDatabase(settings)
-    try {
-      if (!order || text === undefined) return await list(db, { t, ...voices })
-      const write = (tx: Tx) => store(tx, { t, facts }, { ...order, text, now: now.getTime() })
+    const text = request && decodeText(await readBytes(request.path, t))
+    return withDatabase(settings, async (db) => {
+      if (!request || text === undefined) return list(db, { t, ...voices })
+      const write = (tx: Tx) => store(tx, { t, facts }, { ...request, text, now: now.getTime() })
       voices.out(await db.transaction().execute(write))
       return 0
-    } finally {
-      await db.destroy()
-    }
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    voices.error(`${error.message}\n`)
-    return 1
-  }
+    })
+  })
 }
 
 function readWords(words: readonly string[], t: Text): PriceListRequest {

@@ -19,7 +19,7 @@ import {
   readBackupList,
   type ShopLocation,
 } from './backup-files.ts'
-import type { PlainCommand } from './command.ts'
+import { exitCodeOf, type PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 
 /** Runs `npm run restore`; returns the exit code, 1 if nothing was restored. */
@@ -34,15 +34,11 @@ export async function runRestore({ words, environment, voices }: PlainCommand): 
     voices.error(`${t('cli.restore.which')}\n`)
     return 1
   }
-  try {
+  return exitCodeOf(voices, async () => {
     const location = readSettings(environment)
     voices.out(`${await restore(resolve(backup), location, t)}\n`)
     return 0
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    voices.error(`${error.message}\n`)
-    return 1
-  }
+  })
 }
 
 async function restore(backup: string, location: ShopLocation, t: Text): Promise<string> {

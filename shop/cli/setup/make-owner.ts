@@ -1,6 +1,6 @@
 import type { Text } from '../../../src/i18n/text.ts'
 import type { Language } from '../../../src/model/language.ts'
-import { openDatabase } from '../../platform/db/open-database.ts'
+import { withDatabase } from '../../platform/db/open-database.ts'
 import { StartError } from '../../platform/start-error.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { createFirstOwner } from '../../staff/access/owner.ts'
@@ -27,8 +27,7 @@ export async function makeOwner(interview: OwnerInterview): Promise<void> {
   for (;;) {
     const answers = await readAnswers(interview)
     if (!answers) return out(`${t('setup.owner.later')}\n`)
-    const db = await openDatabase(settings)
-    const outcome = await createFirstOwner(db, answers).finally(() => db.destroy())
+    const outcome = await withDatabase(settings, (db) => createFirstOwner(db, answers))
     if (outcome === 'done') return out(`${t('setup.owner.done', { email: answers.email })}\n`)
     const reason = t(`setup.owner.${outcome}`)
     if (!isPerson) throw new StartError(reason)

@@ -11,6 +11,7 @@ import { findBlanks } from '../../platform/shop/read-shop-file.ts'
 import { StartError } from '../../platform/start-error.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
 import { readSettings } from '../../settings/settings.ts'
+import { exitCodeOf } from '../command.ts'
 import '../texts/texts.ts'
 import { type Ask, assertSettled, BACK, makeFile } from './make-file.ts'
 import { makeOwner, type OwnerInterview } from './make-owner.ts'
@@ -31,21 +32,17 @@ export interface SetupCommand {
 
 /** Runs `npm run setup`; returns the exit code. */
 export async function runSetup(command: SetupCommand): Promise<number> {
-  const { words, out, error } = command
+  const { words, out } = command
   if (words.includes('--help')) {
     out(commandText(command.environment)('cli.help.setup'))
     return 0
   }
-  try {
+  return exitCodeOf(command, async () => {
     const options = readOptions(words, command.environment)
     await refuseDemoAt(readSettings(command.environment), defaultText(options.language))
     await setUp(command, options)
     return 0
-  } catch (fault) {
-    if (!(fault instanceof StartError)) throw fault
-    error(`${fault.message}\n`)
-    return 1
-  }
+  })
 }
 
 async function setUp(command: SetupCommand, options: SetupOptions): Promise<void> {

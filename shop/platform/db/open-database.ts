@@ -63,6 +63,19 @@ export async function openDatabase(location: DatabaseLocation): Promise<Db> {
   }
 }
 
+/** Opens a database for some work, and closes it afterwards. */
+export async function withDatabase<Result>(
+  location: DatabaseLocation,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const db = await openDatabase(location)
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
 /** Whether the database exists. */
 export function isDatabaseThere(location: DatabaseLocation): boolean {
   return existsSync(databasePath(location))
