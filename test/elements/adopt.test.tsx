@@ -132,7 +132,7 @@ describe('markup that an element adopts', () => {
     expect(element.dataset.state).to.equal('ready')
   })
 
-  it('is no server’s where it is a copy of what was drawn from it', async () => {
+  it('is not adopted if it is a copy of drawn markup', async () => {
     const element = place(marked(own()), tag)
     await element.ready
     inside(element, 'button').click()

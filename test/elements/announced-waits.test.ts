@@ -100,7 +100,7 @@ describe('a wait for the shop', () => {
   })
 
   for (const { about, ask, answer, words } of WAITS) {
-    it(`for ${about} is said once, and then what has come of it`, async () => {
+    it(`for ${about} is announced once, and then its result`, async () => {
       const { answer: held, give } = deferredResponse()
       const said = listen()
       const saidSince = () => said.slice(said.indexOf(words[0]))

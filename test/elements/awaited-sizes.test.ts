@@ -69,7 +69,7 @@ describe('a tag whose product is still to come', () => {
     await until(() => said.includes('Hämtar storlekar …'))
   })
 
-  it('can be given up after a while, and asked for again', async () => {
+  it('can be stopped after a while, and retried', async () => {
     stubFetch({ [PRODUCTS]: ['hang', sells(trail())] })
     const place = await render('<div></div>')
     const clock = fakeClock()
@@ -88,7 +88,7 @@ describe('a tag whose product is still to come', () => {
     await hasSizes(place)
   })
 
-  it('shows the product that was asked for last', async () => {
+  it('shows the product that was requested last', async () => {
     const { answer, give } = deferredResponse()
     const calls = stubFetch({
       [`${PRODUCTS}?products=7`]: answer,
@@ -168,7 +168,7 @@ describe('a tag whose product does not come', () => {
       })
     }
 
-    it(`says what is missing where it is told neither sizes nor a product: ${tag}`, async () => {
+    it(`reports what is missing if it has neither sizes nor a product: ${tag}`, async () => {
       const { stop, messages } = listenToWarnings()
       const calls = stubFetch({ [PRODUCTS]: sells(trail()) })
       const none = await render(`<${tag}></${tag}>`)
@@ -217,7 +217,7 @@ describe('a tag whose product has changed', () => {
       expect([isBusy(el), calls.length]).to.deep.equal([false, 2])
     })
 
-    it(`keeps it while the shop cannot be asked, and lets go of what is sold no more: ${tag}`, async () => {
+    it(`keeps it while the shop cannot be reached, and removes a product that is no longer sold: ${tag}`, async () => {
       const { stop, messages } = listenToWarnings()
       const calls = stubFetch({ [PRODUCTS]: [sells(trail()), FAILED, { body: [] }] })
       const el = await draw(tag, LINK)

@@ -62,7 +62,7 @@ describe('a way out of the page that the page holds back', () => {
     held.end()
   })
 
-  it('of forgot-password keeps the visitor there, after the mail was asked for', async () => {
+  it('of forgot-password keeps the visitor there, after the mail was requested', async () => {
     stubFetch({ 'POST /api/user/forgotpassword': { body: { message: 'x' } } })
     const held = holdBack('courtside:before-navigate')
     const el = await render('<forgot-password redirecturl="/login?x=1"></forgot-password>')

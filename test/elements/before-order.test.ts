@@ -21,7 +21,7 @@ async function openFilledIn() {
 }
 
 describe('an order that the page holds back', () => {
-  it('is not placed, leaves the form as it is, and can be placed afterwards', async () => {
+  it('is not placed, leaves the form as is, and can be placed afterwards', async () => {
     const { element, calls } = await openFilledIn()
     const measured: string[] = []
     const stop = shopEvents.on('checkout:chosen', ({ kind }) => measured.push(kind))
@@ -47,7 +47,7 @@ describe('an order that the page holds back', () => {
     leaving.end()
   })
 
-  it('is placed once where its way out is held back, and the address is told to nobody', async () => {
+  it('is placed once if the navigation is prevented, and its address is not disclosed', async () => {
     const { element, calls } = await openFilledIn()
     const leaving = holdBack('courtside:before-navigate')
 

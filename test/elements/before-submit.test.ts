@@ -170,7 +170,7 @@ afterEach(leaveAgain)
 
 describe('a form that the page holds back', () => {
   for (const { form, on, answers, open, press } of FORMS) {
-    it(`(${form}) is not sent, stays as it is, and can be sent afterwards`, async () => {
+    it(`(${form}) is not sent, stays as is, and can be sent afterwards`, async () => {
       const calls = stubFetch(answers)
       const measured: string[] = []
       const stop = shopEvents.on('member:registered', (type) => measured.push(type))

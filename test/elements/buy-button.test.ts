@@ -105,7 +105,7 @@ describe('buy-button', () => {
     expect(document.getElementById(button(el).getAttribute('aria-describedby') ?? '')).to.exist
   })
 
-  it('shows an error when the shop cannot be asked, and can be pressed again', async () => {
+  it('shows an error when the shop cannot be reached, and can be pressed again', async () => {
     stubFetch({ 'GET /api/cart': { body: cart([]) }, [ADD]: ['reset', added()] })
     const el = await render('<buy-button articlenumber="A1"></buy-button>')
 

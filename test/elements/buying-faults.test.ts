@@ -75,7 +75,7 @@ describe('buying, when answers are lost', () => {
   })
 })
 
-describe('buying, when the button goes elsewhere while the shop is asked', () => {
+describe('buying, when the button is moved during the request', () => {
   it('goes on where it was moved, begins anew in a copy, and is nobody’s where it was removed', async () => {
     const said: unknown[] = []
     const { error, warn } = console

@@ -29,7 +29,7 @@ describe('a cart that was taken along to the shop', () => {
   })
 
   for (const tag of ['mini-cart', 'cart-table']) {
-    it(`is said to be there by ${tag}, with the way to it`, async () => {
+    it(`is said to be there by ${tag}, with a link to it`, async () => {
       const { element } = await open(`<${tag}></${tag}>`, told('1'))
       if (tag === 'mini-cart') find(element, '.mini-cart__button').click()
       const place = `.${tag}__empty`
@@ -50,7 +50,7 @@ describe('a cart that was taken along to the shop', () => {
     })
   }
 
-  it('is told when Back shows the page as it was left', async () => {
+  it('is shown when Back restores the page', async () => {
     const { element } = await open('<mini-cart></mini-cart>', cart([row('1')]))
     stubFetch({ 'GET /api/cart': { body: told('3') } })
 

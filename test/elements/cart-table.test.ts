@@ -233,7 +233,7 @@ describe('cart-table', () => {
     await until(() => region() !== said)
   })
 
-  it('leads to the checkout below its total, where it is told the way', async () => {
+  it('links to the checkout below its total, if it has the address', async () => {
     const told = await open('<cart-table checkouturl="/checkout"></cart-table>', cart([row('1')]))
     const link = find<HTMLAnchorElement>(told.element, '.cart-table__foot a')
     expect([link.textContent, link.getAttribute('href')]).to.deep.equal([

@@ -81,7 +81,7 @@ describe('change-password without a token', () => {
     })
   }
 
-  it('shows the current password where that is asked for', async () => {
+  it('shows the current password where the form asks for it', async () => {
     const el = await render(TAG)
     typeInto(el, 'current', 'old')
     el.querySelector<HTMLElement>('[data-act=show-current]')?.click()

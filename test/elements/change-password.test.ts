@@ -116,7 +116,7 @@ describe('change-password', () => {
     }
   })
 
-  it('sends nobody on who has left by then', async () => {
+  it('does not redirect a visitor who has left the page', async () => {
     stubFetch({ [CHANGE]: saved })
     const el = await render(TAG)
     typeBoth(el, GOOD)

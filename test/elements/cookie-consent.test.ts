@@ -38,7 +38,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('cookie-consent, for whom has not answered', () => {
+describe('cookie-consent before an answer', () => {
   it('is accessible, and asks without taking the focus or storing anything', async () => {
     const element = await render(EMPTY)
 
@@ -242,7 +242,7 @@ describe('cookie-consent, where the shop is not reached', () => {
   })
 })
 
-describe('cookie-consent, for whom has answered', () => {
+describe('cookie-consent after an answer', () => {
   it('tells the page what was answered, and asks nothing', async () => {
     keep('measurement')
     const element = await render(EMPTY)
@@ -268,7 +268,7 @@ describe('cookie-consent, for whom has answered', () => {
     expect(document.activeElement === find(place, 'a')).to.equal(true)
   })
 
-  it('hears an answer of another tab when the page is looked at again', async () => {
+  it('applies the answer of another tab when the page becomes visible', async () => {
     const element = await render(EMPTY)
     keep('none')
     window.dispatchEvent(new Event('visibilitychange'))
@@ -305,7 +305,7 @@ describe('cookie-consent beside another tool', () => {
     }
   })
 
-  it('hears Cookiebot, before and after this script came', async () => {
+  it('follows Cookiebot, before and after this script has loaded', async () => {
     const element = await tool('cookiebot')
     page.Cookiebot = { hasResponse: false, consent: { statistics: false, marketing: false } }
     say('CookiebotOnDecline')
@@ -319,7 +319,7 @@ describe('cookie-consent beside another tool', () => {
     expect(heard).to.deep.equal([said, said])
   })
 
-  it('hears OneTrust only once somebody has answered, in groups of any name', async () => {
+  it('follows OneTrust only after an answer, in groups of any name', async () => {
     page.OneTrust = oneTrust(false)
     page.OnetrustActiveGroups = ',C0001,C0002,'
     const element = await tool('onetrust')
@@ -334,7 +334,7 @@ describe('cookie-consent beside another tool', () => {
     expect(heard).to.deep.equal([MEASURED, NO, { ...NO, preferences: true }])
   })
 
-  it('hears Usercentrics, from its event or from what it wrote before', async () => {
+  it('follows Usercentrics, by its event or by its earlier entries', async () => {
     const status = (type: string, functional: boolean | null, marketing: boolean) => ({
       event: 'consent_status',
       type,
@@ -364,7 +364,7 @@ describe('cookie-consent beside another tool', () => {
   })
 })
 
-describe('what the tag manager is told of an answer', () => {
+describe('the signal of an answer to the tag manager', () => {
   it('is nothing before a yes, and the four signals of consent mode from then on', async () => {
     const layer: ArrayLike<unknown>[] = []
     const page = window as unknown as Record<string, unknown>

@@ -269,7 +269,7 @@ describe('<faceted-search>', () => {
     expect([products().textContent, chips(el)]).to.deep.equal(['new', ['Val 1', 'Val 2']])
   })
 
-  it("orders the list by the page's own form, which stays as it is", async () => {
+  it("orders the list by the page's own form, which stays as is", async () => {
     history.pushState({}, '', location.pathname)
     stubFetch({ [`${HTML}?sort=name`]: { body: list([group('colour', 3)]) } })
     const form =

@@ -48,7 +48,7 @@ describe('favourite-button', () => {
     expect([isPressed(el), keptOnDevice()]).to.deep.equal([false, ['old']])
   })
 
-  it('hears a press once where its part comes after its markup', async () => {
+  it('handles a press once if its part loads after its markup', async () => {
     const place = await render(
       `<div><late-favourite-button productid="trail" name="Trail 5" label="Spara" data-state="loading">
       </late-favourite-button></div>`,
@@ -135,7 +135,7 @@ describe('favourite-button', () => {
     expect(isPressed(el)).to.equal(false)
   })
 
-  it('reads nothing out of what it cannot read', async () => {
+  it('ignores unreadable storage', async () => {
     localStorage.setItem(KEY, '{"productIds":"trail"}')
     dispatchEvent(new StorageEvent('storage', { key: KEY }))
     const el = await render(TAG)
@@ -143,7 +143,7 @@ describe('favourite-button', () => {
     expect(isPressed(el)).to.equal(false)
   })
 
-  it('tells the account of who is logged in, with what the device had before', async () => {
+  it('updates the account of a logged-in customer, with the device’s earlier favourites', async () => {
     await keepOnDevice({ productIds: ['old'] })
     localStorage.setItem('courtside.visitor', 'anna')
     const calls = stubFetch({
@@ -158,7 +158,7 @@ describe('favourite-button', () => {
     expect(JSON.parse(localStorage.getItem(KEY) ?? '').owner).to.equal('anna')
   })
 
-  it('takes the mark back and says why, where the account could not be told', async () => {
+  it('removes the mark and shows the reason if the account could not be updated', async () => {
     await keepOnDevice({ productIds: [], owner: 'anna', readAt: Date.now() })
     localStorage.setItem('courtside.visitor', 'anna')
     stubFetch({ 'POST /api/favourites': 'reset' })

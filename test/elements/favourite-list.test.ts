@@ -74,7 +74,7 @@ describe('favourite-list', () => {
     expect(el.textContent).not.to.contain('-')
   })
 
-  it('keeps what the server says of goods that are gone', async () => {
+  it('keeps the server’s text about unavailable products', async () => {
     await keepOnDevice({ productIds: ['gone'] })
     stubFetch({ [CALL]: sellProducts((name) => (name === 'gone' ? undefined : {})) })
     const gone = '<section><h2>Går inte att köpa här</h2><p>Thunder</p></section>'
@@ -111,7 +111,7 @@ describe('favourite-list', () => {
     await expect(plain).to.be.accessible()
   })
 
-  it('says that the goods could not be fetched, with the way to their page, until they come', async () => {
+  it('says that the products could not be loaded, with a link to their page, until they arrive', async () => {
     await keepOnDevice({ productIds: ['a'] })
     stubFetch({ [CALL]: ['reset', sellProducts()] })
     const el = await render(TAG)

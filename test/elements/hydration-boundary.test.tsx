@@ -142,7 +142,7 @@ describe('sections that are hydrated apart', () => {
     element.parentElement?.remove()
   })
 
-  it('hear what is filled in before they are hydrated, by people or scripts', async () => {
+  it('receive input from before their hydration, by people or scripts', async () => {
     const element = await whenReady((it) => {
       const field = inside<HTMLInputElement>(it, '[name="a"]')
       field.value = 'Anna'
@@ -177,7 +177,7 @@ describe('sections that are hydrated apart', () => {
     element.parentElement?.remove()
   })
 
-  it('hear what is filled in although they were translated before they are hydrated', async () => {
+  it('receive input even if they were translated before their hydration', async () => {
     const { onerror } = window
     window.onerror = () => true
     const element = await whenReady((it) => {

@@ -113,7 +113,7 @@ describe('an image-slider that moves by itself', () => {
     await until(() => pending().length === 1)
   })
 
-  it('stands still, without a button, on phones and where less motion is asked for', async () => {
+  it('does not move, and has no pause button, on phones and with reduced motion', async () => {
     useWaits(false)
     const el = await slider('8000')
 

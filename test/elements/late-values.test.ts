@@ -22,7 +22,7 @@ const WITH_DATA = elements.flatMap((it) =>
 
 const { warn } = console
 
-describe('what is said of a tag later or earlier than it comes', () => {
+describe('values that a tag gets before or after it is connected', () => {
   beforeEach(() => {
     forgetCart()
     stubFetch({ ...stubShop(), 'GET /api/productFilter': 'hang' })

@@ -94,7 +94,7 @@ describe('login-form', () => {
     await until(() => alertOf(el) === svCore['error.network'])
   })
 
-  it('leads to no other site, and stays on the page where nothing is said', async () => {
+  it('leads to no other site, and stays on the page by default', async () => {
     stubFetch({ [LOGIN]: loggedIn })
     for (const attribute of ['redirecturl="https://evil.example/x"', '']) {
       const el = await render(`<login-form ${attribute}></login-form>`)

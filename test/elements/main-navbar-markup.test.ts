@@ -78,7 +78,7 @@ describe('main-navbar, on what the server has written', () => {
     })
   }
 
-  it('leaves it as it is where the attribute cannot be read', async () => {
+  it('leaves it as is if the attribute cannot be read', async () => {
     const el = await asServed()
     const before = el.innerHTML
     el.setAttribute('links', '[{"name":')

@@ -171,7 +171,7 @@ describe('my-addresses', () => {
     await expect(el).to.be.accessible()
   })
 
-  it('shows the modelState of the shop as it is, and clears it before the next try', async () => {
+  it('shows the shop’s modelState as is, and clears it before the next attempt', async () => {
     const wrong = { message: 'x', modelState: { city: ['<b>Ingen ort</b>'], other: ['Annat'] } }
     const next = deferredResponse()
     stubFetch({
@@ -192,7 +192,7 @@ describe('my-addresses', () => {
     await until(() => el.querySelector('.cs-list__notice'))
   })
 
-  it('keeps the form of somebody who is logged out, and offers the login beside it', async () => {
+  it('keeps the form after a logout, and offers the login next to it', async () => {
     const calls = stubFetch({
       [GET]: { body: [HOME] },
       [POST]: [{ status: 401, body: { message: 'x' } }, { status: 200 }],
@@ -351,7 +351,7 @@ describe('my-addresses', () => {
     expect(said(el)).to.contain(svCore.genericerror.slice(0, 20))
   })
 
-  it('offers no change to who may only look', async () => {
+  it('offers no changes to a customer who may only read', async () => {
     stubFetch({ [GET]: { body: [{ ...HOME, editable: false }] } })
     const el = await renderList()
     expect(el.querySelector('[data-act]') === null).to.equal(true)

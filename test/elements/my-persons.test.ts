@@ -19,7 +19,7 @@ const GET = `GET ${PERSONS}`
 const TAG = '<my-persons loginurl="/login"></my-persons>'
 
 describe('my-persons', () => {
-  it('lists who buys for the company, in which role, and is accessible', async () => {
+  it('lists the company’s buyers with their roles, and is accessible', async () => {
     const other = { ...KIM, systemId: 'eva', firstName: 'Eva', role: 'Inköpschef' }
     stubFetch({ [GET]: { body: [BO, KIM, other] } })
     const el = await renderList(TAG)

@@ -22,7 +22,7 @@ const order = (more: object = {}) => ({
 })
 
 describe('order-returns by itself', () => {
-  it('asks for the order, and offers what is left of its goods', async () => {
+  it('loads the order, and offers its remaining items', async () => {
     const fee = { rowSystemId: 'fee', name: 'Avgift', quantity: 1, isFeeRow: true }
     const none = { ...ROWS[0], rowSystemId: 'gone', returnable: 0 }
     stubFetch({ [ORDER]: order({ orderRows: [...BOUGHT, fee, none] }) })
@@ -72,7 +72,7 @@ describe('order-returns by itself', () => {
     await until(() => element.querySelector('form'))
   })
 
-  it('loads, and says so; who stops it can ask again', async () => {
+  it('loads, and says so; a visitor who stops it can retry', async () => {
     stubFetch({ [ORDER]: ['hang', order()] })
     const element = await render(BARE)
     expect(find(element, '[role="status"]').textContent).to.equal(svReturns['return.loading'])

@@ -48,7 +48,7 @@ type Printed = Parameters<typeof openCheckout>[0]
 const printed = (more: object = {}) => ({ ...PRINTED, ...more }) as unknown as Printed
 
 describe('a checkout of another backend', () => {
-  it('is drawn of what it prints, nulls and absent lists included', async () => {
+  it('is drawn from its answers, including nulls and absent lists', async () => {
     const { element } = await openCheckout(printed())
 
     expect(element.dataset.state).to.equal('ready')

@@ -50,7 +50,7 @@ describe('password-field', () => {
     expect(new FormData(place).get('password')).to.equal('hemligt')
   })
 
-  it('says which password it is, that it was wrong, and where that is said', async () => {
+  it('names the password, its error, and the element with the message', async () => {
     const el = await render(
       '<password-field fieldid="new" label="Nytt" fieldname="next" autocomplete="new-password"' +
         ' invalid describedby="why"></password-field>',

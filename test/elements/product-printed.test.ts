@@ -83,7 +83,7 @@ describe('product tags as a server prints them', () => {
     }
   })
 
-  it('keep the ids of what their cards open', async () => {
+  it('keep the ids of the sheets of their cards', async () => {
     const { place, changed } = await changesIn(`${drawn.card}${drawn.list}`, balls)
     const ids = [...place.querySelectorAll('[popover]')].map((it) => it.id)
     expect(changed).to.deep.equal([])

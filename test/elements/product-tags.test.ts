@@ -122,7 +122,7 @@ describe('a product’s price', () => {
     expect(words(await priceOf({ vatText: 'exkl. moms' }))).to.equal('499 kr exkl. moms')
   })
 
-  it('is the way to it for those who have to log in', async () => {
+  it('is a link to the login for logged-out visitors', async () => {
     const login = { loggedOutText: 'Logga in för pris', loggedOutHref: '/login?back=1' }
     const el = await priceOf({ price: undefined, ...login })
     const link = find<HTMLAnchorElement>(el, 'a')
@@ -226,7 +226,7 @@ describe('product-card', () => {
     expect(find(el, '.product-card__name').textContent).to.equal('<img src=x onerror=alert(1)>')
   })
 
-  it('leaves what is the same as it is when it asks again', async () => {
+  it('leaves unchanged nodes as is when it reloads', async () => {
     let price = '499 kr'
     const calls = stubFetch({ [CALL]: sellAll(() => ({ price })) })
     const el = await show('<product-card articlenumber="A1"></product-card>')
@@ -337,7 +337,7 @@ describe('product-list', () => {
 })
 
 describe('what is shown of products', () => {
-  it('is asked for again at the end of a campaign', async () => {
+  it('is requested again at the end of a campaign', async () => {
     const end = new Date(Date.now() + 300).toISOString()
     const calls = stubFetch({
       [CALL]: [sellAll(() => ({ ...REDUCED, askAgainAt: end })), sellAll()],
@@ -348,7 +348,7 @@ describe('what is shown of products', () => {
     expect(calls.length).to.equal(2)
   })
 
-  it('is asked for again once somebody has logged in in another tab', async () => {
+  it('is requested again after a login in another tab', async () => {
     const calls = stubFetch({ [CALL]: [sellAll(), sellAll(() => ({ price: '399 kr' }))] })
     const el = await show('<product-price articlenumber="A1"></product-price>')
     dispatchEvent(new StorageEvent('storage', { key: 'anything' }))
@@ -357,7 +357,7 @@ describe('what is shown of products', () => {
     expect(calls.length).to.equal(2)
   })
 
-  it('is asked for in one call where timers are milliseconds apart', async () => {
+  it('is requested in one call if timers are milliseconds apart', async () => {
     const end = Date.now() + 300
     const endsOf = (name: string) => ({
       askAgainAt: new Date(end + Number(name.slice(1)) * 4).toISOString(),
@@ -374,7 +374,7 @@ describe('what is shown of products', () => {
     ])
   })
 
-  it('is asked for once of several changes, and an answer that comes late is none', async () => {
+  it('is requested once for several changes, and a late answer is ignored', async () => {
     const late = deferredResponse()
     const calls = stubFetch({
       [CALL]: [sellAll(), late.answer, sellAll(() => ({ price: '3 kr' }))],
@@ -391,7 +391,7 @@ describe('what is shown of products', () => {
     expect([words(el), calls.length]).to.deep.equal(['3 kr', 3])
   })
 
-  it('is asked for no more once it stands nowhere', async () => {
+  it('is no longer requested once its tags are gone', async () => {
     const calls = stubFetch({ [CALL]: sellAll() })
     const el = await show('<product-price articlenumber="A1"></product-price>')
     el.remove()

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => document.body.classList.remove('professional-storefront'))
 
 describe('quick-buy-professional', () => {
-  it('shows prices with an asterisk, and stock, to those who are logged in', async () => {
+  it('shows prices with an asterisk, and stock, to logged-in customers', async () => {
     stubFetch({ [BLUE]: variantOf('blue') })
     const el = await draw(TAG, 'producttype="Master"')
     await showsSizesOf(el, 'blue')
@@ -88,7 +88,7 @@ describe('quick-buy-professional', () => {
     })
   })
 
-  it('leads those who are not logged in to the login, without a price or a button', async () => {
+  it('leads logged-out visitors to the login, without a price or a button', async () => {
     stubFetch({ [BLUE]: variantOf('blue', { ...LOGGED_OUT, loggedOutHref: '/pro/login' }) })
     const el = await draw(TAG)
     await showsSizesOf(el, 'blue')

@@ -168,7 +168,7 @@ describe('quick-buy', () => {
     'an unknown variant': { status: 404, body: { message: 'Det finns inget på den adressen.' } },
     'a mistake of the shop': { status: 500, text: '<h1>500</h1>' },
   })) {
-    it(`says that it failed, and can be asked again: ${what}`, async () => {
+    it(`says that it failed, and can be retried: ${what}`, async () => {
       stubFetch({ ...all(), [BLUE]: [failing, variantOf('blue')] })
       const el = await draw('quick-buy')
       await until(() => alertOf(el))

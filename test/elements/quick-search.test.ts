@@ -264,7 +264,7 @@ describe('<quick-search>', () => {
     expect(el.isConnected).to.equal(true)
   })
 
-  it('takes over the query that the page was asked for', async () => {
+  it('adopts the query of the page’s address', async () => {
     const el = await render(
       '<quick-search searchurl="/search"><form><input name="q" value="skor"></form></quick-search>',
     )

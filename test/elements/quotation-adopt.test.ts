@@ -41,7 +41,7 @@ describe('quotations that the server has drawn', () => {
     place.remove()
   })
 
-  it('keeps an empty form, with what the shop knows of who is logged in', async () => {
+  it('keeps an empty form, with the data of the logged-in customer', async () => {
     const place = await adopts(drawn.empty ?? '', 'quotation-form')
     expect(find<HTMLInputElement>(place, '#quotation-companyName').value).to.equal('Lunda IF')
     place.remove()

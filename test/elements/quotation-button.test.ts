@@ -69,7 +69,7 @@ describe('quotation-button', () => {
     expect(listed()).to.deep.equal(many)
   })
 
-  it('hears what another tab has done, and adds to that', async () => {
+  it('follows the changes of another tab, and adds to them', async () => {
     const el = await render(TAG)
     button(el).click()
     await until(() => countOf(el))

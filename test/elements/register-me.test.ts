@@ -156,7 +156,7 @@ describe('register-me', () => {
     await until(() => date.type === 'text')
   })
 
-  it('says how to write a date for as long as it is written so', async () => {
+  it('shows the format of a date as long as it applies', async () => {
     const hint = { fieldDescription: 'Skriv som 1990-05-17.' }
     const fields = FIELDS.map((it) => (it.fieldId === 'birthDate' ? { ...it, ...hint } : it))
     stubFetch({ [GET_FIELDS]: { body: { fields, successText: '' } } })

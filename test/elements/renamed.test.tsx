@@ -70,7 +70,7 @@ for (const tag of ['react-renamed-element', 'small-renamed-element']) {
       expect(element.querySelector('.cs-debug')).to.equal(null)
     })
 
-    it('is nothing that anybody is told of where it has the new name', async () => {
+    it('is not reported if the new name is used', async () => {
       const element = await show('carturl="/cart" cartlink="/old"')
 
       expect(shown(element)).to.equal('/cart false')

@@ -138,7 +138,7 @@ describe('reorder-button', () => {
     expect(keys[0]).to.equal(keys[1])
   })
 
-  it('forgets what it said of one order when it stands for another', async () => {
+  it('drops its messages about one order when it stands for another', async () => {
     stubFetch({ [REORDER]: partly() })
     const el = await render(TAG)
     button(el).click()

@@ -65,7 +65,7 @@ describe('seen-list, in a row', () => {
     await expect(el).to.be.accessible()
   })
 
-  it('shows so many as are asked for of those that are to be had, with the way to the rest', async () => {
+  it('shows the requested number of available products, with a link to the rest', async () => {
     keep('gone', 'b', 'c', 'd', 'e', 'f')
     answerWith(sellProducts((name) => (name === 'gone' ? undefined : {})))
     const el = await render(row())
@@ -123,7 +123,7 @@ describe('seen-list, in a row', () => {
     expect(el.textContent).to.equal('')
   })
 
-  it('says nothing else than that goods could not be fetched, with the way to them', async () => {
+  it('says only that the products could not be loaded, with a link to them', async () => {
     keep('b')
     answerWith('reset')
     const el = await render(PAGE)
@@ -186,7 +186,7 @@ describe('seen-list, on a page of its own', () => {
     expect([asked(), el.innerHTML]).to.deep.equal([[], drawn('b,a')])
   })
 
-  it('brings what the device keeps in the place of what waits', async () => {
+  it('replaces the placeholder by the products of the device', async () => {
     keep('b')
     const waits = '<div><h1>Senast visade</h1><p data-wait>Hämtar</p></div>'
     const el = await render(PAGE.replace('></', `>${waits}</`))

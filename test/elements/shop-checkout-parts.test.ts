@@ -79,7 +79,7 @@ describe('the parts of shop-checkout', () => {
     expect(find(element, 'a').textContent).to.equal('Allt')
   })
 
-  it('leads a professional who is not logged in to the login, with no sum', async () => {
+  it('leads a logged-out professional to the login, without a sum', async () => {
     document.body.classList.add('professional-storefront')
     try {
       forgetCart()
@@ -349,7 +349,7 @@ describe('the parts of shop-checkout', () => {
     expect(ticks.filter((it) => it.checked)).to.deep.equal([])
   })
 
-  it('offers an account only where the shop opens one, and to nobody who has one', async () => {
+  it('offers an account only if the shop opens one, and not to customers who have one', async () => {
     const offered = async (more: Partial<Checkout>) =>
       (await openCheckout(payload(more))).element.querySelector('[name=signUp]') !== null
 
@@ -358,7 +358,7 @@ describe('the parts of shop-checkout', () => {
     expect(await offered({ authenticated: true })).to.equal(false)
   })
 
-  it('says what the shop has changed without being asked', async () => {
+  it('shows changes that the shop has made on its own', async () => {
     const notices = ['Gåvan Vattenflaska har tagit slut och följer inte längre med.']
 
     const { element } = await openCheckout(payload({ notices }))

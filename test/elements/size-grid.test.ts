@@ -244,7 +244,7 @@ describe('sizes by colours in one grid', () => {
     expect(plain.querySelectorAll('[data-act="defaults"]').length).to.equal(0)
   })
 
-  it('says no price, stock or sum to those who are to log in', async () => {
+  it('shows no price, stock or sum to logged-out visitors', async () => {
     const el = await render(
       `<size-input data-layout="boxes" sizeinputfields='${JSON.stringify(FIELDS)}' producttype="Master"
          loggedouttext="Logga in"></size-input>`,

@@ -87,7 +87,7 @@ describe('an add from a size-input', () => {
     await heard('Skriv ett helt antal.')
   })
 
-  it('leaves a visitor alone who has gone on while the shop was asked', async () => {
+  it('leaves the focus of a visitor who has moved on during the request', async () => {
     const { answer: held, give } = deferredResponse()
     stubFetch({ [ADD]: held })
     const el = await draw()
@@ -103,7 +103,7 @@ describe('an add from a size-input', () => {
     expect(values(el)).to.deep.equal(['2', '', '1'])
   })
 
-  it('empties what is in the cart, and keeps what was typed while the shop was asked', async () => {
+  it('clears the sizes that were added, and keeps input from during the request', async () => {
     const { answer: held, give } = deferredResponse()
     const calls = stubFetch({ [ADD]: [held, added()] })
     const el = await draw()
@@ -129,7 +129,7 @@ describe('an add from a size-input', () => {
     })
   })
 
-  it('tells the page that it failed, also when the shop cannot be asked', async () => {
+  it('reports a failure to the page, also when the shop cannot be reached', async () => {
     stubFetch({ [ADD]: 'reset', 'GET /api/cart': { body: cart([]) } })
     const el = await draw()
     type(el, '40', '2')

@@ -237,7 +237,7 @@ describe('<size-input>', () => {
     expect(document.activeElement).to.equal(box(el, 1))
   })
 
-  it('hides prices and stock from those who are not logged in, and leads them to the login', async () => {
+  it('hides prices and stock from logged-out visitors, and leads them to the login', async () => {
     const el = await draw(SIZES, 'loggedouttext="Logga in" loggedouthref="/login"')
 
     expect(el.querySelector('.size-input__price, .size-input__stock, [data-act="add"]')).to.equal(
@@ -292,7 +292,7 @@ describe('<size-input>', () => {
     expect(find(el, '.size-input__footnote').textContent).to.equal('* Pris per styck exkl. moms')
   })
 
-  it('counts pieces and sum of what is filled in, and says so', async () => {
+  it('shows the number and sum of the chosen pieces', async () => {
     sayContext('{"currency":"SEK"}')
     const el = await draw(SIZES)
     type(el, 0, '2')

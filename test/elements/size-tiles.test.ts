@@ -191,7 +191,7 @@ describe('sizes as tiles', () => {
     expect(find(typed, '.size-input__footnote').textContent).to.equal('* Pris per styck inkl. moms')
   })
 
-  it('say no price, stock or footnote to those who are to log in, nor of an offer', async () => {
+  it('show no price, stock or footnote to logged-out visitors, nor for products on quotation', async () => {
     for (const hidden of ['loggedouttext="Logga in"', 'offert']) {
       const el = await draw(SIZES, `producttype="Item" ${hidden}`)
 

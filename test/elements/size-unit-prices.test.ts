@@ -71,7 +71,7 @@ describe('the unit price of a size', () => {
     expect(units(el)[0]).to.deep.equal(['356 kr/kg', undefined])
   })
 
-  it('is told to nobody who is to log in, nor of an offer', async () => {
+  it('is not shown to logged-out visitors, nor for products on quotation', async () => {
     for (const hidden of ['loggedouttext="Logga in"', 'offert']) {
       const el = await draw(FIELDS, `producttype="Item" ${hidden}`)
       expect(el.textContent).not.to.match(/kr|kg per|Jämförpris/)

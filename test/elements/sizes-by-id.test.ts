@@ -146,7 +146,7 @@ describe('tags that are given the id of a product alone', () => {
     expect(colour.querySelector('table')).to.equal(null)
   })
 
-  it('lead those to the login who may not see prices, and nowhere else', async () => {
+  it('lead visitors who may not see prices to the login, and nowhere else', async () => {
     asProfessional()
     const loggedOutText = 'Logga in för att handla'
     const home = trail({ loggedOutText, loggedOutHref: '/pro/login?returnUrl=%2Fpro%2Fp%2Ftrail' })

@@ -28,7 +28,7 @@ const LISTED = {
 const ORDER = { ...GOODS, transaction_id: 'C-1', tax: 240, shipping: 49, coupon: 'VAR' }
 
 describe('an event in the format of GA4', () => {
-  it('clears what was said before, and says numbers', () => {
+  it('clears earlier fields, and writes numbers', () => {
     expect(ga4Entries('add_to_cart', GOODS)).to.deep.equal([
       { ecommerce: null },
       { event: 'add_to_cart', ecommerce: GOODS },
@@ -99,7 +99,7 @@ describe('an event in the format before it', () => {
   ] as const
 
   for (const [name, facts, event, ecommerce] of CASES) {
-    it(`is "${event}" for ${name}${'items' in facts ? ' with goods' : ''}`, () => {
+    it(`is "${event}" for ${name}${'items' in facts ? ' with items' : ''}`, () => {
       expect(enhancedEntries(name, facts)).to.deep.equal([{ event, ecommerce }])
     })
   }

@@ -62,7 +62,7 @@ describe('an event of the page', () => {
     })
   }
 
-  it('that is asked bubbles, and is held back by whoever cancels it', () => {
+  it('that is cancelable bubbles, and any listener can cancel it', () => {
     const inner = document.createElement('i')
     document.body.append(inner)
     const ask = () => isCanceled(inner, 'courtside:before-add', { articles })

@@ -129,7 +129,7 @@ describe('what happens on a page', () => {
     ])
   })
 
-  it('is told once for a checkout, however often it is chosen', async () => {
+  it('is reported once for a checkout, however often it is chosen', async () => {
     const cart = cartOf(priced('A1', 1), row('fee', 1, { isFeeRow: true }))
     const choice = { checkout: 'one', kind: 'delivery', method: 'home', cart } as const
     for (const it of [choice, choice, { ...choice, method: 'pickup' }]) {
@@ -145,7 +145,7 @@ describe('what happens on a page', () => {
     await until(() => localStorage.getItem('courtside.sent')?.includes('card'))
   })
 
-  it('is told as the page is left, where a choice still waits for another tab, and once', async () => {
+  it('is reported once when the page is left, if a choice still waits for another tab', async () => {
     let release = () => {}
     await new Promise<void>((isHeld) => {
       void navigator.locks.request('courtside.sent', () => {
@@ -177,7 +177,7 @@ describe('what happens on a page', () => {
     expect(added()).to.deep.equal(['FIRST', 'SECOND'])
   })
 
-  it('is not told after a no', () => {
+  it('is not reported after a refusal', () => {
     answer(false)
     add('NO')
     answer(true)
@@ -193,7 +193,7 @@ describe('a list of products', () => {
     <li><a href="#two" data-item='{"item_id":"A2","item_name":"Två"}'><b>Två</b></a></li>
   </ul></section>`
 
-  it('is told once when it comes into view, also where it is drawn later', async () => {
+  it('is reported once when it becomes visible, also if it is drawn later', async () => {
     await render(LIST)
     await until(() => names().length === 1)
 
@@ -220,7 +220,7 @@ describe('a list of products', () => {
     history.replaceState(null, '', location.pathname + location.search)
   })
 
-  it('is not watched after a no, and is told after the next yes', async () => {
+  it('is not watched after a refusal, and is reported after the next consent', async () => {
     answer(false)
     const place = await render(LIST)
     find(place, 'b').click()

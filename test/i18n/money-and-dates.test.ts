@@ -62,7 +62,7 @@ describe('a day', () => {
     expect(formatDate('2026-12-12T23:30:00Z', 'sv', 'Europe/Stockholm')).to.contain('00:30')
   })
 
-  it('that is no date is shown as it is', () => {
+  it('that is no date is shown as is', () => {
     expect([formatDay('snart', 'sv'), formatDate('', 'en')]).to.deep.equal(['snart', ''])
   })
 })

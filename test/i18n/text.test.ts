@@ -106,7 +106,7 @@ describe('a message', () => {
     ])
   })
 
-  it('that the shop has worded is shown as it is, in silence', () => {
+  it('that is a sentence of the shop is shown as is, without a warning', () => {
     expect(messageText({ key: 'Bara {3} kvar!' })).to.equal('Bara {3} kvar!')
     expect(warnings).to.deep.equal([])
   })
@@ -125,7 +125,7 @@ describe('a message', () => {
     'pris-lista.v2.pdf',
     'Ring 08-123.45',
   ]) {
-    it(`of the words "${words}" is shown as it is`, () => {
+    it(`of the words "${words}" is shown as is`, () => {
       expect(messageText({ key: words })).to.equal(words)
     })
   }

@@ -62,7 +62,7 @@ describe('a press on a product between a yes and the tracking file', () => {
     ['ga4', 'tracking.js', 'select_item'],
     ['enhanced', 'enhanced.js', 'productClick'],
   ] as const) {
-    it(`is told when the file comes, once, and leads where it leads then (${format})`, async () => {
+    it(`is reported once when the file has loaded, and then follows its link (${format})`, async () => {
       const page = await openAgreed(`data-format="${format}"`, OWN_TAG_MANAGER, file)
       let others = 0
       page.document.addEventListener('click', () => {
@@ -109,7 +109,7 @@ describe('a press on a product between a yes and the tracking file', () => {
     expect([placeOf(page), events()]).to.deep.equal(['?two', []])
   })
 
-  it('leads where the last one led, and is told then', async () => {
+  it('leads where the last one led, and is then reported', async () => {
     const page = await openAgreed()
     press(page, 'one')
     press(page, 'two')
@@ -138,7 +138,7 @@ describe('a press on a product between a yes and the tracking file', () => {
 })
 
 describe('a press on a product of a page that says the yes itself, before the tracking file', () => {
-  it('is told by the tag manager that the page names, once, and leads where it leads then', async () => {
+  it('is reported once by the page’s tag manager, and then follows its link', async () => {
     const page = await openGranted()
     expect(press(page, 'one')).to.equal(true)
     await settle(page)
@@ -154,7 +154,7 @@ describe('a press on a product of a page that says the yes itself, before the tr
     ['its own', '', OWN_TAG_MANAGER],
     ['its own, which reads a list of another name', 'data-layer="gaLayer"', OTHER_LAYER],
   ] as const) {
-    it(`is told by a tag manager that is ${what}, once, and leads where it leads then`, async () => {
+    it(`is reported once by a tag manager that is ${what}, and then follows its link`, async () => {
       const page = await openGranted(script, head)
       expect(press(page, 'one')).to.equal(true)
       await page.change({ 'tracking.js': HERE })

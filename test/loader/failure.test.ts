@@ -162,7 +162,7 @@ describe('what somebody pressed when the part does not arrive', () => {
     ])
   })
 
-  it('is asked for again by a press on the control itself', async () => {
+  it('is requested again by a press on the control itself', async () => {
     const page = await openPage(BUTTON, { faults: { 'shared.js': ['500', 'ok'] } })
     page.find('button').click()
     await failed(page)
@@ -310,7 +310,7 @@ describe('a part that nobody pressed for', () => {
     await shows(page, EARLY)
   })
 
-  it('is asked for again by hovering after 5 s, and after 10 s more when it failed again', async () => {
+  it('is requested again by hovering after 5 s, and after 10 s more if it fails again', async () => {
     const page = await openPage(BUTTON, { faults: { 'fix-intent.js': ['404', '404', 'ok'] } })
     // The page's clock stands still while a file is on its way, however long that takes.
     let seconds = 0
@@ -346,7 +346,7 @@ describe('a part that takes long', () => {
   const SLOW = { faults: { 'shared.js': ['hang', 'ok'] }, timeout: 3000 }
   afterEach(closePages)
 
-  it('says so after some seconds to somebody who pressed, and asks again on demand', async () => {
+  it('is shown after some seconds to a visitor who has pressed, and can be retried', async () => {
     const page = await openPage(BUTTON, SLOW)
     page.find('button').click()
     await shows(page, SLOW_TEXT)
@@ -423,7 +423,7 @@ describe('a part that takes long', () => {
     expect(page.find('#it').innerHTML).to.equal('server')
   })
 
-  it('brings every element that waits, once somebody has asked again', async () => {
+  it('hydrates every waiting element after a retry', async () => {
     const page = await openPage(
       `${BUTTON}<div data-courtside="fix-intent" id="other"><button data-act="b">B</button></div>`,
       SLOW,

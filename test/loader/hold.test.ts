@@ -188,7 +188,7 @@ describe('a press on an element that is not ready', () => {
     expect(page.window.uncaught).to.deep.equal([])
   })
 
-  it('is heard by nothing else on the page until it is answered', async () => {
+  it('reaches no other listener of the page until it is replayed', async () => {
     const page = await openPage(
       '<fix-intent data-delay="100"><button data-act="buy">Buy</button></fix-intent>',
     )

@@ -207,7 +207,7 @@ describe('the loader hydrates', () => {
     await drawn(page, '#again')
   })
 
-  it('a copy of what was drawn, which says that it is ready, also after a reload', async () => {
+  it('a copy of drawn markup whose state is ready, also after a reload', async () => {
     const page = await openPage(`
       <div data-courtside="fix-intent" data-state="ready" id="mounted">drawn</div>
       <fix-intent data-state="failed" id="tag">drawn<button class="courtside-notice">Again</button></fix-intent>`)

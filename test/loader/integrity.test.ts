@@ -104,7 +104,7 @@ describe('a file that is compared with its hash', () => {
     expect(isTampered(page)).to.equal(undefined)
   })
 
-  it('is asked for once where the browser keeps it', async () => {
+  it('is requested once if the browser caches it', async () => {
     const page = await openPage(ASKS)
     await waitUntil(() => isReady(page))
     await ask(page)

@@ -93,7 +93,7 @@ describe('a press on a product where the tag manager', () => {
     await waitUntil(() => isLeft(page))
   })
 
-  it('has heard it, and the browser opens new tabs by itself', async () => {
+  it('has processed it, and the browser opens new tabs by itself', async () => {
     const page = await openWith('done()')
     expect(press(page, 'two', { ctrlKey: true })).to.equal(false)
     await settle(page)
@@ -171,7 +171,7 @@ describe('what is bought between a yes and the tracking file', () => {
     ['tracking.js', GRANTED, 'add_to_cart'],
     ['enhanced.js', OLDER, 'addToCart'],
   ] as const) {
-    it(`is told when it comes (${file})`, async () => {
+    it(`is reported when it loads (${file})`, async () => {
       const { bus } = await buyBefore(file, script)
       await waitUntil(() => events().includes(name))
 
@@ -179,7 +179,7 @@ describe('what is bought between a yes and the tracking file', () => {
     })
   }
 
-  it('is not told where a no comes first', async () => {
+  it('is not reported if a refusal comes first', async () => {
     const { page, bus } = await buyBefore('tracking.js', GRANTED, (it) =>
       consent(it, { measurement: false }),
     )
@@ -215,7 +215,7 @@ describe('a press on a product where there is no tag manager', () => {
 describe('a press on a product while the tag manager is on its way', () => {
   const selected = () => events().filter((it) => it === 'select_item').length
 
-  it('is heard by it, and then the page is left', async () => {
+  it('is processed by it, and then the page is left', async () => {
     const page = await openList(`${GRANTED} ${BROUGHT}`, { 'tags.js': HELD })
     expect(press(page, 'one')).to.equal(true)
     await settle(page)
@@ -242,7 +242,7 @@ describe('a press on a product while the tag manager is on its way', () => {
     expect(press(page, 'one')).to.equal(false)
   })
 
-  it('leads where the last one leads, and both are told', async () => {
+  it('leads where the last one leads, and both are reported', async () => {
     const page = await openList(`${GRANTED} ${BROUGHT}`, { 'tags.js': HELD })
     press(page, 'one')
     press(page, 'two')
@@ -271,7 +271,7 @@ describe('a press on a product while the tag manager is on its way', () => {
   })
 })
 
-describe('an amount that is told', () => {
+describe('a reported amount', () => {
   const ROW = { articleNumber: 'B1', name: 'B', priceAmount: 1500, quantity: 1 }
 
   for (const [decimals, price] of [

@@ -34,7 +34,7 @@ after(forget)
 
 describe('a purchase without consent', () => {
   for (const script of ['', 'data-consent', 'data-consent="denied"', 'data-consent="true"']) {
-    it(`loads, keeps and sends nothing until the visitor says yes (${script || 'nothing said'})`, async () => {
+    it(`loads, stores and sends nothing before consent (${script || 'nothing said'})`, async () => {
       const page = await openReceipt(PURCHASE, { script })
       for (const detail of [NO, {}, null, undefined, 'yes', { measurement: 'false' }]) {
         consent(page, detail)
@@ -76,7 +76,7 @@ describe('a purchase without consent', () => {
     await expectNothing(page)
   })
 
-  it('asks who was answered before', async () => {
+  it('asks scripts that have an earlier answer', async () => {
     const head = `<script nonce="test">addEventListener('courtside:consent-asked', () =>
       document.dispatchEvent(new CustomEvent('courtside:consent', { detail: { measurement: true } })))
     </script>`

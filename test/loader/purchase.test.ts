@@ -44,7 +44,7 @@ describe('an order on its page', () => {
     expect(keptIds()).to.deep.equal(['purchase:C-10042'])
   })
 
-  it('is sent once over reloads, back, and a yes that is said again', async () => {
+  it('is sent once over reloads, Back, and repeated consent', async () => {
     const page = await openReceipt(PURCHASE)
     await ended(1)
     await reload(page)
@@ -138,7 +138,7 @@ describe('an order on its page', () => {
     expect(page.window.uncaught).to.deep.equal([])
   })
 
-  it('takes names for names, and what is not asked for nowhere', async () => {
+  it('treats names as plain text, and sends no other fields', async () => {
     const item_name = '</script><script>uncaught.push(1)</script><!--\u2028"\''
     const item = { item_id: '__proto__', item_name, price: 1, quantity: 1 }
     const more = { email: 'canary@example.com', items: [{ ...item, email: 'canary@example.com' }] }

@@ -29,8 +29,8 @@ beforeEach(() => localStorage.removeItem(KEY))
 afterEach(closePages)
 after(() => localStorage.removeItem(KEY))
 
-describe('who a page was drawn for', () => {
-  it('is told to other tabs where it is somebody else than before, and only then', async () => {
+describe('the visitor that a page was drawn for', () => {
+  it('is announced to other tabs if it differs from the previous one, and only then', async () => {
     const tabs = hearTabs()
     await openPage(pageOf(''))
     await openPage(pageOf('anna'))
@@ -43,7 +43,7 @@ describe('who a page was drawn for', () => {
     tabs.stop()
   })
 
-  it('makes a page ask again that was drawn for who is logged out', async () => {
+  it('reloads a page whose visitor has logged out', async () => {
     const anna = await openFor('anna')
     await openPage(pageOf(''))
     await waitUntil(() => anna.count > 0)

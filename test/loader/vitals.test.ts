@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(closePages)
 
 describe('how a page was', () => {
-  it('is told once, as it is put away, without a word on whose it was', async () => {
+  it('is reported once, when it is hidden, without identifying the visitor', async () => {
     const page = await openTimed(`${TIMED} data-consent="granted"`)
     await waitUntil(async () => (await files(page)).includes('vitals.js'))
     await idle()
@@ -82,7 +82,7 @@ describe('how a page was', () => {
   })
 
   for (const said of [undefined, NO]) {
-    it(`is neither measured nor told ${said ? 'after a no' : 'before an answer'}`, async () => {
+    it(`is neither measured nor reported ${said ? 'after a refusal' : 'before an answer'}`, async () => {
       const page = await openTimed(TIMED)
       if (said) consent(page, said)
       await press(page)
@@ -95,7 +95,7 @@ describe('how a page was', () => {
     })
   }
 
-  it('is not told where the visitor takes the yes back', async () => {
+  it('is not reported if the visitor withdraws consent', async () => {
     const page = await openTimed(TIMED)
     consent(page, YES)
     await waitUntil(async () => (await files(page)).includes('vitals.js'))

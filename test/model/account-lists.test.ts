@@ -26,7 +26,7 @@ it('a form that nobody has sent is of the country that stands in it, else of the
   }
 })
 
-it('a removal is asked about, over the list or in its place', () => {
+it('a removal is confirmed, over the list or in its place', () => {
   for (const isDialog of [true, false]) {
     expect(entryRemoval('a1', isDialog)).to.deep.include({
       is: 'removal',
@@ -39,7 +39,7 @@ it('a removal is asked about, over the list or in its place', () => {
 const ADDRESS = { address: 'Storgatan 1', zipCode: '90326', city: 'Umeå', phoneNumber: '' }
 const PERSON = { firstName: 'Bo', lastName: 'Ek', email: 'bo@example.com', phone: '' }
 
-it('what is asked of an address and of a person', () => {
+it('the rules of an address and of a person', () => {
   for (const [name, form, faults] of [
     ['addresses', ADDRESS, []],
     ['addresses', { ...ADDRESS, zipCode: '123' }, ['zipCode']],

@@ -50,7 +50,7 @@ describe('the total', () => {
 })
 
 describe('a row', () => {
-  it('of goods can be changed and removed', () => {
+  it('of products can be changed and removed', () => {
     expect([canChangeQuantity({}), canRemove({})]).to.deep.equal([true, true])
   })
 

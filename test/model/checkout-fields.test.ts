@@ -89,7 +89,7 @@ describe('the fields of a checkout', () => {
     expect(performance.now() - began).to.be.below(3000)
   })
 
-  it('makes one line of what was typed or pasted, and leaves what it cannot read', () => {
+  it('makes one line of typed or pasted text, and leaves invalid values', () => {
     expect(tidyText(' Bcc:\r\n a\u2028b\u0000\u202ec ')).to.equal('Bcc: a b c')
     expect(
       tidyLines({ zipCode: '12345', city: ' Lund ', phoneNumber: 'ring' }, 'SE'),

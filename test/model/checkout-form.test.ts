@@ -18,7 +18,7 @@ const buyer = (more: object) =>
 const has = (more: object, name: string) =>
   detailFields(buyer(more)).some((it) => it.path === `customerDetails-${name}`)
 
-it('what the shop knows of a buyer is not asked for', () => {
+it('the form omits data that the shop has of a buyer', () => {
   for (const [more, company, marking, address] of [
     [{ isBusinessCustomer: false }, false, false, true],
     [{ authenticated: false }, true, true, true],

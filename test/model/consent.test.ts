@@ -27,7 +27,7 @@ it('what nobody has written is no answer', () => {
   }
 })
 
-it('an answer from before more was asked is no yes to that', () => {
+it('an answer from before a purpose was added is no consent to it', () => {
   expect(readConsent('measurement.marketing')).to.deep.equal({ ...YES, preferences: false })
 })
 
@@ -44,7 +44,7 @@ it('boxes count only where the choice is one’s own', () => {
   )
 })
 
-it('nobody says yes to what was not asked', () => {
+it('nobody consents to a purpose that was not offered', () => {
   const one = { boxes: ['measurement', 'marketing'], purposes: ['preferences'] } as const
   expect(chosenConsent({ choice: 'all', ...one })).to.deep.equal({ ...NO, preferences: true })
   expect(chosenConsent({ choice: 'chosen', ...one })).to.deep.equal(NO)

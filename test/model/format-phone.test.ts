@@ -51,7 +51,7 @@ describe('the number of a phone', () => {
     })
   }
 
-  it('is the same one when somebody types it as it is shown', () => {
+  it('is the same one when it is typed as displayed', () => {
     for (const [kept, country, shown] of SHOWN.filter(([it]) => it.startsWith('+'))) {
       expect(readPhone(shown, country)).to.deep.equal({ phoneNumber: kept })
     }

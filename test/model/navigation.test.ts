@@ -26,7 +26,7 @@ describe('a menu', () => {
     expect(names(menuOf(links))).to.deep.equal(['a'])
   })
 
-  it('has at most five levels, and no more than it is asked for', () => {
+  it('has at most five levels, and no more than requested', () => {
     const deep = [nested(1000)]
 
     expect(JSON.stringify(names(menuOf(deep))).match(/level/g)?.length).to.equal(5)

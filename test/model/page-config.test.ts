@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { tidyBase } from '../../src/model/page-config.ts'
 
-it('the base of every call has no slash at its end, and is /api where nothing is said', () => {
+it('the base of every call has no slash at its end, and is /api by default', () => {
   for (const [written, base] of [
     [null, '/api'],
     [undefined, '/api'],

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { adviceOn, isSameTwice, isTypedOut } from '../../src/model/password.ts'
 
-it('what is said of a password while it is typed', () => {
+it('the advice on a password while it is typed', () => {
   for (const [password, is, n] of [
     ['a', 'short', 7],
     ['abcdefg', 'short', 1],

@@ -81,7 +81,7 @@ describe('a typed telephone number', () => {
   for (const country of COUNTRIES) {
     const { code = '', forms = [] } = planOf(country) ?? {}
     for (const { example } of forms) {
-      it(`${example} is one of ${country}, and is read again as it is shown there and abroad`, () => {
+      it(`${example} is one of ${country}, and is parsed as it is displayed there and abroad`, () => {
         const reading = readPhone(example, country)
         const kept = 'phoneNumber' in reading ? reading.phoneNumber : ''
         expect(kept).to.match(new RegExp(`^\\+${code}\\d{4,12}$`))

@@ -3,7 +3,7 @@ import { companyPrice, lowestSteps, stepAfter, stepAt } from '../../src/model/pr
 
 const step = (from: number, price: number) => ({ from, price })
 
-it('the lowest of what counts at a number of pieces is paid', () => {
+it('the lowest price that applies to a quantity is paid', () => {
   for (const [price, offered, expected] of [
     [100, [], { price: 100, steps: [] }],
     [100, [step(1, 120)], { price: 100, steps: [] }],

@@ -40,7 +40,7 @@ it('a list is by the first that it names, at most so many', () => {
   }
 })
 
-it('a question is the fields of the call, without those that nothing is said of', () => {
+it('a query consists of the fields of the call, without empty ones', () => {
   expect(queryFields({ articles: ['A', 'B'] })).to.deep.equal([['articles', ['A', 'B']]])
   expect(queryFields({ query: 'x', count: 4, order: undefined })).to.deep.equal([
     ['query', ['x']],

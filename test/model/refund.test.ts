@@ -131,7 +131,7 @@ describe('the VAT of a refund', () => {
     expect(vatOfPart(5_300, { book: 1 })).to.equal(300)
   })
 
-  it('is the order’s share where it is given for no goods', () => {
+  it('is the order’s average if no pieces are refunded', () => {
     expect(vatOfPart(12_610, {})).to.equal(2_218)
   })
 

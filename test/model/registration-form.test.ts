@@ -60,7 +60,7 @@ it('what is wrong with what was typed, without asking the shop', () => {
   }
 })
 
-it('browsers and keyboards are told what a field is', () => {
+it('browsers and keyboards get hints on a field', () => {
   for (const [id, kind, type, autoComplete] of [
     ['_email', 'Text', 'email', 'username'],
     ['_phone', 'Text', 'tel', 'tel'],

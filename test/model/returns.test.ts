@@ -31,7 +31,7 @@ it('what is sent back is what was chosen without a fault', () => {
   expect(chosenRows(choices)).to.deep.equal([{ rowSystemId: 'r1', quantity: 2, reason: 'damaged' }])
 })
 
-it('goods are called with their size and colour, where they have them', () => {
+it('the name of an article includes its size and colour, if it has them', () => {
   expect(articleLabel(row)).to.equal('Sko, 42, Röd')
   expect(articleLabel({ ...row, size: undefined, color: '' })).to.equal('Sko')
 })

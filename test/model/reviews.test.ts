@@ -12,7 +12,7 @@ it('the average has one decimal, and no stars are not zero stars', () => {
   }
 })
 
-it('what most say of the size, once enough have said it', () => {
+it('the majority’s opinion on the size, once there are enough', () => {
   for (const [small, own, large, fit] of [
     [0, 2, 0, undefined],
     [0, 3, 0, 'true'],

@@ -35,7 +35,7 @@ it('an address stands on two lines; another country is named, by its id where it
   }
 })
 
-it('the invoice goes to the company’s own address for it, else with the goods', () => {
+it('the invoice goes to the company’s invoice address, or else to the delivery address', () => {
   const own = { key: 'checkout.address.invoice', values: { address: 'Box 7, 903 26 Umeå' } }
   const same = { key: 'checkout.address.same' }
   for (const [more, expected] of [

@@ -30,7 +30,7 @@ it('an article is measured by its number, at the price that is paid, in whole un
   }
 })
 
-it('goods are worth what all of them cost, where each has a price and the currency is known', () => {
+it('the value of products is their total price, if each has a price and the currency is known', () => {
   const item = { item_id: 'A1', item_name: 'Boll', price: 0.1, quantity: 3 }
   for (const [items, currency, value] of [
     [[item], 'EUR', 0.3],
@@ -43,7 +43,7 @@ it('goods are worth what all of them cost, where each has a price and the curren
   }
 })
 
-it('fees and services of a cart are no goods', () => {
+it('fees and services of a cart are no products', () => {
   const cart = (rows: readonly object[]) =>
     trackedCart(
       { orderRows: rows, currency: 'SEK' } as unknown as Parameters<typeof trackedCart>[0],

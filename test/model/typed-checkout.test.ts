@@ -7,7 +7,7 @@ import {
   usedAlternative,
 } from '../../src/model/typed-checkout.ts'
 
-it('another address is one where it is asked for, or something stands in it', () => {
+it('an alternative address counts if it is chosen, or has any input', () => {
   for (const [alternativeAddress, showAlternativeAddress, isUsed] of [
     [undefined, false, false],
     [{ firstName: ' ' }, false, false],

@@ -11,7 +11,7 @@ describe('the count of favourites in a cookie', () => {
     }
   })
 
-  it('is none of what nobody can read', () => {
+  it('is 0 for an unreadable value', () => {
     for (const value of [undefined, '', 'a', '-1', '1000', '3b', '3aa', '3 ']) {
       expect(readFavouriteCount(value)).to.deep.equal({ count: 0, isOfAccount: false })
     }

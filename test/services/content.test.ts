@@ -45,7 +45,7 @@ for (const path of native ? ['native', 'purifier'] : ['purifier']) {
       if (path === 'purifier') delete prototype.setHTML
     })
 
-    it('lets a list of products through as it is', async () => {
+    it('lets a list of products through unchanged', async () => {
       await setContent(place, CARD)
 
       expect(place.innerHTML).to.equal(CARD)
@@ -67,7 +67,7 @@ for (const path of native ? ['native', 'purifier'] : ['purifier']) {
       expect(place.innerHTML).to.equal('<button type="button">open</button>')
     })
 
-    it('runs nothing of what has run elsewhere', async () => {
+    it('runs none of the scripts that have run elsewhere', async () => {
       for (const html of HOSTILE_HTML) {
         await setContent(place, html).catch(() => {})
         expectHarmless(place, html)
@@ -78,7 +78,7 @@ for (const path of native ? ['native', 'purifier'] : ['purifier']) {
       expect(executions).to.equal(0)
     })
 
-    it('runs nothing of what a grammar makes up', async () => {
+    it('runs none of the scripts that a grammar generates', async () => {
       await fc.assert(
         fc.asyncProperty(hostile, async (html) => {
           await setContent(place, `x${html}`).catch(() => {})

@@ -98,7 +98,7 @@ describe('the token away from the shop', () => {
   const write = () => request('POST', '/api/newsletter/subscribe', unknown(), { body: {} })
   const refused = { status: 403, body: { message: 'genericerror' } }
 
-  it('is not asked for by a page that has none', async () => {
+  it('is not requested by a page that has none', async () => {
     standAway()
     const calls = stubFetch({ 'POST /api/newsletter/subscribe': refused })
 

@@ -150,7 +150,7 @@ describe('the token', () => {
     expect(tokens(calls)).to.deep.equal(['old', null, 'new'])
   })
 
-  it('is not asked for twice by two writes at a time', async () => {
+  it('is not requested twice by two simultaneous writes', async () => {
     const refuseOnce = [{ status: 403, delayMs: 5 }, { body: {} }]
     const calls = stubFetch({
       'POST /api/x': [...refuseOnce.slice(0, 1), ...refuseOnce],
@@ -162,7 +162,7 @@ describe('the token', () => {
     expect(calls.filter(({ path }) => path === '/api/token')).to.have.length(1)
   })
 
-  it('is asked for once before the first acts of who has no session yet', async () => {
+  it('is requested once before the first actions of a visitor without a session', async () => {
     putIntoPage('<meta name="request-verification-token" content="">')
     const calls = stubFetch({
       'POST /api/x': { body: {} },
@@ -176,7 +176,7 @@ describe('the token', () => {
     expect(tokens(calls)).to.deep.equal([null, 'new', 'new'])
   })
 
-  it('is asked for before the first act, where the page was drawn for everybody', async () => {
+  it('is requested before the first action, if the page was drawn for everybody', async () => {
     putIntoPage('<meta name="request-verification-token" content="">')
     const calls = stubFetch({
       'POST /api/x': { body: {} },
@@ -190,14 +190,14 @@ describe('the token', () => {
     expect(calls.map(({ path }) => path)).to.deep.equal(['/api/token', '/api/x'])
   })
 
-  it('is not asked for beforehand by a page that carries none', async () => {
+  it('is not requested beforehand by a page without one', async () => {
     const calls = stubFetch({ 'GET /api/token': { body: { token: 'new' } } })
     await openSession()
 
     expect(calls).to.deep.equal([])
   })
 
-  it('is not asked for by what opens no session', async () => {
+  it('is not requested by a call that opens no session', async () => {
     putIntoPage('<meta name="request-verification-token" content="">')
     const calls = stubFetch({ 'POST /api/x': { body: {} } })
 
@@ -206,7 +206,7 @@ describe('the token', () => {
     expect(calls.map(({ path }) => path)).to.deep.equal(['/api/x'])
   })
 
-  it('that cannot be renewed leaves the refusal as it is', async () => {
+  it('that cannot be renewed leaves the refusal as is', async () => {
     for (const token of [{ status: 500 }, { body: { token: 7 } }, { text: '<html>' }]) {
       const calls = stubFetch({
         'POST /api/x': { status: 403, body: { message: 'forbidden' } },
@@ -244,7 +244,7 @@ describe('the token', () => {
 })
 
 describe('a refusal', () => {
-  it('carries what the shop said, by field', async () => {
+  it('carries the shop’s messages, by field', async () => {
     const modelState = { campaignCode: ['Okänd kod', 'nej'], general: [] }
     stubFetch({ 'GET /api/x': { status: 400, body: { message: 'Nej', modelState } } })
 

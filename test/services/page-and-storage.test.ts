@@ -105,7 +105,7 @@ describe('the page', () => {
 })
 
 describe('messages about the cart', () => {
-  it('is heard from other tabs, but not from this one', async () => {
+  it('is reported by other tabs, but not by this one', async () => {
     const heard: number[] = []
     const stop = onOtherTab((version) => heard.push(version))
     const other = new BroadcastChannel('courtside')

@@ -98,7 +98,7 @@ describe('an action button', () => {
     expect(state()).to.equal('loading')
   })
 
-  it('stays as it is without autoReset', async () => {
+  it('stays as is without autoReset', async () => {
     const { button, state } = place({ autoReset: false })
 
     button.click()

@@ -128,7 +128,7 @@ describe('a dialog beside the page', () => {
     })
   }
 
-  it('leaves focus with a visitor who has gone elsewhere', async () => {
+  it('leaves a focus that has moved elsewhere', async () => {
     const { place, press, panel } = await open('covering')
     const elsewhere = find<HTMLElement>(place, '#elsewhere')
 

@@ -94,7 +94,7 @@ describe('messages', () => {
     fc.webUrl(),
   )
 
-  it('are heard from the frame itself and its own origin, and from nobody else', async () => {
+  it('are accepted from the frame itself and its own origin only', async () => {
     const heard: unknown[] = []
     const place = document.createElement('div')
     document.body.append(place)

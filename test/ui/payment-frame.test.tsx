@@ -76,7 +76,7 @@ describe("a provider's form", () => {
     expect(without.frame().allow).to.equal('')
   })
 
-  it('hears at once that it is heard', async () => {
+  it('learns at once that the checkout listens', async () => {
     const kinds: unknown[] = []
     addEventListener('message', ({ data }) => kinds.push(data?.heard?.kind))
     const { isReady } = draw(OPEN)
@@ -439,7 +439,7 @@ describe('an address that is typed in a frame', () => {
     expect(sent.length).to.equal(3)
   })
 
-  it('is not asked for where the form has no place for it', async () => {
+  it('is not requested if the form has no field for it', async () => {
     const { form } = await openForm([])
     const { offerAddress } = await import('../../shop/payments/frame/address.ts')
     const { findParts } = await import('../../shop/payments/frame/form-parts.ts')
@@ -452,7 +452,7 @@ describe('an address that is typed in a frame', () => {
 
 describe('a provider that does not answer its frame', () => {
   for (const failure of ['reset', { status: 500 }, { text: 'no JSON' }] as const) {
-    it(`is away, whatever was asked of it: ${JSON.stringify(failure)}`, async () => {
+    it(`is unreachable, whatever was requested: ${JSON.stringify(failure)}`, async () => {
       const { sessionCalls } = await import('../../shop/payments/frame/session.ts')
       const paths = [
         'GET /s',

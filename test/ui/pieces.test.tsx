@@ -85,7 +85,7 @@ describe('a live region', () => {
     expect([said('polite'), said('assertive')]).to.deep.equal(['I varukorgen', 'Gick inte'])
   })
 
-  it('is emptied first, so that the same message is heard again', async () => {
+  it('is emptied first, so that the same message is announced again', async () => {
     announce('Igen')
     await until(() => said('polite') === 'Igen')
 
@@ -95,7 +95,7 @@ describe('a live region', () => {
     await until(() => said('polite') === 'Igen')
   })
 
-  it('takes back what is true no longer, said or not, and nothing that another has said', async () => {
+  it('removes a message that is no longer true, announced or not, and no other one', async () => {
     const region = () => document.querySelector('body > [aria-live=polite]')?.textContent
     const takeBack = announce('Räknar om')
     await aTimeout(150)

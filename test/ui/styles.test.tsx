@@ -96,7 +96,7 @@ for (const storefront of ['sport', 'professional']) {
   })
 }
 
-describe('a button for who has no script', () => {
+describe('a button for visitors without script', () => {
   const BUTTON = '<button class="cs-button cs-no-script">Visa</button>'
   const drawn: Element[] = []
   const draw = (markup: string) => {

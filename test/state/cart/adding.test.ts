@@ -133,7 +133,7 @@ describe('an add to the cart', () => {
     expect(errors().articles).to.deep.equal([])
   })
 
-  it('that a backend answers with nothing reads the cart', async () => {
+  it('with an empty answer of a backend reloads the cart', async () => {
     stubFetch({
       'POST /api/cart/add': { status: 204 },
       'GET /api/cart': { body: cartOf({ r1: 1, r9: 1 }) },

@@ -99,7 +99,7 @@ describe('a cart on the page', () => {
     expect(calls).to.have.length(0)
   })
 
-  it('that nobody has asked for stays unread', async () => {
+  it('that nobody has loaded stays unloaded', async () => {
     cartState.status = 'unknown'
     const calls = stubFetch({})
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('the cart', () => {
-  it('is asked for once, however many want it', async () => {
+  it('is requested once, however many elements need it', async () => {
     const calls = stubFetch({ 'GET /api/cart': { body } })
 
     const loading = [loadCart(), loadCart(), ensureCart()]
@@ -31,7 +31,7 @@ describe('the cart', () => {
     expect(shownRows()).to.deep.equal({ r1: 2 })
   })
 
-  it('is not asked for again when it is here', async () => {
+  it('is not requested again once it has loaded', async () => {
     const calls = stubFetch({ 'GET /api/cart': { body } })
 
     await ensureCart()
@@ -49,7 +49,7 @@ describe('the cart', () => {
     expect(cartState.problem).to.deep.equal({ key: 'error.network' })
   })
 
-  it('that has failed is asked for again', async () => {
+  it('that has failed is requested again', async () => {
     stubFetch({ 'GET /api/cart': [{ status: 500 }, { body }] })
 
     await ensureCart()

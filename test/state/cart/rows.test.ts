@@ -101,7 +101,7 @@ describe("a row's quantity", () => {
     expect(shownRows()).to.deep.equal({ r1: 3, r2: 1 })
   })
 
-  it('is not overwritten by the empty cart that was read before the first goods were in it', async () => {
+  it('is not overwritten by the empty cart that was read before the first addition', async () => {
     begin(cartOf({}))
     const read = deferredResponse()
     const added = { body: cartOf({ r1: 1 }, { version: 7 }) }
@@ -178,7 +178,7 @@ describe("a row's quantity", () => {
     expect(workOf('r1')).to.equal(undefined)
   })
 
-  it('of a row that is gone shows the cart as it is, and says why', async () => {
+  it('of a removed row shows the current cart, and the reason', async () => {
     stubFetch({
       'PUT /api/cart/update': { status: 404, body: { message: 'Raden finns inte' } },
       'GET /api/cart': { body: cartOf({ r2: 1 }) },

@@ -293,7 +293,7 @@ describe("the carrier's options", () => {
   const body = JSON.stringify({ options })
   const carried = { carrier: 'courier', deliverySettings: { kind: 'pickup', zipCode: '11122' } }
 
-  it('are asked for once for what they depend on', async () => {
+  it('are requested once for the same data', async () => {
     const calls = stubFetch({ [NAME]: { body }, [PAYMENT]: acceptsAll(), ...CART })
     await beginCheckout(carried)
     await until(() => checkoutState.optionsPhase === 'ready')
@@ -304,7 +304,7 @@ describe("the carrier's options", () => {
     expect(checkoutState.options).to.deep.equal(options)
   })
 
-  it('that could not be had say so, and are asked for again', async () => {
+  it('that failed to load show that, and are requested again', async () => {
     stubFetch({ [NAME]: [{ status: 503, body: { message: 'Nere' } }, { body }] })
     await beginCheckout({ ...carried, deliverySettings: { kind: 'pickup', zipCode: '22233' } })
     await until(() => checkoutState.optionsPhase === 'failed')

@@ -45,7 +45,7 @@ describe('a provider that asks whether it may take the payment', () => {
     })
   })
 
-  it('may not while something is missing, and the shop is not asked', async () => {
+  it('may not while something is missing, and the shop is not called', async () => {
     await beginCheckout()
     const calls = stubFetch({})
 
@@ -211,7 +211,7 @@ describe('a purchase decision', () => {
     expect([checkoutState.decisionError?.key, zip()]).to.deep.equal([undefined, '111 22'])
   })
 
-  it('that is wrong here is not asked for', async () => {
+  it('with an error on the page is not sent to the shop', async () => {
     await beginCheckout()
     const calls = stubFetch({})
 
@@ -282,7 +282,7 @@ describe("what is chosen in the provider's frame", () => {
       expect(JSON.stringify(checkoutState.typed)).to.equal(before)
     })
 
-    it(`and ${reason} is said by the page where another frame has taken its place`, async () => {
+    it(`and ${reason} is shown by the page if another frame has replaced it`, async () => {
       await open()
       const next = { id: 'sandpay', responseString: '<p>another</p>', amount: 10_000 }
       stubFetch({ ...READ, 'GET /api/checkout': () => withWidget(next) })

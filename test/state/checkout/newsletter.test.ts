@@ -21,7 +21,7 @@ async function settle(calls: readonly Call[], count: number): Promise<void> {
 }
 
 describe('the newsletter', () => {
-  it('is asked for when it is ticked, with the gender that is ticked', async () => {
+  it('is requested when it is ticked, with the ticked gender', async () => {
     const { orderId } = await beginCheckout()
     const calls = shop({ body: {} })
 
@@ -36,7 +36,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  it('is asked for once more at an address that was corrected', async () => {
+  it('is requested again at a corrected address', async () => {
     await beginCheckout()
     const calls = shop({ body: {} })
     typeField('acceptNewsletter', true)
@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     expect(received(calls)).to.have.length(1)
   })
 
-  it('is taken back when it is unticked, and never mentioned by who did not tick it', async () => {
+  it('is withdrawn when it is unticked, and never sent if it was not ticked', async () => {
     const { orderId } = await beginCheckout()
     const calls = shop({ body: {} })
     blurField(EMAIL)
@@ -96,7 +96,7 @@ describe('the newsletter', () => {
     await until(() => checkoutState.errors.acceptNewsletter === undefined)
   })
 
-  it('that is asked for by other words by now shows those, and waits for another tick', async () => {
+  it('whose question has changed shows the new one, and waits for another tick', async () => {
     await beginCheckout({ words: 'old', newsletterQuestion: 'Gamla ord' })
     const today = { words: 'new', newsletterQuestion: 'Nya ord' }
     const changed = 'Texten har ändrats.'

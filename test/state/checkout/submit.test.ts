@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(third.went).to.deep.equal(['/order/1'])
   })
 
-  it('without an answer is checked, and asked for again under the same key', async () => {
+  it('without an answer is checked, and sent again with the same key', async () => {
     await open()
     const calls = stubFetch({ [ORDER]: ['reset', { status: 502 }, { status: 204 }, placed] })
     const clock = fakeClock()

@@ -10,8 +10,8 @@ const sold = (...ids: string[]): StubbedResponse => ({
   body: ids.map((it) => ({ productId: it, articleNumber: `${it}-1`, name: `Name of ${it}` })),
 })
 
-describe('products that are asked for in the same moment', () => {
-  it('are one call, each name once and in one order; each hears of its own', async () => {
+describe('products that are requested at the same moment', () => {
+  it('are one call, each name once and in one order; each caller gets its own product', async () => {
     const calls = stubFetch({ 'GET /api/products': sold('1042', 'B', 'å&1') })
 
     const asked = ['å&1', 'B', '1042', 'B', 'gone'].map((it) => askTogether('products', it))
@@ -29,7 +29,7 @@ describe('products that are asked for in the same moment', () => {
     ])
   })
 
-  it('are asked for apart from articles, which are known by their numbers', async () => {
+  it('are requested separately from articles, which are named by number', async () => {
     const calls = stubFetch({ 'GET /api/products': sold('A', 'A-1') })
 
     const [product, article] = await Promise.all([
@@ -54,7 +54,7 @@ describe('products that are asked for in the same moment', () => {
     expect(found.map((it) => it?.productId)).to.deep.equal(ids)
   })
 
-  it('are asked for afresh the next time, also after a failure that all have heard of', async () => {
+  it('are requested anew the next time, also after a failure that all callers received', async () => {
     const failure = { status: 500, body: { message: 'genericerror' } }
     const calls = stubFetch({ 'GET /api/products': [failure, sold('A', 'B')] })
     const heard = (error: unknown) => (error instanceof HttpError ? error.status : error)
@@ -66,7 +66,7 @@ describe('products that are asked for in the same moment', () => {
     expect([failed, again?.productId, calls.length]).to.deep.equal([[500, 500], 'A', 2])
   })
 
-  it('are asked for past what the browser has kept, where they may have changed', async () => {
+  it('bypass the browser’s cache if they may have changed', async () => {
     stubFetch({ 'GET /api/products': sold('A') })
     const caches: unknown[] = []
     const { fetch } = globalThis

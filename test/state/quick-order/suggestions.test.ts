@@ -3,7 +3,7 @@ import { createSuggesting } from '../../../src/state/quick-order/suggestions.ts'
 import { stubFetch } from '../../helpers/stub-fetch.ts'
 
 describe('suggested articles', () => {
-  it('are not asked for before there is enough to go by', async () => {
+  it('are not requested for too short a query', async () => {
     const calls = stubFetch({ 'GET /api/quickorder/suggestions?query=cs': { body: [] } })
     const { suggest } = createSuggesting()
 

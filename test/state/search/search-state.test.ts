@@ -82,7 +82,7 @@ describe('a quick search', () => {
     expect(names()).to.deep.equal(['Boll'])
   })
 
-  it('answers a query that was asked before at once, without asking', async () => {
+  it('answers a repeated query at once, without a request', async () => {
     const calls = stubFetch({ [PATH]: [{ body: [hit('Tält')] }, { body: [] }] })
     await search('tält')
     await search('other')
@@ -150,7 +150,7 @@ describe('a quick search', () => {
     ])
   })
 
-  it('that the shop has no time for is asked once more, when the shop has said', async () => {
+  it('that a busy shop refuses is retried once, after its Retry-After', async () => {
     const calls = stubFetch({ [PATH]: [TOO_MANY, { body: [hit('Zon')] }] })
     const started = performance.now()
     const asking = search('zon')
@@ -169,7 +169,7 @@ describe('a quick search', () => {
     expect(performance.now() - started).to.be.at.least(900)
   })
 
-  it('that is typed on while the shop has no time is the only one asked, when it has', async () => {
+  it('that changes while the shop is busy is the only one to be retried', async () => {
     const calls = stubFetch({ [PATH]: [TOO_MANY, { body: [hit('Bandana')] }] })
     void search('ban')
     await until(() => searchState.status === 'failed')
@@ -183,7 +183,7 @@ describe('a quick search', () => {
     expect([searchState.query, names()]).to.deep.equal(['bandana', ['Bandana']])
   })
 
-  it('that the shop refuses again says so, and is not asked a third time by itself', async () => {
+  it('that the shop refuses again shows that, and is not retried a second time', async () => {
     const calls = stubFetch({ [PATH]: TOO_MANY })
 
     await search('igen')
