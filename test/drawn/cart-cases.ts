@@ -12,7 +12,7 @@ export interface CartCase {
 
 const HOSTILE = `</p><img src=x onerror="alert(1)">&amp; 'x'`
 
-/** As the shop answers: what is false or unknown is often left out. */
+/** As the shop answers: false or unknown fields are often left out. */
 function row(id: string, more: Partial<OrderRow> = {}): OrderRow {
   return {
     rowSystemId: id,

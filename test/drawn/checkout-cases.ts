@@ -13,7 +13,7 @@ export interface CheckoutCase {
   readonly cart: Cart
   readonly options: readonly DeliveryOption[]
   readonly optionsNotice?: string
-  /** What the server found wrong, in people's words, by path. */
+  /** The errors that the server has found, as sentences, by path. */
   readonly errors: Readonly<Record<string, string>>
 }
 

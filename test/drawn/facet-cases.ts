@@ -3,7 +3,7 @@ import type { Language } from '../../src/model/language.ts'
 
 export interface FacetCase {
   readonly language: Language
-  /** What the address asks for. */
+  /** The query of the address. */
   readonly query: string
   readonly groups: readonly FacetGroup[]
 }
@@ -62,5 +62,5 @@ export const facetCases: Readonly<Record<string, FacetCase>> = {
   'a choice of one': shown([group('gender', 4, { singleSelect: true })], 'gender=c1'),
 }
 
-/** Its options are more than markup holds, so that the others are asked for. */
+/** It has more options than the markup holds, so that the others are requested. */
 export const longCase: FacetCase = shown([group('size', 300)])

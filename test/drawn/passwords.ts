@@ -19,7 +19,7 @@ function ownPassword(wrong?: string): string {
   return markupOf(drawPage(page, securityPage(page, view).body))
 }
 
-/** What only an owner may do asks for the password once more. */
+/** Actions of the owner alone require the password again. */
 function proof(error?: string): string {
   return markupOf(drawPage(page, OwnPasswordField({ page, form: 'proof', error })))
 }

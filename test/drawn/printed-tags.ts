@@ -5,7 +5,7 @@ import { SCRIPTS } from '../elements/hostile-values.ts'
 const SEED = Number(process.env.SEED) || 20_261_121
 const TAGS = ['product-card', 'product-list', 'product-price', 'product-availability'] as const
 
-/** A tag as a server prints it, with all that the browser is given to draw the same. */
+/** A tag as a server prints it, with the data from which the browser draws the same. */
 export interface Printed {
   readonly tag: string
   readonly language: string
@@ -14,7 +14,7 @@ export interface Printed {
   readonly html: string
 }
 
-/** Characters that HTML can hold: it has no zero, no half of a pair, and but one end of a line. */
+/** Characters that HTML can hold: no null, no lone surrogate, and only one kind of line end. */
 const words = fc
   .oneof(
     fc.string({ unit: 'binary' }),
@@ -22,7 +22,7 @@ const words = fc
   )
   .filter((it) => !/[\0\r\p{Surrogate}]/u.test(it))
 
-/** What a browser resolves against its page is no matter of a server. */
+/** Relative addresses are resolved by the browser, not by a server. */
 const address = fc.oneof(
   words.map((it) => `/p/${encodeURIComponent(it)}`),
   fc.constantFrom('', 'javascript:alert(1)', 'https://elsewhere.example/å', '//elsewhere.example/'),
@@ -86,7 +86,7 @@ const printed = fc
   .map(({ tag, at, ...given }): Printed => {
     const asks = tag === 'product-list' ? ASKS['product-list'] : ASKS.other
     const attributes = asks[at % asks.length] ?? {}
-    // As it comes over the wire.
+    // As sent over the wire.
     const answer = JSON.parse(JSON.stringify(given.products))
     const html = renderTag(tag, attributes, { ...given, products: answer })
     return { tag, ...given, products: answer, html }
@@ -114,7 +114,7 @@ const ball = (articleNumber: string, more: object = {}) => ({
 })
 const balls = [ball('A1', { variants: [] }), ball('A2'), ball('A3', { productId: 'P3' })]
 
-/** By its name as JSON: what a server prints, and from what. */
+/** By its name as JSON: a server's markup, and its data. */
 export const drawn = {
   any: JSON.stringify(fc.sample(printed, { numRuns: 300, seed: SEED })),
   attributes: JSON.stringify(

@@ -14,7 +14,7 @@ export interface SizeCase {
 
 const HOSTILE = `"]'></size-input><img src=x onerror="alert(1)">&amp;`
 
-/** As the server makes them: what is not known of a size is left out. */
+/** As the server makes them: unknown fields are left out. */
 function size(name: string, more: Partial<SizeField> = {}): SizeField {
   return {
     fieldId: `A-${name}`,

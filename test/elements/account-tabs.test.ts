@@ -15,7 +15,7 @@ const PANELS = TABS.map(({ id }) => `<section id="${id}"><p id="in-${id}">${id}<
 
 let last: HTMLElement | undefined
 
-/** The tag among its panels, alone on the page; the address is what the test makes of it. */
+/** The tag among its panels, alone on the page; the test sets the address. */
 async function page(hash = '', tabs: readonly object[] = TABS): Promise<HTMLElement> {
   last?.remove()
   history.replaceState(null, '', hash || location.pathname + location.search)

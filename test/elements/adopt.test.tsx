@@ -57,7 +57,7 @@ function inside<Found extends Element = HTMLInputElement>(place: Element, select
   return found
 }
 
-/** What the page's error handlers hear while `act` runs. */
+/** The number of errors that the page's handlers receive while `act` runs. */
 async function reported(act: () => Promise<unknown>): Promise<number> {
   let count = 0
   const { onerror } = window

@@ -1,4 +1,4 @@
 declare module 'all-elements:' {
-  /** Every tag with its table, notes and part of the script; `parts.ts` says of what type. */
+  /** Every tag with its table, notes and part of the script; `parts.ts` declares the type. */
   export const elements: unknown
 }

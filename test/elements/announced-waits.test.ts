@@ -16,7 +16,7 @@ const GROUPS = [group('colour', 3)]
 const LIST: StubbedResponse = { body: list(GROUPS, { totalCount: 7 }) }
 const HIT = { category: 'Skor', name: 'a', url: '/p/a', hasImage: false, showAll: false }
 
-/** What is done, with an answer that hangs until it is given. */
+/** An action, with an answer that hangs until the test gives it. */
 interface Wait {
   readonly about: string
   readonly ask: (answer: StubbedResponse, said: readonly string[]) => Promise<void>

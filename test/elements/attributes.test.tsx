@@ -15,7 +15,7 @@ const DEBUG = Symbol.for('courtside.debug')
 const show = defineFixture(ShowProps)
 const good = { articleNumber: 'A1', label: 'Label', amount: 1, isOffer: false }
 
-/** Places `<TAG articlenumber="A1" …>`, and gathers what it makes of it. */
+/** Places `<TAG articlenumber="A1" …>`, and collects its props, events and warnings. */
 async function lookAt(attributes: string, inside = '') {
   const warnings = listenToWarnings()
   const problems: ElementProblem[] = []

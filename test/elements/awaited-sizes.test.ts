@@ -28,7 +28,7 @@ const hasSizes = (el: Element) => until(() => shownArticles(el)[0] === 'blue-41'
 const alertOf = (el: Element) => el.querySelector('[role=alert]')?.textContent ?? ''
 const retry = (el: Element) => find<HTMLButtonElement>(el, '[data-act="retry"]')
 const isBusy = (el: Element) => el.querySelector('[aria-busy="true"]') !== null
-/** Long enough for whoever asks again by itself to have asked. */
+/** Long enough for an automatic retry. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 600))
 
 beforeEach(forgetCart)

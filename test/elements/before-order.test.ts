@@ -10,7 +10,7 @@ const PLACED = { body: payload({ customerDetails: FILLED_IN, redirectUrl: '#key=
 const placed = (calls: readonly { method: string; path: string }[]) =>
   calls.filter((it) => it.path === '/api/checkout' && it.method === 'POST').length
 
-/** All that is asked for is filled in. */
+/** With all required fields filled in. */
 async function openFilledIn() {
   const checkout = payload({ customerDetails: FILLED_IN })
   const opened = await openCheckout(checkout, { 'POST /api/checkout': PLACED })
@@ -26,7 +26,7 @@ describe('an order that the page holds back', () => {
     const measured: string[] = []
     const stop = shopEvents.on('checkout:chosen', ({ kind }) => measured.push(kind))
     const held = holdBack('courtside:before-submit')
-    // Nobody leaves the page of the tests.
+    // The test page must not be left.
     const leaving = holdBack('courtside:before-navigate')
     const button = order(element)
     const words = element.textContent

@@ -133,7 +133,7 @@ describe('buy-button', () => {
     const first = el.querySelector('[role=alert]')
     await until(() => button(el).dataset.state === 'neutral')
     button(el).click()
-    // An alert is read out when it comes, and not when it stays.
+    // An alert is announced when it appears, and not while it stays.
     await until(() => !first?.isConnected && alertOf(el))
     expect(calls).to.deep.equal([])
   })

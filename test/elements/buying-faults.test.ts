@@ -16,7 +16,7 @@ defineTable('cart-table')
 defineSizes('size-input')
 
 const ADD = 'POST /api/cart/add'
-/** Long enough for a button to have shown that something went wrong. */
+/** Long enough for a button to have shown a failure. */
 const FEEDBACK_MS = 5000
 const UPDATE = 'PUT /api/cart/update'
 const ENDED = { status: 401, body: { message: 'Logga in igen.' } }
@@ -26,7 +26,7 @@ const alertOf = (el: Element) => el.querySelector('[role=alert]')?.textContent
 
 beforeEach(forgetCart)
 
-/** A shop that adds, and loses its first answers on the way. */
+/** A shop that adds articles, and loses its first answers. */
 function forgetfulShop(lost: number) {
   const shop = { pieces: 0, asked: 0, known: new Set<string>() }
   const add: StubbedResponse = ({ headers }) => {

@@ -4,7 +4,7 @@ import type { Cart, OrderRow } from '../../src/contract/cart.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { type Call, type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
 
-/** A row of two pieces, as the shop would answer it; `more` says what is different. */
+/** A row of two pieces, as the shop would answer; `more` overrides fields. */
 export function row(rowSystemId: string, more: Partial<OrderRow> = {}): OrderRow {
   return {
     rowSystemId,
@@ -47,7 +47,7 @@ interface Opened {
   readonly calls: readonly Call[]
 }
 
-/** Shows the tag with this cart in the shop; `more` are further answers. */
+/** Shows the tag with this cart in the shop; `more` holds further answers. */
 export async function open(
   html: string,
   shopCart: Cart,
@@ -61,7 +61,7 @@ export async function open(
   return { element, calls }
 }
 
-/** What elements ask for of their own accord: an empty cart and its checkout, and one size of any variant. */
+/** What elements request on their own: an empty cart and its checkout, and one size of any variant. */
 export function stubShop(): Readonly<Record<string, StubbedResponse>> {
   const sizes = [{ fieldId: '42', size: '42', articleNumber: 'A-42', price: '499 kr' }]
   return {
@@ -101,12 +101,12 @@ export function texts(place: ParentNode, selector: string): string[] {
   return [...place.querySelectorAll(selector)].map((it) => it.textContent ?? '')
 }
 
-/** What stands in the regions that screen readers listen to. */
+/** The content of the live regions for screen readers. */
 export function statuses(): string[] {
   return texts(document, '.cs-live-region')
 }
 
-/** Waits until screen readers were told this last. */
+/** Waits until this is the last announcement to screen readers. */
 export async function heard(message: string): Promise<void> {
   await until(() => statuses().includes(message))
 }

@@ -12,7 +12,7 @@ styleCart()
 defineTable('cart-table')
 defineMiniCart('mini-cart')
 
-/** The accessible name of what has the focus. */
+/** The accessible name of the focused element. */
 function focused(): string {
   const { activeElement } = document
   return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''

@@ -15,7 +15,7 @@ before(async () => {
   await customElements.whenDefined('cart-table')
 })
 
-/** On a page in the language and of the storefront of the case, with its cart in the shop. */
+/** Runs `act` on a page in the case's language and storefront, with its cart in the shop. */
 async function onPage(shown: CartCase, act: () => Promise<void>) {
   const { language, storefront } = shown
   const { documentElement: root, body } = document
@@ -38,7 +38,7 @@ function markupOf(name: string): string {
   return markup
 }
 
-/** Puts what the server has drawn on the page; `nodes` are as no script has seen them. */
+/** Puts the server's markup on the page; `nodes` are those from before any script. */
 function serve(markup: string): { readonly element: HTMLElement; readonly nodes: Element[] } {
   const place = document.createElement('div')
   place.innerHTML = markup
@@ -50,7 +50,7 @@ function serve(markup: string): { readonly element: HTMLElement; readonly nodes:
 
 const isReady = (element: HTMLElement) => element.dataset.state === 'ready'
 
-/** The places of the nodes of before among those of now. */
+/** The positions of the former nodes among the current ones. */
 function places(nodes: readonly Element[], element: Element): number[] {
   return nodesIn(element).map((it) => nodes.indexOf(it))
 }

@@ -98,7 +98,7 @@ function written(example: string): Element {
   return find(Object.assign(document.createElement('div'), { innerHTML: example }), ':scope > *')
 }
 
-/** Writes an attribute otherwise, as the page's own script would. */
+/** Writes an attribute differently, as the page's own script would. */
 function touch(element: HTMLElement, names: readonly string[]): void {
   const name = names.find((it) => element.hasAttribute(it)) ?? names[0]
   if (name) element.setAttribute(name, `${element.getAttribute(name) ?? ''} `)
@@ -108,5 +108,5 @@ function hasContent(element: HTMLElement): boolean {
   return element.textContent?.trim() !== '' || element.querySelector('img, svg, input') !== null
 }
 
-/** What is on its way has come. */
+/** Waits for pending work. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 20))

@@ -13,7 +13,7 @@ elementPart(table, ShopCheckoutView).define('shop-checkout')
 
 const NO_DETAILS = NOTHING_TYPED.customerDetails
 
-/** All that a private buyer has to fill in, and has. */
+/** All that a private buyer has to fill in, filled in. */
 export const FILLED_IN = {
   ...NO_DETAILS,
   email: 'anna@example.com',
@@ -25,7 +25,7 @@ export const FILLED_IN = {
   phoneNumber: '0701234567',
 }
 
-/** A checkout as the shop would answer it; `more` says what is different. */
+/** A checkout as the shop would answer; `more` overrides fields. */
 export function payload(more: Partial<Checkout> = {}): Checkout {
   return {
     orderId: 'order-1',
@@ -93,7 +93,7 @@ interface OpenedCheckout {
   readonly calls: readonly Call[]
 }
 
-/** Shows the tag with this checkout in it; `more` are further answers. */
+/** Shows the tag with this checkout; `more` holds further answers. */
 export async function openCheckout(
   checkout: Checkout,
   more: Readonly<Record<string, StubbedResponse | readonly StubbedResponse[]>> = {},
@@ -111,7 +111,7 @@ export async function openCheckout(
   return { element, calls }
 }
 
-/** Types as a person does: the field has the focus, hears each change, and is left. */
+/** Types as a person does: focuses the field, fires each change, and leaves it. */
 export function fill(place: ParentNode, path: string, value: string): void {
   const field = find<HTMLInputElement>(place, `[name="${path}"]`)
   field.focus()
@@ -125,5 +125,5 @@ export function choose(place: ParentNode, path: string, value: string): void {
 
 export const order = (place: ParentNode) => find(place, '[data-act="order"]')
 
-/** Whether a change is on its way. */
+/** Whether no change is on its way. */
 export const isSettled = () => checkoutState.pending.length === 0

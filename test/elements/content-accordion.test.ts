@@ -11,7 +11,7 @@ const accordion = (attributes = '', inside = LINE) =>
 const details = (place: Element) => find<HTMLDetailsElement>(place, 'details')
 const summary = (place: Element) => find(place, 'summary')
 
-/** A press of the pointer at a time of the test's own. */
+/** A press of the pointer at a chosen time. */
 function press(place: Element, at: number, detail = 1): void {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail })
   Object.defineProperty(event, 'timeStamp', { value: at })

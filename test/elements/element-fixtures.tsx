@@ -23,7 +23,7 @@ export type FixtureElement = ElementOf<typeof fixtureTable>
 
 let count = 0
 
-/** Defines a test element with this view under a tag of its own, and answers with the tag. */
+/** Defines a test element with this view under a tag of its own, and returns the tag. */
 export function defineFixture(
   View: (props: FixtureProps) => ReactNode,
   options?: Parameters<typeof reactElement<typeof fixtureTable>>[2],
@@ -33,7 +33,7 @@ export function defineFixture(
   return name
 }
 
-/** Puts markup on the page; `TAG` in it is the tag. */
+/** Puts markup on the page; `TAG` in it stands for the tag. */
 export function place<Found extends Element = FixtureElement>(markup: string, tag: string): Found {
   const area = document.createElement('div')
   area.innerHTML = markup.replaceAll('TAG', tag)
@@ -54,7 +54,7 @@ export async function propsOf(element: FixtureElement): Promise<Record<string, u
   return JSON.parse(element.querySelector('output')?.textContent ?? 'null')
 }
 
-/** Resolves when what was asked for so far is on the screen. */
+/** Resolves when all requested draws are on the screen. */
 export function drawn(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, 20))
 }

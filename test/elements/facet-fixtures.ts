@@ -45,7 +45,7 @@ export const list = (
   ...more,
 })
 
-/** An empty tag, which asks for its filters, on a page with this query. */
+/** An empty tag, which loads its filters, on a page with this query. */
 export async function filters(
   groups: readonly FacetGroup[],
   answers: Readonly<Record<string, StubbedResponse>> = {},
@@ -74,7 +74,7 @@ export const box = (el: Element, id: string, name = 'colour') =>
 export const chips = (el: Element) =>
   [...el.querySelectorAll('.faceted-search__chip')].map((it) => it.textContent)
 export const products = () => find(document, '#facet-list')
-/** The products come first, the filters a task later. */
+/** The products arrive first, the filters a task later. */
 export const isShown = () =>
   products().textContent === 'new' && !products().hasAttribute('aria-busy')
 export const query = () => location.search.slice(1)

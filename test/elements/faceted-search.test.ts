@@ -120,7 +120,7 @@ describe('<faceted-search>', () => {
     const optionsThen = new Promise<number>((resolve) => {
       new MutationObserver(async (_, observer) => {
         observer.disconnect()
-        // All that the same task does is done in as many turns.
+        // Everything within the same task is done after this many microtasks.
         for (let turn = 0; turn < 100; turn += 1) await undefined
         resolve(el.querySelectorAll('input[name="colour"]').length)
       }).observe(products(), { childList: true })

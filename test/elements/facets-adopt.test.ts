@@ -9,7 +9,7 @@ import '../../src/i18n/texts/register-en.ts'
 import { box, chips, FILTERS, forgetList, HTML, isShown, list } from './facet-fixtures.ts'
 
 const TAGS = ['faceted-search', 'faceted-search-compact'] as const
-/** What may be missing in markup without script: what only a script can keep. */
+/** Attributes that markup without script may lack, because only a script can maintain them. */
 const LIVE = ['role', 'aria-haspopup', 'data-view', 'data-state']
 
 function written(element: Element): string {
@@ -32,13 +32,13 @@ interface Served {
   readonly before: string
 }
 
-/** One of the tags, on the page that the case is of; `nodes` are as no script has seen them. */
+/** One of the tags, on the case's page; `nodes` are those from before any script. */
 function serve(name: string, tag: string): Served {
   const parsed = document.createElement('template')
   parsed.innerHTML = drawn[name] ?? ''
   const place = document.createElement('main')
   place.className = 'served'
-  // The phone's tag reads the filters of the other one, which no script has taken.
+  // The phone's tag reads the filters of the other one, which no script has adopted.
   const panel = parsed.content.querySelector('.faceted-search__panel')
   const sort = parsed.content.querySelector('.faceted-search__bar form')
   const served = document.importNode(find(parsed.content, tag), true)
@@ -65,7 +65,7 @@ const places = (nodes: readonly Element[], element: Element) =>
 
 const OWN = location.pathname + location.search
 
-/** At the address of the case, in its language. */
+/** At the case's address, in its language. */
 function openCase({ language, query }: FacetCase): void {
   document.documentElement.lang = language
   const path = `${language === 'en' ? '/en' : ''}/c/shoes`

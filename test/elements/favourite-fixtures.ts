@@ -15,7 +15,7 @@ export async function keepOnDevice({ productIds, owner = '', readAt = 0 }: Kept)
   dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
 
-/** What this device keeps. */
+/** The products that this device stores. */
 export function keptOnDevice(): readonly string[] {
   return JSON.parse(localStorage.getItem(KEY) ?? '{"productIds":[]}').productIds
 }

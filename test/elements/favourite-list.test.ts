@@ -21,7 +21,7 @@ const pressed = (el: Element) => el.querySelectorAll('[aria-pressed="true"]').le
 
 beforeEach(() => keepOnDevice({ productIds: [] }))
 afterEach(async () => {
-  // What was asked for last is not asked for in the next test.
+  // The last request must not reach the next test.
   await rest()
   localStorage.removeItem(KEY)
 })

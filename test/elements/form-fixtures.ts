@@ -1,7 +1,7 @@
 import { observeRedirects } from '../../src/state/account/redirect.ts'
 import { find } from '../helpers/render.tsx'
 
-/** Where visitors would have been sent since the test began; nobody leaves the page. */
+/** The redirects since the test began; no test leaves the page. */
 export const sentTo: (string | null | undefined)[] = []
 
 let stop: () => void = () => {}
@@ -16,7 +16,7 @@ export function leaveAgain(): void {
   sessionStorage.clear()
 }
 
-/** No test of a file leaves the page; `sentTo` says where it would have gone. */
+/** Keeps a file's tests on the page; `sentTo` holds the redirects. */
 export function keepOnPage(): void {
   beforeEach(hearLeaving)
   afterEach(leaveAgain)
@@ -25,7 +25,7 @@ export function keepOnPage(): void {
 export const box = (el: ParentNode, name: string) =>
   find<HTMLInputElement>(el, `input[name="${name}"]`)
 
-/** Types as a visitor does: the field says so at once. */
+/** Types as a visitor does: the field reports it at once. */
 export function typeInto(el: ParentNode, name: string, value: string): void {
   const field = box(el, name)
   field.focus()

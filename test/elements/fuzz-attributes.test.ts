@@ -10,7 +10,7 @@ import { elements } from './parts.ts'
 /** Values of each attribute; more for the long run: `window.COURTSIDE_FUZZ_CASES`. */
 const CASES = Number(Reflect.get(globalThis, 'COURTSIDE_FUZZ_CASES') ?? 40)
 const SETTLED = ['ready', 'failed']
-/** So many stand on the page together, and wait for it once. */
+/** This many are on the page together, and are waited for once. */
 const GROUP = 30
 const SCRIPT_GROUPS = Array.from({ length: Math.ceil(SCRIPTS.length / GROUP) }, (_, at) =>
   SCRIPTS.slice(at * GROUP, (at + 1) * GROUP),
@@ -26,7 +26,7 @@ interface Example {
   readonly markup: string
 }
 
-/** The element of the example, with the attributes that the example gives it; parsed once for all its cases. */
+/** The element of the example, with the example's attributes; parsed once for all its cases. */
 function fromExample({ tag, markup }: Example): HTMLElement {
   const parsed = templates.get(markup) ?? document.createElement('template')
   if (!templates.has(markup)) parsed.innerHTML = markup

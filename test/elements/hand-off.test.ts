@@ -14,12 +14,12 @@ const ROW = row('1')
 const PANEL = `<mini-cart carturl="${SHOP}/en/cart?a=1" loginurl="${SHOP}/login"></mini-cart>`
 const real = HTMLFormElement.prototype.submit
 
-/** The forms that were posted, in place of posting them. */
+/** The forms that were submitted, instead of being posted. */
 let posted: Record<string, string>[]
 
 const forms = () => [...document.querySelectorAll<HTMLFormElement>('html > form')]
 
-/** A page that was left and is shown again. */
+/** Restores a page that was left. */
 const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
 before(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   }
 })
 afterEach(() => {
-  // Not from the cache, which would have the cart read again.
+  // Not from the cache, which would reload the cart.
   dispatchEvent(new PageTransitionEvent('pageshow'))
   HTMLFormElement.prototype.submit = real
 })
@@ -50,7 +50,7 @@ async function openPanel(shopCart = cart([ROW], { checkoutUrl: '/en/checkout' })
   return element
 }
 
-/** Presses as a visitor does; whether the browser was left to follow the link. */
+/** Presses as a visitor does; returns whether the browser may follow the link. */
 function follows(link: HTMLElement, how: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...how })
   let isFollowed = true
@@ -58,7 +58,7 @@ function follows(link: HTMLElement, how: MouseEventInit = {}): boolean {
     isFollowed = !it.defaultPrevented
     it.preventDefault()
   }
-  // After everybody else.
+  // After all other listeners.
   addEventListener('click', see, { once: true })
   link.dispatchEvent(event)
   return isFollowed
@@ -207,7 +207,7 @@ describe('a press away from the shop', () => {
     link.addEventListener('click', (event) => event.preventDefault())
 
     follows(link)
-    // Somebody else's press, which comes after it.
+    // A press by another handler, which comes later.
     const other = named(element, 'Till varukorgen')
     follows(other)
     await until(() => posted.length > 0)

@@ -3,12 +3,12 @@ import type { BeforeName } from '../../src/events/element-events.ts'
 import type { PageEvents } from '../../src/events/event-map.ts'
 
 interface Held<Name extends BeforeName> {
-  /** What was asked, on which element. */
+  /** The events, with their elements. */
   readonly asked: { readonly on: string; readonly detail: PageEvents[Name] }[]
   readonly end: () => void
 }
 
-/** A page that lets nothing of this kind be done, until it ends. */
+/** Makes the page cancel all events of this kind, until it ends. */
 export function holdBack<Name extends BeforeName>(name: Name): Held<Name> {
   const ended = new AbortController()
   const asked: Held<Name>['asked'] = []

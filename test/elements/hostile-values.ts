@@ -18,7 +18,7 @@ const SCHEMES = [
   'javascript://%0a',
 ]
 
-/** Script hidden in text, in every way a page may be made to run it. */
+/** Script hidden in text, in every way in which a page may run it. */
 export const SCRIPTS: readonly string[] = [
   `<script>${CODE}</script>`,
   `</script><script>${CODE}</script>`,
@@ -64,7 +64,7 @@ const broken = fc
     return json.slice(0, cut) + junk + json.slice(cut + 1)
   })
 
-/** What somebody may write into an attribute by mistake or on purpose. `good` is one that works. */
+/** Values that somebody may write into an attribute by mistake or on purpose. `good` is a valid one. */
 export function hostileValues(attribute: Attribute, good: string): fc.Arbitrary<string> {
   const text = fc.oneof(
     { weight: 4, arbitrary: fc.string({ unit: 'binary' }) },
@@ -78,7 +78,7 @@ export function hostileValues(attribute: Attribute, good: string): fc.Arbitrary<
   return fc.oneof(text, warped(good))
 }
 
-/** JSON of the right shape in which some values are of another kind, or hostile. */
+/** JSON of the right shape in which some values have another type, or are hostile. */
 function warped(good: string): fc.Arbitrary<string> {
   const strange = fc.oneof(
     fc.jsonValue(),

@@ -16,7 +16,7 @@ import {
 const drawnFrom = ({ label }: Pick<FixtureProps, 'label'>) => ({ label })
 const NAMES = ['a', 'b', 'c']
 
-/** The sections whose effects have run, in that order, and what was typed into them. */
+/** The sections whose effects have run, in order, and the input in them. */
 let hydrated: string[] = []
 let reported: string[] = []
 
@@ -70,7 +70,7 @@ const section = (name: string, label = 'Köp 0') =>
 const served = (sections = NAMES.map((it) => section(it))) =>
   `<TAG articlenumber="A1" label="Köp" data-view="${viewMark(fixtureTable.tag, drawnFrom({ label: 'Köp' }))}"><form>${sections.join('')}</form></TAG>`
 
-/** Puts the markup on the page, and acts at the moment at which the element says that it is ready. */
+/** Puts the markup on the page, and acts at the moment when the element reports that it is ready. */
 async function whenReady(act: (element: HTMLElement) => void, markup = served()) {
   hydrated = []
   reported = []
@@ -225,7 +225,7 @@ describe('sections that are hydrated apart', () => {
 
     expect(element.querySelectorAll('section').length).to.equal(NAMES.length)
     expect(element.querySelectorAll('p').length).to.equal(0)
-    // Preact says nothing of it.
+    // Preact does not report it.
     expect(reports).to.equal(hydratesByItself ? 1 : 0)
     element.parentElement?.remove()
   })

@@ -9,7 +9,7 @@ const BLOCKS = JSON.stringify([{ text: 'A' }, { text: 'B' }, { text: 'C' }])
 const realTimeout = globalThis.setTimeout
 const realMatch = globalThis.matchMedia
 
-/** The waits of 5 s and more, which end when the test says so. */
+/** Timers of 5 s and more, which the test ends. */
 let waits: { readonly ms: number; readonly run: () => void; isGone?: boolean }[] = []
 
 function useWaits(mayMove: boolean): void {
@@ -100,7 +100,7 @@ describe('an image-slider that moves by itself', () => {
 
     find(el, '[data-act="next"]').focus()
     await until(() => pending().length === 0)
-    // React hears of an entering pointer by the first of these, Preact by the second.
+    // React handles an entering pointer by the first of these, Preact by the second.
     body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     body.dispatchEvent(new PointerEvent('pointerenter'))
     find(el, '[data-act="next"]').blur()

@@ -18,7 +18,7 @@ const slider = (blocks: unknown = BLOCKS, more = '', around = '') =>
   )
 const slides = (el: Element) => [...el.querySelectorAll<HTMLElement>('.image-slider__slide')]
 const frame = (el: Element) => find(el, '.image-slider__frame')
-/** Which slide the buttons say is shown, and which of them can be reached. */
+/** The current slide according to the buttons, and the slides that can be reached. */
 const shown = (el: Element) => [
   [...el.querySelectorAll('[data-act="show"]')].findIndex((it) => it.ariaCurrent === 'true'),
   slides(el).flatMap((it, at) => (it.inert ? [] : [at])),

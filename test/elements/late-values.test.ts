@@ -6,12 +6,12 @@ import { stubFetch } from '../helpers/stub-fetch.ts'
 import { forgetCart, stubShop } from './cart-fixtures.ts'
 import { elements } from './parts.ts'
 
-/** Every tag that cannot do without some of its attributes, with their names. */
+/** Every tag with required attributes, and their names. */
 const NEEDING = elements
   .map((it) => ({ ...it, needed: requiredOf(it.table.attributes) }))
   .filter(({ needed }) => needed.length > 0)
 
-/** Every tag whose example gives it data, with the names of the property that takes it. */
+/** Every tag whose example has data, with the properties that take it. */
 const WITH_DATA = elements.flatMap((it) =>
   Object.entries(it.table.attributes)
     .filter(
@@ -113,5 +113,5 @@ async function put(nodes: DocumentFragment): Promise<void> {
   place.append(nodes)
 }
 
-/** As a script that comes late, or data that is fetched first. */
+/** As a late script, or data that is fetched first. */
 const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 50))

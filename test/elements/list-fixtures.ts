@@ -25,7 +25,7 @@ export const KIM = { ...BO, systemId: 'kim', id: 'kim', firstName: 'Kim', role: 
 
 export const TAG = '<my-addresses countries="SE,NO" loginurl="/login"></my-addresses>'
 
-/** A list that its shop has answered for. */
+/** A list that the shop has answered. */
 export async function renderList(html = TAG): Promise<HTMLElement> {
   const element = await render(html)
   await until(() => element.querySelector('.cs-list') && !element.querySelector('[role=status]'))

@@ -15,7 +15,7 @@ const CODE = 'POST /api/user/login/code'
 const loggedIn = { body: { isAuthenticated: true, token: 'next' } }
 const codeNeeded = { status: 401, body: { message: 'En kod', modelState: { code: ['En kod'] } } }
 
-/** A login that has proved the password, and is asked for a code. */
+/** A login with a proved password, at the step of the code. */
 async function atCode(answers: Parameters<typeof stubFetch>[0]) {
   const calls = stubFetch({ [LOGIN]: codeNeeded, ...answers })
   const el = await render('<login-form redirecturl="/account"></login-form>')

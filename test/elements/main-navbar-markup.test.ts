@@ -7,7 +7,7 @@ import { isShown, point, styleMenu, toggles } from './menu-fixtures.ts'
 
 styleMenu()
 define('main-navbar')
-// On a page with the loader, an element that nobody has woken keeps the server's markup.
+// On a page with the loader, an element that was not hydrated keeps the server's markup.
 Reflect.set(globalThis, Symbol.for('courtside.loader'), { tagOf: () => 'main-navbar' })
 
 const PICTURE = '/images/skor/black.svg'
@@ -39,7 +39,7 @@ async function wake(el: HTMLElement): Promise<void> {
   await until(() => el.dataset.state === 'ready')
 }
 
-/** Every name and arrow, and where it stands. */
+/** Every name and arrow, with its position. */
 const places = (el: Element) =>
   [...el.querySelectorAll('a, summary, button')].filter(isShown).map((it) => {
     const { x, y, width, height } = it.getBoundingClientRect()

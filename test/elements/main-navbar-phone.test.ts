@@ -32,7 +32,7 @@ async function opened(links?: readonly NavigationLink[]): Promise<HTMLElement> {
 
 describe('main-navbar, on a phone', () => {
   beforeEach(() => setViewport({ width: 360, height: 640 }))
-  // The next test must not begin on the history entry of this one.
+  // The next test must not start on this one's history entry.
   afterEach(async () => {
     for (const it of document.querySelectorAll<HTMLElement>('.main-navbar__close')) it.click()
     await until(() => !history.state?.courtsideOverlay)

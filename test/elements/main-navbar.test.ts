@@ -15,7 +15,7 @@ const item = (el: Element, at: number) => {
 }
 const link = (el: Element, at: number) => find(item(el, at), 'a')
 
-/** What the browser says when the pointer goes to another part of the page. */
+/** The event when the pointer moves to another part of the page. */
 function leave(el: Element): void {
   point(link(el, 0), 'pointerout', { relatedTarget: document.body })
   point(find(el, '.main-navbar__nav'), 'pointerleave', { bubbles: false })
@@ -148,7 +148,7 @@ describe('main-navbar, on a wide screen', () => {
     const panel = find(item(el, 0), '.main-navbar__panel')
     const { bottom } = link(el, 1).getBoundingClientRect()
 
-    // Later than the first name would have been left for good, were each step not on the way.
+    // Later than the panel would have closed, were each step not on the way to it.
     for (let step = 12; step > 1; step -= 1) {
       point(link(el, 1), 'pointermove', { clientY: bottom - step })
       await new Promise((resolve) => setTimeout(resolve, 70))

@@ -55,7 +55,7 @@ export const expanded = (el: Element) =>
 export const isShown = (it: Element | null) =>
   it?.checkVisibility({ visibilityProperty: true }) === true
 
-/** What the element says to a pointer that is at the middle of something. */
+/** Fires a pointer event at the middle of an element. */
 export function point(at: Element, type = 'pointermove', more: PointerEventInit = {}): void {
   const { left, top, width, height } = at.getBoundingClientRect()
   const place = { clientX: left + width / 2, clientY: top + height / 2 }

@@ -38,7 +38,7 @@ describe('mini-cart, on a phone', () => {
     await setViewport({ width: 360, height: 640 })
     document.documentElement.style.setProperty('--courtside-header-height', '64px')
   })
-  // The next test must not begin on the history entry of this one.
+  // The next test must not start on this one's history entry.
   afterEach(async () => {
     cartState.showInfo = false
     await until(() => !history.state?.courtsideOverlay)

@@ -108,7 +108,7 @@ describe('mini-cart, its button', () => {
     )
     expect(find(element, '.mini-cart__added a').getAttribute('href')).to.equal('/cart')
     expect(element.querySelector('dialog[open]')).to.equal(null)
-    // Words that come in by fading have too little contrast on their way.
+    // Text that is fading in has too little contrast.
     await Promise.all(element.getAnimations({ subtree: true }).map((it) => it.finished))
     await expect(element).to.be.accessible()
   })

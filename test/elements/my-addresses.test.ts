@@ -205,7 +205,7 @@ describe('my-addresses', () => {
     const link = find<HTMLAnchorElement>(el, 'a[href="/login"]')
     expect(link.target).to.equal('_blank')
     await expect(el).to.be.accessible()
-    // The login has been done in the other tab.
+    // The login in the other tab has succeeded.
     document.dispatchEvent(new Event('visibilitychange'))
     await until(() => !said(el))
     expect(control(el, 'address').value).to.equal('Nygatan 2')

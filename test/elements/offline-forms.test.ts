@@ -28,7 +28,7 @@ interface Form {
   readonly open: () => Promise<HTMLElement>
   /** By the names of fields. */
   readonly typed: Readonly<Record<string, string>>
-  /** What is asked for before, or beside it. */
+  /** Calls before, or in addition to, the form's own. */
   readonly others?: Readonly<Record<string, StubbedResponse>>
 }
 

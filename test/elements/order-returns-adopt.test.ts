@@ -10,7 +10,7 @@ define('order-returns')
 
 const NODES = 'form, fieldset, input, select, button, a, p, label, h2, dd'
 
-/** Puts what the server drew on the page, and wakes it. */
+/** Puts the server's markup on the page, and hydrates it. */
 async function adopt(name: string, touch: (place: HTMLElement) => void = () => {}) {
   const place = document.createElement('div')
   place.innerHTML = drawn[name] ?? ''

@@ -19,7 +19,7 @@ defineSizes('size-input')
 const MISSING: StubbedResponse = { status: 404, text: '<h1>Not found</h1>' }
 const DELIVERY = 'PUT /api/checkout/setDeliveryProvider'
 
-/** What a backend prints of a checkout: nulls for all that is empty, and nothing of what is ours. */
+/** A backend's checkout: nulls for all empty values, and none of our own fields. */
 const PRINTED = {
   orderId: 'order-2',
   customerDetails: null,
@@ -44,7 +44,7 @@ const PRINTED = {
 
 type Printed = Parameters<typeof openCheckout>[0]
 
-/** As the page carries it, which is what the element's attribute is made of. */
+/** As in the page, for the element's attribute. */
 const printed = (more: object = {}) => ({ ...PRINTED, ...more }) as unknown as Printed
 
 describe('a checkout of another backend', () => {

@@ -18,7 +18,7 @@ const SERVER = '<TAG articlenumber="A1"><form><button data-act="go">Server</butt
 
 let presses = 0
 
-/** Words beside words, words that come and go, fields, a box that scrolls. */
+/** Adjacent texts, texts that come and go, fields, a box that scrolls. */
 function Counter({ host, label }: FixtureProps): ReactNode {
   const [count, setCount] = useHostState(host, 'count', () => 0)
   const press = () => {

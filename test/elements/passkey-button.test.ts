@@ -16,7 +16,7 @@ const asked: (CredentialCreationOptions & CredentialRequestOptions)[] = []
 const sent: FormData[] = []
 const submit = HTMLFormElement.prototype.submit
 
-/** A browser whose device answers so. */
+/** A browser whose device answers like this. */
 function answerWith(ask: Ask): void {
   asked.length = 0
   const heard: Ask = (options) => {
@@ -38,7 +38,7 @@ function credential(): Credential {
   return made
 }
 
-/** A press is answered; what waits for a field never is. */
+/** Answers a press; a request that waits for a field stays open. */
 const onlyPresses =
   (ask: Ask): Ask =>
   (options) =>

@@ -15,7 +15,7 @@ defineForgot('forgot-password')
 defineChange('change-password')
 keepOnPage()
 
-/** Puts what the server drew on the page, with something typed before the script has come. */
+/** Puts the server's markup on the page, with input from before the script. */
 async function adopt(name: string, typed: Readonly<Record<string, string>> = {}) {
   const place = document.createElement('div')
   place.innerHTML = drawn[name] ?? ''

@@ -28,7 +28,7 @@ const namesIn = (path: string): string[] => {
   return (searchParams.get('articles') ?? searchParams.get('products') ?? '').split(',')
 }
 
-/** The same for products that are asked for by their ids; undefined is one that is not sold. */
+/** The same for products by id; undefined for one that is not sold. */
 export const sellProducts =
   (change: (name: string) => object | undefined = () => ({})) =>
   ({ path }: { readonly path: string }) => ({

@@ -10,7 +10,7 @@ const CALL = 'GET /api/products'
 const any: readonly Printed[] = JSON.parse(drawn.any ?? '')
 const balls = JSON.parse(drawn.products ?? '')
 
-/** What is written of a value that is no text. */
+/** How a value is written that is no text. */
 const WRITTEN = new Map<unknown, string | null>([
   [true, ''],
   [false, null],
@@ -32,7 +32,7 @@ afterEach(() => {
   document.body.className = ''
 })
 
-/** Parses it, and tells what is changed in its tags until they have shown what the shop answers. */
+/** Parses it, and returns the changes in its tags until they have shown the shop's answer. */
 async function changesIn(html: string, products: readonly object[]) {
   stubFetch({ [CALL]: { body: products } })
   const place = document.createElement('div')
@@ -46,7 +46,7 @@ async function changesIn(html: string, products: readonly object[]) {
   await until(() => tags.every((it) => it.dataset.state === 'ready' && it.ariaBusy === null))
   records.push(...observer.takeRecords())
   observer.disconnect()
-  // The tag itself says that it waits, and that it is ready.
+  // The tag itself reports that it waits, and that it is ready.
   const isOwn = ({ type, target }: MutationRecord) =>
     type === 'attributes' && tags.includes(target as HTMLElement)
   return { place, changed: records.filter((it) => !isOwn(it)) }

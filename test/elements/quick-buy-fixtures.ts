@@ -27,7 +27,7 @@ export function sizeOf(
   }
 }
 
-/** What the shop answers for a colour. */
+/** The shop's answer for a colour. */
 export function variantOf(colour: string, more: object = {}): StubbedResponse {
   const sizes = [
     sizeOf('41', colour),
@@ -83,7 +83,7 @@ export async function showsSizesOf(el: Element, colour: string): Promise<void> {
   )
 }
 
-/** Pastes what a spreadsheet copies. */
+/** Pastes cells copied from a spreadsheet. */
 export function pasteInto(target: Element | undefined, text: string): void {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)

@@ -23,7 +23,7 @@ interface Opened {
   readonly place: HTMLElement
 }
 
-/** The page as the server draws it, awake. */
+/** The page as the server draws it, hydrated. */
 async function open(): Promise<Opened> {
   const place = document.createElement('div')
   place.innerHTML = drawn.page ?? ''
@@ -102,7 +102,7 @@ describe('quick-order', () => {
     give({ body: HITS })
     await until(() => said.at(-1) !== 'Vänta …')
 
-    // The words for the line of another test may come late.
+    // The text about the previous test's line may arrive late.
     expect(said.slice(said.indexOf('Vänta …'))).to.deep.equal([
       'Vänta …',
       '1 st Samling, M, Svart har lagts till bland raderna.',

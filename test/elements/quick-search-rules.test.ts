@@ -19,7 +19,7 @@ const PATH = 'POST /api/quickSearch'
 const TAG = '<quick-search searchurl="/search"></quick-search>'
 
 let asked = 0
-/** No two tests search for the same, so that none is answered from memory. */
+/** No two tests search for the same text, so that none is answered from the cache. */
 const newQuery = () => `regel${asked++}`
 
 const hit = (name: string, more: Partial<SearchHit> = {}): SearchHit => ({
@@ -152,7 +152,7 @@ describe('the hits of <quick-search>', () => {
   it('are painted within 100 ms of the answer', async () => {
     const times: number[] = []
     const el = await render(TAG)
-    // The quickest of a few counts: a busy machine slows some of them down, none is sped up.
+    // The fastest of a few rounds counts: a busy machine slows some of them down.
     for (let round = 0; round < 4; round += 1) {
       const held = deferredResponse()
       const calls = stubFetch({ [PATH]: held.answer })
@@ -208,7 +208,7 @@ describe('the hits of <quick-search>', () => {
         category: evil,
         name: evil,
         url: index % 2 === 0 ? `/p/${at + index}` : evil,
-        // The rest would be names of files in the page's own folder.
+        // Other values would be file names in the page's own folder.
         imageSource: ADDRESS.test(evil) ? evil : '/favicon.ico',
         hasImage: true,
         showAll: false,
@@ -237,7 +237,7 @@ describe('the hits of <quick-search>', () => {
   })
 })
 
-/** What a browser may take for an address of its own, or of another shop. */
+/** Values that a browser may treat as an address. */
 const ADDRESS = /^\s*.?(?:java\s*|vb)script:|^data:|^\/\//i
 const EXPECTED = ['div', 'span', 'a', 'b', 'img', 'svg', 'use', 'path', 'circle', 'p']
 
@@ -258,7 +258,7 @@ describe('<quick-search> of a slow shop', () => {
 
     expect(before).to.equal(false)
     expect(list(el).dataset.waiting).to.equal('Söker …')
-    // The words, or, in Firefox, where they are taken from.
+    // The text, or, in Firefox, the function that reads it.
     expect(shown).to.match(/Söker …|attr\(data-waiting\)/)
     expect(kept).to.deep.equal([`${query}x`])
     expect(list(el).hasAttribute('aria-busy')).to.equal(false)

@@ -48,7 +48,7 @@ async function opened(markup = tag()): Promise<HTMLElement> {
   return el
 }
 
-/** The address of the link that the next press follows, which is kept from leaving the page. */
+/** The address of the link that the next press follows; the page is not left. */
 function followed(): Promise<string> {
   return new Promise((resolve) => {
     document.addEventListener(

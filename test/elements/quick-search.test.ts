@@ -15,7 +15,7 @@ const PATH = 'POST /api/quickSearch'
 const TAG = '<quick-search searchurl="/search"></quick-search>'
 
 let asked = 0
-/** No two tests search for the same, so that none is answered from memory. */
+/** No two tests search for the same text, so that none is answered from the cache. */
 const newQuery = () => `fråga${asked++}`
 
 const hit = (name: string, more: Partial<SearchHit> = {}): SearchHit => ({
@@ -40,7 +40,7 @@ function type(el: Element, text: string): void {
   typeAtOnce(text)
 }
 
-/** A letter more, in no time: keys take theirs on a machine with much to do. */
+/** One more letter, without delay: real keys take their time on a busy machine. */
 function enter(el: HTMLElement, text: string): void {
   const field = find<HTMLInputElement>(el, 'input')
   Reflect.set(HTMLInputElement.prototype, 'value', text, field)
@@ -56,7 +56,7 @@ async function searched(hits: readonly SearchHit[]): Promise<HTMLElement> {
   return el
 }
 
-/** The address of the link that the next press follows, which is kept from leaving the page. */
+/** The address of the link that the next press follows; the page is not left. */
 async function followed(press: () => Promise<void> | void): Promise<string> {
   const clicked = new Promise<string>((resolve) => {
     document.addEventListener(

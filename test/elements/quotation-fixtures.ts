@@ -4,7 +4,7 @@ import { openList } from '../../src/state/quotation/list.ts'
 
 export const KEY = 'courtside.quotation'
 
-/** What this device keeps. */
+/** The list that this device stores. */
 export function listed(): ListedProduct[] {
   return JSON.parse(localStorage.getItem(KEY) ?? '[]')
 }

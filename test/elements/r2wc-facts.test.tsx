@@ -32,7 +32,7 @@ async function place(markup: string): Promise<Element & Props> {
 
 const drawn = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-/** What the seam in src/elements/react-element.tsx works around, or leans on. */
+/** What the seam in src/elements/react-element.tsx works around, or relies on. */
 describe('r2wc', () => {
   it('ignores a boolean attribute without a value', async () => {
     const name = element({ on: 'boolean' })

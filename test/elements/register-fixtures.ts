@@ -13,7 +13,7 @@ const OPTIONS = JSON.stringify([
   { Key: 'Female', Value: 'Dam' },
 ])
 
-/** One field of each type, as a backend says them. */
+/** One field of each type, as backends send them. */
 export const FIELDS = [
   { fieldId: '_email', fieldType: 'Text', fieldLabel: 'E-post', fieldValue: '' },
   { fieldId: 'firstName', fieldType: 'Text', fieldLabel: 'Förnamn' },

@@ -44,7 +44,7 @@ beforeEach(() => {
   say('preferences')
 })
 afterEach(async () => {
-  // What was asked for last is not asked for in the next test.
+  // The last request must not reach the next test.
   await rest()
   localStorage.removeItem(KEY)
   say('')

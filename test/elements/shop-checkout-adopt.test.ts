@@ -21,7 +21,7 @@ before(async () => {
   await customElements.whenDefined('shop-checkout')
 })
 
-/** On a page in the language and of the storefront of the case, with its cart in the shop. */
+/** Runs `act` on a page in the case's language and storefront, with its cart in the shop. */
 async function onPage(shown: CheckoutCase, act: () => Promise<void>, more: Answers = {}) {
   const { documentElement: root, body } = document
   root.lang = shown.language
@@ -46,11 +46,11 @@ function caseOf(name: string): CheckoutCase {
   return shown
 }
 
-/** What only a button of a form has. */
+/** Attributes that only a form's button has. */
 const SUBMITS = ['type', 'form', 'name', 'value']
 const PROPERTIES = ['value', 'checked', 'selected', 'open', 'hidden']
 
-/** What a visitor with script sees, whether it was set as a property or as an attribute. */
+/** What a visitor with script sees, whether set as a property or as an attribute. */
 function written(element: Element): string {
   const copy = element.cloneNode(true) as Element
   const now = nodesIn(element)
@@ -73,7 +73,7 @@ function writeProperties(copy: Element, element: Element): void {
   }
 }
 
-/** Puts what the server has drawn on the page; `nodes` are as no script has seen them. */
+/** Puts the server's markup on the page; `nodes` are those from before any script. */
 function serve(name: string): { readonly element: HTMLElement; readonly nodes: Element[] } {
   const place = document.createElement('div')
   place.innerHTML = drawn[name] ?? ''
@@ -85,7 +85,7 @@ function serve(name: string): { readonly element: HTMLElement; readonly nodes: E
 
 const isReady = (element: HTMLElement) => element.dataset.state === 'ready'
 
-/** The server's nodes that are still there, in their order. */
+/** The server's nodes that are still present, in order. */
 function kept(nodes: readonly Element[], element: Element): number[] {
   return nodesIn(element)
     .filter((it) => it.localName !== 'iframe')
@@ -94,11 +94,11 @@ function kept(nodes: readonly Element[], element: Element): number[] {
 
 const CODE_BUTTON = '[data-act="code-use"]'
 
-/** Whether the element has been drawn to the end: with script, Enter in a field orders. */
+/** Whether the element is completely drawn: with script, Enter in a field places the order. */
 const isWoken = (element: HTMLElement) =>
   isReady(element) && !element.querySelector(`${CODE_BUTTON}[type="submit"]`)
 
-/** More than any view needs to be drawn anew. */
+/** More than any view needs for a redraw. */
 const MOST_MICROTASKS = 1000
 
 describe('a checkout that the server has drawn', () => {
@@ -184,7 +184,7 @@ describe('a checkout that the server has drawn', () => {
       async () => {
         const ways = '[name="selectedPaymentMethod"]'
         let hydrated: boolean[] = []
-        // No section has its turn before the choice is drawn.
+        // No section is hydrated before the choice is drawn.
         const { requestIdleCallback } = window
         window.requestIdleCallback = () => 0
         const look = async (host: HTMLElement) => {

@@ -89,7 +89,7 @@ const CONTROLS: readonly Control[] = [
 const [home] = payload().deliveryMethods
 const deliveryMethods = home ? [home, { ...home, id: 'express', name: 'Express' }] : []
 
-/** All that was filled in, as it stands in the fields. */
+/** The values of all fields that were filled in. */
 function kept(element: HTMLElement): unknown {
   const fields = [...element.querySelectorAll<HTMLInputElement>('input, textarea')]
   return fields
@@ -97,7 +97,7 @@ function kept(element: HTMLElement): unknown {
     .map(({ name, type, value, checked }) => [name, type === 'checkbox' ? checked : value])
 }
 
-/** A shop where one call has a fault, the first time. */
+/** A shop in which one call fails, the first time. */
 function breakShop({ call, good }: Control, fault: Fault) {
   let times = 0
   let asked = 0
@@ -120,7 +120,7 @@ function breakShop({ call, good }: Control, fault: Fault) {
   return { answers, timesDone: () => times }
 }
 
-/** What the page does in its own time is done by then. */
+/** By then the page's pending work is done. */
 async function drawn(pass: (ms: number) => Promise<void>): Promise<void> {
   for (let frames = 0; frames < 4; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))

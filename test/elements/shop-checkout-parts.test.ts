@@ -120,7 +120,7 @@ describe('the parts of shop-checkout', () => {
       ['note', 'orderNote'],
     ]) {
       find(element, `[data-act="${act}"]`).click()
-      // At once: what is typed right after the press goes into the field.
+      // Without delay: input right after the press goes into the field.
       expect(document.activeElement?.getAttribute('name')).to.equal(name)
     }
     await expect(element).to.be.accessible()
@@ -190,7 +190,7 @@ describe('the parts of shop-checkout', () => {
       'lastName',
       'phoneNumber',
     ])
-    // The choice of another address stands among the company's own, and nowhere else.
+    // The choice of another address is among the company's own, and nowhere else.
     expect(element.querySelector('[name=selectedCompanyAddressId][value=other]')).not.to.equal(null)
     expect(element.querySelector('[data-act="other"]')).to.equal(null)
   })

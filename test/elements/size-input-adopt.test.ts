@@ -21,12 +21,12 @@ beforeEach(forgetCart)
 
 interface Served {
   readonly element: HTMLElement
-  /** As no script has seen them. */
+  /** From before any script. */
   readonly nodes: readonly Element[]
   readonly wake: () => Promise<void>
 }
 
-/** Puts what the server has drawn on a page with the loader, which wakes nothing by itself. */
+/** Puts the server's markup on a page with the loader, which hydrates nothing on its own. */
 async function onPage(name: string, act: (served: Served) => Promise<unknown>): Promise<void> {
   const place = document.createElement('div')
   place.innerHTML = markupOf(name)
@@ -60,7 +60,7 @@ function markupOf(name: string): string {
 const isKept = ({ element, nodes }: Served) =>
   nodesIn(element).every((it, at) => it === nodes[at]) && nodesIn(element).length === nodes.length
 
-/** The same markup, whatever its ids start with. */
+/** The same markup, whatever the prefix of its ids. */
 const withoutIds = (markup: string) => markup.replaceAll(/size-shoe-|cs-\d+-/g, '')
 
 const formsIn = ({ forms = '' }: DOMStringMap): string => forms

@@ -10,7 +10,7 @@ import { boxes, sizeOf } from './quick-buy-fixtures.ts'
 
 define('size-input')
 
-/** What the page around may do to the tag while somebody types in it. */
+/** What the page may do to the tag while somebody types in it. */
 interface Model {
   /** What a visitor sees in each box, by its size. */
   texts: Record<string, string>
@@ -29,7 +29,7 @@ const fieldsOf = (names: readonly string[], more: Partial<SizeField> = {}) =>
 const boxOf = (el: Element, size: string) =>
   find<HTMLInputElement>(el, `input[name="quantity.A-${size}"]`)
 
-/** React hears of a value when it is set past its own tracking, as a key press does. */
+/** React notices a value that is set past its own tracking, as a key press does. */
 const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
 
 const step = (name: string, run: (model: Model, page: Page) => unknown): Step => ({
@@ -43,7 +43,7 @@ const step = (name: string, run: (model: Model, page: Page) => unknown): Step =>
   },
 })
 
-/** Attributes are read in a microtask, and drawn in the task after. */
+/** Attributes are read in a microtask, and drawn in the next task. */
 async function drawn(): Promise<void> {
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -14,7 +14,7 @@ define('size-input')
 
 const ADD = 'POST /api/cart/add'
 let version = 0
-/** A cart that is newer than any before. */
+/** A cart that is newer than all earlier ones. */
 const newCart = () => ({ body: { quantity: '1', orderRows: [], version: ++version } })
 
 const size = (name: string, more: Partial<SizeField> = {}): Partial<SizeField> => ({

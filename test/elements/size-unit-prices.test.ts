@@ -21,7 +21,7 @@ const draw = (fields: readonly object[], attributes = '') =>
     `<size-input sizeinputfields='${JSON.stringify(fields)}' productid="1" ${attributes}></size-input>`,
   )
 
-/** What is seen of unit prices, and what is heard. */
+/** The visible unit prices, and those for screen readers. */
 const units = (el: Element) =>
   [...el.querySelectorAll('.size-input__unit')].map((it) => [
     it.querySelector('[aria-hidden]')?.textContent ?? it.textContent,

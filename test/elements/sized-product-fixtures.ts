@@ -34,7 +34,7 @@ export function grid(more: Partial<ProductAnswer> = {}): ProductAnswer {
   return trail({ variants: variants as ProductAnswer['variants'], ...more })
 }
 
-/** What the shop answers that sells these. */
+/** The answer of a shop that sells these. */
 export function sells(...products: readonly ProductAnswer[]): StubbedResponse {
   return ({ path }: Call) => {
     const asked = new URL(path, location.href).searchParams.get('products')?.split(',')

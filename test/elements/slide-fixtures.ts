@@ -4,11 +4,11 @@ import panel from '../../src/ui/panel.css'
 import slider from '../../src/ui/slider/image-slider.css'
 import tokens from '../../src/ui/tokens.css'
 
-/** A picture that is there, and one that is not. */
+/** A picture that exists; the next one does not. */
 export const PICTURE = '/docs/shop.jpg'
 export const MISSING = '/docs/none.jpg'
 
-/** Gives the page the sheets of what slides. */
+/** Gives the page the sheets of slider and lightbox. */
 export function styleSlides(): void {
   const sheet = document.createElement('style')
   sheet.textContent = [tokens, base, panel, slider, lightbox].join('\n')

@@ -3,7 +3,7 @@ import { define } from '../../src/elements/buy-button/buy-button-view.tsx'
 
 define('buy-button')
 
-/** What TypeScript must refuse in a page written in React; `check:types` fails when it does not. */
+/** Lines that TypeScript must refuse in a page written in React; `check:types` fails if it does not. */
 export const lines = [
   <buy-button articlenumber="A1" key="good" />,
   <size-input key="also good" producttype="Item" sizeinputfields="[]" />,

@@ -5,7 +5,7 @@ import type { PageEvents } from '../../src/events/event-map.ts'
 
 const articles = [{ articleNumber: 'A1', quantity: 2 }]
 
-/** One detail of each event, with every field that it may have. */
+/** One detail of each event, with every possible field. */
 const SAMPLES: { readonly [Name in keyof typeof FIELDS]: Required<PageEvents[Name]> } = {
   'courtside:before-add': { articles, orderId: 'O1' },
   'courtside:before-submit': { form: 'login' },
@@ -26,7 +26,7 @@ const SAMPLES: { readonly [Name in keyof typeof FIELDS]: Required<PageEvents[Nam
   'courtside:selected': { url: '/p/1' },
   'courtside:cart-changed': { quantity: '2', version: 3 },
 }
-/** What no event may carry, whoever hands it over. */
+/** Fields that no event may carry, whoever passes them. */
 const FORBIDDEN = {
   price: 9,
   stock: 3,

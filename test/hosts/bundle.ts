@@ -6,7 +6,7 @@ interface Bundle {
   readonly define?: Record<string, string>
 }
 
-/** Makes one script of a source and of the packages that it imports, as an application's bundler does. */
+/** Bundles a source and its packages into one script, as an application's bundler does. */
 export async function bundle(contents: string, more: Bundle = {}): Promise<string> {
   const { define, ...options } = more
   const { outputFiles } = await build({
@@ -16,14 +16,14 @@ export async function bundle(contents: string, more: Bundle = {}): Promise<strin
     format: 'esm',
     jsx: 'automatic',
     logLevel: 'error',
-    // Libraries say the most of what they did not expect while somebody develops.
+    // Libraries report most problems in development mode.
     define: { 'process.env.NODE_ENV': '"development"', ...define },
     ...options,
   })
   return outputFiles[0]?.text ?? ''
 }
 
-/** What a source exports, run here: what a server draws. */
+/** The exports of a source, run here as on a server. */
 export async function runBundled(contents: string, more: Bundle = {}): Promise<{ html: string }> {
   const code = await bundle(contents, more)
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)

@@ -25,7 +25,7 @@ const SHOP = 'https://shop.example'
 const PAGES = readFileSync('docs/pages.md', 'utf8').replaceAll('\r\n', '\n')
 const { integrity } = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
 
-/** The examples of a chapter, with the shop that runs here in place of the one that is named. */
+/** The examples of a chapter, with the test's shop in place of the named one. */
 function examplesOf(chapter: string): string[] {
   const [, words = ''] = PAGES.split(`\n## ${chapter}\n`)
   const [own = ''] = words.split('\n## ')

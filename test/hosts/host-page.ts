@@ -8,7 +8,10 @@ export const BUILDS = ['ui', 'ui-lite'] as const
 
 const SIZES = JSON.stringify([{ fieldId: '1', size: '42', articleNumber: 'S-42' }])
 
-/** Tags as an editor types them: drawn at once, drawn without React, with fields, and around what is the page's. */
+/**
+ * Tags as an editor types them: drawn at once, drawn without React, with fields, and around content of the
+ * page.
+ */
 export const TAGS = `
   <mini-cart carturl="/cart"></mini-cart>
   <buy-button articlenumber="A1" name="Kettlebell"></buy-button>
@@ -18,7 +21,7 @@ export const TAGS = `
   <progress-circle value="3" max="10" label="Bonus"></progress-circle>
   <content-accordion heading="Care"><p>Wipe it dry.</p></content-accordion>`
 
-/** What is seen of these once they are drawn. */
+/** The visible content of these once they are drawn. */
 const DRAWN = [
   'mini-cart [data-act=toggle]',
   'buy-button button',
@@ -32,7 +35,7 @@ const DRAWN = [
 export interface HostPage {
   readonly page: Page
   readonly shop: StubShop
-  /** What was thrown, and what the console has of errors. */
+  /** Thrown errors, and errors in the console. */
   readonly faults: readonly string[]
 }
 
@@ -48,7 +51,7 @@ export function withHost(): (html: string, path?: string) => Promise<HostPage> {
   })
   return async (html, path = '/host') => {
     shop.pages.set(path, html)
-    // Turbo asks for what a link leads to as soon as the pointer is on it.
+    // Turbo requests a link's page as soon as the pointer is on it.
     shop.pages.set('/cart', drawPage({ body: '' }))
     shop.added.length = 0
     const browser = await shareBrowser()
@@ -65,7 +68,7 @@ export function withHost(): (html: string, path?: string) => Promise<HostPage> {
   }
 }
 
-/** A page of the host; `head` has what the host needs beside Courtside. */
+/** A page of the host; `head` holds what the host needs in addition to Courtside. */
 export function drawPage({ head = '', body = TAGS, build = 'ui' }): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>
     <link rel="icon" href="data:,">
@@ -74,7 +77,7 @@ export function drawPage({ head = '', body = TAGS, build = 'ui' }): string {
     ${head}</head><body class="sport-storefront">${body}</body></html>`
 }
 
-/** Every tag of `TAGS` shows what its attributes say, once each; what stands in a list is not of them. */
+/** Every tag of `TAGS` shows what its attributes say, once each; tags in a list do not count. */
 export async function isDrawn(page: Page): Promise<void> {
   const drawn = DRAWN.map((it) => `${it}:not(li *)`)
   for (const it of drawn) await page.locator(it).first().waitFor()

@@ -6,7 +6,7 @@ import { BUILDS, drawPage, isDrawn, sells, withHost } from './host-page.ts'
 
 const open = withHost()
 
-/** What stands in a tag is the tag's: React neither compares nor writes it. */
+/** The content of a tag is the tag's: React neither compares nor writes it. */
 const APP = `
 import { StrictMode, useEffect, useState } from 'react'
 
@@ -78,7 +78,7 @@ for (const build of BUILDS) {
     test(`React hydrates what its server drew, ${when} the tags are drawn (${build})`, async () => {
       const body = `<div id="root">${drawnByServer}</div>`
       const own = `<script type="module">${hydrating.replaceAll('</script', '<\\/script')}</script>`
-      // Scripts that are modules run in their order, and what the first one brings comes later.
+      // Module scripts run in order, and what the first one loads comes later.
       const host = await open(drawPage({ body: when === 'before' ? body + own : body, build }))
       await isDrawn(host.page)
       if (when === 'after') await host.page.addScriptTag({ type: 'module', content: hydrating })
@@ -93,7 +93,7 @@ for (const build of BUILDS) {
   }
 }
 
-/** What is typed goes along when the order of a list changes. */
+/** Input moves along when the order of a list changes. */
 async function keepsListed(page: Page): Promise<void> {
   const field = page.locator('li', { hasText: 'second' }).locator('input').first()
   await field.fill('anna@example.com')

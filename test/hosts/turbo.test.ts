@@ -50,7 +50,7 @@ for (const build of BUILDS) {
     await sells(host)
 
     host.shop.pages.set('/frame', page(frame('Second', 'A2')))
-    // What says that goods were added may lie over it.
+    // The message about an addition may cover it.
     await host.page.getByRole('link', { name: 'More' }).press('Enter')
     await heading(host.page, 'Second')
     await sells(host, 'A2')

@@ -5,7 +5,7 @@ import { waitUntil } from './wait-until.ts'
 
 const SETTLED_MS = 600
 
-/** The element draws its controls anew this long after it was meant. */
+/** The element redraws its controls this long after the first sign of intent. */
 const DELAY_MS = 400
 
 const BUY = `<fix-intent id="it" data-delay="${DELAY_MS}">
@@ -22,8 +22,8 @@ function centerOf(page: LoaderPage, selector: string): Point {
 }
 
 /**
- * Firefox sends no `pointerover` where the mouse has been since before the page was there, or where
- * nothing is painted yet; so it comes from elsewhere until the page hears of it.
+ * Firefox sends no `pointerover` if the mouse has been there since before the page existed, or before
+ * anything is painted; so the mouse moves in from elsewhere until the page receives one.
  */
 async function moveOver(page: LoaderPage, selector: string): Promise<void> {
   let isOver = false
@@ -41,7 +41,7 @@ async function moveOver(page: LoaderPage, selector: string): Promise<void> {
 
 async function pressDown(page: LoaderPage, selector: string): Promise<Element> {
   const control = page.find(selector)
-  // Firefox finds under the mouse what it has painted.
+  // Firefox hits what it has painted.
   await nextFrame()
   await nextFrame()
   await moveOver(page, selector)
@@ -60,7 +60,7 @@ async function settles(page: LoaderPage, ...expected: string[]): Promise<void> {
 }
 
 describe('a press that begins on the server’s markup and ends on the element', function () {
-  // A busy machine may be done with the element before the browser hears of the press: then again.
+  // On a busy machine the element may be ready before the browser fires the press: then it is retried.
   this.retries(4)
 
   afterEach(async () => {

@@ -23,7 +23,7 @@ const NO = { ...YES, measurement: false }
 const OTHER_LAYER = OWN_TAG_MANAGER.replaceAll('dataLayer', 'gaLayer')
 const BROUGHT = 'data-tags="tags.js"'
 
-/** What asks, and says the answer, as its element does. */
+/** Asks for consent and answers, as its element does. */
 const ANSWER = `<script type="module">
   import { announceConsent } from './consent.js'
   window.answer = announceConsent
@@ -31,7 +31,7 @@ const ANSWER = `<script type="module">
 
 const answer = ({ window }: LoaderPage, consent: object) => Reflect.get(window, 'answer')(consent)
 
-/** A page with a list that was said yes to, while the tracking file is on its way. */
+/** A page with a list and an earlier consent, while the tracking file is loading. */
 async function openAgreed(script = '', head = OWN_TAG_MANAGER, file = 'tracking.js') {
   const faults = { [file]: HELD, 'tags.js': HELD }
   const page = await openPage(LIST, { script, faults, head: CLOCK + head + ANSWER })
@@ -41,7 +41,7 @@ async function openAgreed(script = '', head = OWN_TAG_MANAGER, file = 'tracking.
   return page
 }
 
-/** A page with a list that says the yes itself, while the tracking file is on its way. */
+/** A page with a list that gives consent itself, while the tracking file is loading. */
 async function openGranted(script = BROUGHT, head = '') {
   const faults = { 'tracking.js': HELD, 'tags.js': HELD }
   const said = `${GRANTED} ${script}`

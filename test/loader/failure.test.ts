@@ -11,7 +11,7 @@ const SETTLED_MS = 300
 const NOTICE = '#it > .courtside-notice'
 const FAILED = 'Den här delen kunde inte laddas. Försök igen'
 const SLOW_TEXT = 'Den här delen laddas fortfarande. Försök igen'
-/** What the loader can say as long as its second script is not here. */
+/** The loader's message before its second script has loaded. */
 const EARLY = 'Inte laddat än. Försök igen'
 
 /** Waits for a message in the element's place. */
@@ -39,7 +39,7 @@ describe('a part that does not arrive', () => {
   for (const [fault, type] of faults) {
     for (const file of ['fix-intent.js', 'shared.js']) {
       it(`is a ChunkLoadError "${type}" when ${file} fails by ${fault}`, async () => {
-        // Firefox asks again when a connection breaks: only what hangs gets little time.
+        // Firefox retries when a connection breaks: only a hanging request gets a short time.
         const short = fault === 'hang' && { timeout: 1000 }
         const page = await openPage(BUTTON, { faults: { [file]: [fault] }, ...short })
         page.find('button').click()
@@ -260,7 +260,7 @@ describe('a part that nobody pressed for', () => {
     page.window.focus()
     const button = page.find(`${NOTICE} button`)
     button.focus()
-    // A window is made the active one in its own time.
+    // A window becomes active asynchronously.
     await waitUntil(() => button.matches(':focus'), 'focus in the message')
     retry(page)
     await waitUntil(() => page.window.failures.length === 2)
@@ -279,7 +279,7 @@ describe('a part that nobody pressed for', () => {
     await shows(page, EARLY)
     retry(page)
     await waitUntil(() => page.window.failures.length === 2)
-    // The second script may have come by now, with its own words.
+    // The second script may have loaded, with its own text.
     await waitUntil(() => page.find('#it').textContent?.endsWith('Försök igen'))
     retry(page)
     await waitUntil(() => page.find('#it').innerHTML === '<button data-act="buy">Buy</button>')
@@ -293,7 +293,7 @@ describe('a part that nobody pressed for', () => {
       timeout: 700,
     })
     await shows(page, EARLY)
-    // To try again is to mean the element, too.
+    // A retry also counts as a sign of intent.
     retry(page)
     await waitUntil(() => page.find('#it').dataset.state === 'ready')
     await aTimeout(700)
@@ -312,7 +312,7 @@ describe('a part that nobody pressed for', () => {
 
   it('is requested again by hovering after 5 s, and after 10 s more if it fails again', async () => {
     const page = await openPage(BUTTON, { faults: { 'fix-intent.js': ['404', '404', 'ok'] } })
-    // The page's clock stands still while a file is on its way, however long that takes.
+    // The page's clock stands still while a file is loading, however long that takes.
     let seconds = 0
     const began = page.window.Date.now()
     page.window.Date.now = () => began + 1000 * seconds

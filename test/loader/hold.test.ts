@@ -44,7 +44,7 @@ describe('a press on an element that is not ready', () => {
     page
       .find('fix-intent')
       .dispatchEvent(new page.window.PointerEvent('pointerover', { bubbles: true }))
-    // On a busy machine it is ready before anybody looks, and answers the press by itself.
+    // On a busy machine it is ready at once, and handles the press itself.
     await waitUntil(() => /loading|ready/.test(page.find('fix-intent').dataset.state ?? ''))
     press(page, 'button')
 

@@ -12,7 +12,7 @@ function point(page: LoaderPage, selector: string, type = 'pointerover'): void {
   page.find(selector).dispatchEvent(new page.window.PointerEvent(type, { bubbles: true }))
 }
 
-/** Long enough for everything that would happen by itself. */
+/** Long enough for everything that happens on its own. */
 const SETTLED_MS = 400
 
 describe('the loader hydrates', () => {

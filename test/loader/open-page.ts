@@ -1,22 +1,22 @@
-/** A page with the loader, in a frame of its own: a loader is once on a page and stays. */
+/** A page with the loader, in a frame of its own: a loader runs once on a page, and stays. */
 export interface LoaderPage {
   readonly window: Window & typeof globalThis & Seen
   readonly document: Document
   readonly frame: HTMLIFrameElement
-  /** The element with this id, or the first that fits. */
+  /** The element with this id, or the first that matches. */
   find<Found extends HTMLElement = HTMLElement>(selector: string): Found
-  /** Names of the files that were asked for, in order. */
+  /** Names of the requested files, in order. */
   requests(): Promise<string[]>
   change(faults: Faults): Promise<void>
 }
 
 interface Seen {
-  /** What the fixtures wrote down. */
+  /** The fixtures' log. */
   log: string[]
   warnings: string[]
-  /** What was logged as an error. */
+  /** Errors in the console. */
   logged: string[]
-  /** What nobody caught, and what a policy refused. */
+  /** Uncaught errors, and violations of the policy. */
   uncaught: string[]
   failures: { type: string; tag: string; url: string; name: string; on: string }[]
 }
@@ -31,7 +31,10 @@ interface Options {
   readonly query?: string
   readonly faults?: Faults
   readonly headers?: Record<string, string>
-  /** A time-out of 120 s lasts this long, the 4 s before "still loading" a tenth, the 10 s of a press a quarter. */
+  /**
+   * Replaces the timeout of 120 s; the 4 s before "still loading" become a tenth of it, the 10 s of a press
+   * a quarter.
+   */
   readonly timeout?: number
 }
 

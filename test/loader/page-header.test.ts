@@ -14,7 +14,7 @@ const bar = (place: Element) => find(place, 'header')
 
 describe('page-header', () => {
   before(() => import(LOADER))
-  // What the last test left goes once its size is looked at.
+  // The value of the last test disappears with the next resize.
   beforeEach(() => until(() => !published()))
 
   it('keeps the top margin of main at its height minus 1, and publishes the height', async () => {

@@ -135,7 +135,7 @@ describe('editor mode', () => {
   }
 })
 
-/** Names that a content editor's form or field may have, and that hide the DOM's own. */
+/** Names of an editor's form or field that hide the DOM's own. */
 const NAMES =
   `body head title documentElement forms scripts images links anchors embeds all cookie URL
   location domain referrer readyState activeElement currentScript defaultView children childNodes

@@ -153,7 +153,7 @@ describe('a press on a product where the file of the format has not come', () =>
 })
 
 describe('what is bought between a yes and the tracking file', () => {
-  /** The page once the file has come, and what its bus keeps that nobody has listened to. */
+  /** The page once the file has loaded, and the events in its bus that nobody has received. */
   const buyBefore = async (file: string, script: string, meanwhile = (_page: LoaderPage) => {}) => {
     const head = CLOCK + OWN_TAG_MANAGER
     const page = await openPage(LIST, { script, faults: { [file]: HELD }, head })

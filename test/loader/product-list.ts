@@ -15,16 +15,16 @@ interface Told {
   readonly ecommerce?: Readonly<Record<string, { readonly products?: { readonly id: string }[] }>>
 }
 
-/** What tag managers have heard, also of pages that are left. */
+/** What tag managers have received, including those of pages that were left. */
 export let told: Told[]
 
-/** Nothing has been heard yet. */
+/** Clears what was received. */
 export function hearNothing(): void {
   told = []
   Reflect.set(globalThis, 'told', told)
 }
 
-/** The second that a page is held back for passes when `pass` is called, and not before. */
+/** The second for which a page is held back passes only when `pass` is called. */
 export const CLOCK = `<script>
   const later = setTimeout
   const tasks = []
@@ -44,7 +44,7 @@ export const OWN_TAG_MANAGER = `<script>
 
 interface Clock {
   pass(): void
-  /** Ends what has waited longest. */
+  /** Ends the oldest wait. */
   passFirst(): void
   waits(): number
 }
@@ -52,8 +52,8 @@ interface Clock {
 export const clockOf = ({ window }: LoaderPage) => window as unknown as Clock
 
 /**
- * Answers whether the page was held back. A tab is not opened: Firefox would show it, and what is tested
- * in the page behind it would get no frames and no focus any more.
+ * Returns whether the page was held back. No tab is opened: Firefox would show it, and the tested page
+ * behind it would get no more frames and no focus.
  */
 export function press(page: LoaderPage, id: string, init: MouseEventInit = {}): boolean {
   const link = page.find<HTMLAnchorElement>(`#${id}`)
@@ -77,7 +77,7 @@ export const events = () =>
   told.flatMap(({ event }) => (event && event !== 'gtm.js' ? [event] : []))
 export const clicked = () =>
   told.flatMap(({ ecommerce }) => ecommerce?.click?.products?.map((it) => it.id) ?? [])
-/** Two turns of the network: what was to happen at once has happened. */
+/** Two turns of the network, after which immediate effects have happened. */
 export const settle = async (page: LoaderPage) => {
   await page.requests()
   await page.requests()

@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const OWN_ID = `purchase:${PURCHASE.transaction_id}`
 const YES = { measurement: true }
 const NO = { measurement: false }
-/** What stands on a page once its tracking file is there. */
+/** Exists on a page once its tracking file has run. */
 const TRACKING = Symbol.for('courtside.event-buffer')
 
 const hasAsked = async (page: LoaderPage) => (await page.requests()).includes('tracking.js')

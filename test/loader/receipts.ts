@@ -14,7 +14,7 @@ export const PURCHASE: Purchase = {
   items: [{ item_id: 'BOOK-1', item_name: 'Bok', price: 100, quantity: 2 }],
 }
 
-/** What all pages have sent since `forget`, and how often one of them came to its end with it. */
+/** What all pages have sent since `forget`, and how often one of them finished. */
 interface Recorded {
   readonly purchases: Purchase[]
   ends: number
@@ -34,14 +34,14 @@ const WATCH = `<script nonce="test">
 
 export let recorded: Recorded
 
-/** The visitor's browser is as new. */
+/** Resets the visitor's browser. */
 export function forget(): void {
   localStorage.clear()
   recorded = { purchases: [], ends: 0 }
   Reflect.set(globalThis, 'recorded', recorded)
 }
 
-/** The page of an order, which says of it what stands in `said`. */
+/** The page of an order, with the data in `said`. */
 export function openReceipt(
   said: unknown,
   { script = GRANTED, head = '', faults = {}, headers = {} }: Parameters<typeof openPage>[1] = {},
@@ -63,12 +63,12 @@ export async function loaded(frame: HTMLIFrameElement, go: () => void): Promise<
   await loading
 }
 
-/** The page says what the visitor has answered. */
+/** The page announces the visitor's answer. */
 export function consent({ window, document }: LoaderPage, detail: unknown): void {
   document.dispatchEvent(new window.CustomEvent('courtside:consent', { detail }))
 }
 
-/** Ids that the browser remembers, the oldest first. */
+/** Ids that the browser remembers, oldest first. */
 export function keptIds(): string[] {
   return Object.keys(JSON.parse(localStorage.getItem(SENT_KEY) ?? '{}'))
 }

@@ -5,7 +5,7 @@ import { waitUntil } from './wait-until.ts'
 const KEY = 'courtside.visitor'
 const pageOf = (visitor: string) => `<p id="who" data-courtside-visitor="${visitor}">${visitor}</p>`
 
-/** Counts how often a page is loaded from now on; it has said by then whose it is. */
+/** Counts the loads of a page from now on; by then it has published its visitor. */
 async function openFor(visitor: string) {
   const page = await openPage(pageOf(visitor))
   await waitUntil(() => (localStorage.getItem(KEY) ?? '') === visitor)

@@ -16,7 +16,7 @@ interface Sent {
 
 let sent: Sent[]
 
-/** Writes down what the page sends as it is put away, in place of sending it. */
+/** Records the page's report when it is hidden, instead of sending it. */
 const CATCH = `<script nonce="test">
   navigator.sendBeacon = (url, body) => {
     body.text().then((text) => parent.sentVitals.push({ url, type: body.type, text }))
@@ -32,13 +32,13 @@ async function openTimed(script: string): Promise<LoaderPage> {
 const files = async (page: LoaderPage) =>
   (await page.requests()).filter((it) => /tracking|vitals/.test(it))
 
-/** A press of somebody’s own: with it the largest paint is final. */
+/** A real press, after which the largest paint is final. */
 async function press({ frame }: LoaderPage): Promise<void> {
   const { left, top } = frame.getBoundingClientRect()
   await sendMouse({ type: 'click', position: [Math.round(left + 40), Math.round(top + 40)] })
 }
 
-/** Long enough for what the library does when a page is idle. */
+/** Long enough for the library's work in idle time. */
 const idle = () => new Promise((resolve) => setTimeout(resolve, 1200))
 
 function putAway({ document, window }: LoaderPage): void {

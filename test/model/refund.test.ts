@@ -72,7 +72,7 @@ describe('the amount of a refund', () => {
   })
 })
 
-/** Orders whose total need not be what their rows come to: VAT is rounded row by row. */
+/** Orders whose total may differ from the sum of their rows: VAT is rounded row by row. */
 function orders(): fc.Arbitrary<RefundableOrder> {
   const row = fc.record({
     kind: fc.constantFrom('article', 'gift', 'fee', 'service'),
@@ -109,7 +109,7 @@ describe('the VAT of a refund', () => {
     ],
     discountTotal: 0,
     total: 126_100,
-    // 20,000 of the shoes, 1,200 of the books, 980 of the delivery.
+    // 20,000 for the shoes, 1,200 for the books, 980 for the delivery.
     vatTotal: 22_180,
   }
   const vatOfPart = (amount: number, pieces: Record<string, number>, order = MIXED) =>

@@ -19,7 +19,7 @@ const [, IMPORTS = ''] =
 const TAGS = `
   <buy-button articlenumber="CS-40104-BLK-16KG" name="Hytta kettlebell"></buy-button>
   <our-mini-cart carturl="/cart"></our-mini-cart>`
-/** Packages without modules for browsers, which a CDN makes of them. */
+/** Packages without browser modules, which a CDN creates for them. */
 const COMMONJS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 const MODULES = {
   '@r2wc/core': '@r2wc/core/dist/core.js',
@@ -234,7 +234,7 @@ test('gives browsers nothing of what prints tags in Node', () => {
   )
 })
 
-/** What the compiler says of a file of the project. */
+/** The compiler's messages about a file of the project. */
 function compile(file: string, ...more: string[]): string {
   const tsc = resolve('node_modules/typescript-native/bin/tsc')
   const flags = '--strict --noEmit --target es2022 --module nodenext --types'.split(' ')
@@ -296,7 +296,7 @@ async function bundle(entryPoints: Record<string, string>, more: object): Promis
   })
 }
 
-/** What `<script type="importmap">` says where `node_modules` is served, and React comes from a CDN. */
+/** The import map if `node_modules` is served, and React comes from a CDN. */
 async function makeImportMap(): Promise<string> {
   const entries = COMMONJS.map((it) => [`cdn/${it}`, `cdn:${it}`])
   await bundle(Object.fromEntries(entries), {
@@ -317,7 +317,7 @@ async function makeImportMap(): Promise<string> {
   return `<script type="importmap">${JSON.stringify({ imports })}</script>`
 }
 
-/** Makes modules with named exports of CommonJS, one React for all of them. */
+/** Creates modules with named exports from CommonJS, with one React for all of them. */
 const cdn: import('esbuild').Plugin = {
   name: 'cdn',
   setup({ onResolve, onLoad }) {

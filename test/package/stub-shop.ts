@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface StubShop {
   readonly url: string
-  /** What is answered at an address, as HTML. */
+  /** The HTML of each address. */
   readonly pages: Map<string, string>
   /** The articles in the cart, one for each piece that was added. */
   readonly added: string[]

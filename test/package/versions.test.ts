@@ -34,7 +34,7 @@ after(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What an application of each version defines: tags under a prefix, with all packages of its own. */
+/** An application of each version, which defines tags with a prefix and has packages of its own. */
 async function bundle(name: string): Promise<void> {
   const elements = join(folder, name, 'modules/elements')
   await build({
@@ -53,7 +53,7 @@ async function bundle(name: string): Promise<void> {
   })
 }
 
-/** Makes a file one of another version. */
+/** Turns a file into one of another version. */
 function age(path: string, from: string, to: string): void {
   const text = readFileSync(path, 'utf8')
   equal(text.split(from).length, 2)
@@ -62,13 +62,13 @@ function age(path: string, from: string, to: string): void {
 
 interface Opened {
   readonly page: Page
-  /** What the console says that is no plain line. */
+  /** Warnings and errors in the console. */
   readonly said: string[]
   readonly asked: string[]
 }
 
 async function open(t: TestContext, scripts: readonly string[], tags: string): Promise<Opened> {
-  // Each page begins with an empty cart.
+  // Each page starts with an empty cart.
   shop.added.splice(0)
   const body = scripts.map((it) => `<script type="module" src="${it}"></script>`).join('')
   shop.pages.set(
@@ -94,7 +94,7 @@ const tagsOf = (prefix: string) => `
   <${prefix}buy-button articlenumber="A1" name="Ball"></${prefix}buy-button>
   <${prefix}mini-cart carturl="/cart"></${prefix}mini-cart>`
 
-/** Presses each button once; each press is one addition, heard once, and every cart shows all of them. */
+/** Presses each button once; each press is one addition and one event, and every cart shows all of them. */
 async function buysOnceEach({ page, asked }: Opened, prefixes: readonly string[]): Promise<void> {
   for (const [at, prefix] of prefixes.entries()) {
     await page.locator(`${prefix}buy-button button`).click()

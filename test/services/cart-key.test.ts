@@ -13,13 +13,13 @@ const SHOE: readonly Article[] = [{ articleNumber: 'A1', quantity: 1 }]
 const add = (press = 'press') => addArticles(SHOE, press)
 
 const withKey = (key: string) => ({ body: EMPTY, headers: { 'Cart-Key': key } })
-/** The calls, each with the key that it carried; what looks for the cause of a failure sends no header. */
+/** The calls, each with its key; the search for the cause of a failure sends no header. */
 const keyed = (calls: readonly Call[]) =>
   calls
     .filter(({ headers }) => headers.has('request-context'))
     .map(({ method, path, headers }) => `${method} ${path} ${headers.get('Cart-Key')}`)
 
-/** After a lost call: the end of the look for its cause, which asks for the cart too. */
+/** Waits for the search for the cause of a failed call, which requests the cart too. */
 const causeIsFound = async () =>
   (await import('../../src/services/explain-failure.ts')).explainFailure()
 

@@ -7,11 +7,11 @@ import { checkoutOf } from '../state/checkout/checkouts.ts'
 import { fakeClock } from '../state/clock.ts'
 
 const sent = checkoutOf()
-/** The provider's HTML is the shop's own, and is not sent back. */
+/** The provider's HTML came from the shop, and is not sent back. */
 const body = { ...sent, paymentWidget: { ...sent.paymentWidget, responseString: null } }
 const asSent = (call: { readonly body?: unknown }): StubbedResponse => ({ body: call.body ?? sent })
 
-/** Every call of the checkout: how it is made, what is asked, and the body. */
+/** Every call of the checkout: its function, its request, and the body. */
 const CALLS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   ['GET /api/checkout', () => service.getCheckout(), undefined],
   ['PUT /api/checkout/setDeliveryProvider', () => service.setDeliveryProvider(sent), body],
@@ -52,7 +52,7 @@ const CALLS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   ],
 ]
 
-/** What a hostile backend might name as the path of an order step. */
+/** Paths of an order step that a hostile backend might send. */
 const STEPS = [
   '//evil.example/x',
   '///evil.example/x',

@@ -9,7 +9,7 @@ const native = prototype.setHTML
 
 const CARD = `<ul class="product-cards"><li class="product-card"><a class="product-card__link" href="/p/last"><span class="product-card__media"><img src="/images/last/default.svg?v=1" alt="" width="400" height="400" loading="lazy"></span><h2 class="product-card__name">Vara &amp; mer</h2></a><svg class="cs-swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false"><circle cx="10" cy="10" r="9" fill="#2f5fa7"></circle></svg><buy-button articlenumber="LAST-1" name="Vara" maxquantity="1"><form class="buy-button__form" id="buy-LAST-1" method="post" action="/en/pro/cart/add"><input type="hidden" name="__RequestVerificationToken" value="t"><input type="hidden" name="articleNumber" value="LAST-1"><button class="cs-button" type="submit" data-act="buy">Köp<span class="cs-visually-hidden">, Vara</span></button></form></buy-button><button type="button" class="product-card__action" popovertarget="quick-1">Snabbköp</button><div class="cs-panel" popover="" id="quick-1" role="dialog" aria-labelledby="quick-1-title"><button type="button" popovertarget="quick-1" popovertargetaction="hide">x</button><quick-buy variants="[]"></quick-buy></div></li></ul><nav class="shop-pager" aria-label="Sidor"><a href="/c/shoes?page=2" rel="next" aria-current="page">2</a></nav>`
 
-/** What elements of ours found on themselves when they came into the page. */
+/** The attributes that our elements had when they were connected. */
 const upgraded: (string | null)[] = []
 let executions = 0
 let place: HTMLElement
@@ -204,7 +204,7 @@ const { html: hostile } = fc.letrec<{ html: string; node: string }>((tie) => ({
   ),
 }))
 
-/** What content must never hold, checked without the gate's own lists. */
+/** What content must never contain, checked without the sanitizer's own lists. */
 function expectHarmless(root: Element, html: string): void {
   const never =
     'script,style,iframe,frame,object,embed,base,meta,link,template,noscript,math,foreignObject,use,animate,set,not-ours,[style],[target],[is],[formaction],[srcdoc],[ping],input[type=password],[id="body"],[id="config"],[id="request-context"],[data-evil],form [name=attributes]'

@@ -13,7 +13,7 @@ const realError = console.error
 
 let logged: string[]
 let shown: string[]
-/** How many questions were asked to find out. */
+/** The number of requests that search for the cause. */
 let probes: number
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   delete page[MISSING]
 })
 
-/** A shop that answers no call, and what is found out about it. */
+/** A shop that answers no call, and only these modes of the search for the cause. */
 function answerOnly(modes: readonly RequestMode[], onAsk = () => {}): void {
   globalThis.fetch = async (_, { mode } = {}) => {
     onAsk()
@@ -41,7 +41,7 @@ function answerOnly(modes: readonly RequestMode[], onAsk = () => {}): void {
   }
 }
 
-/** Has a call fail, and waits until it is known why; what a visitor is told of it. */
+/** Makes a call fail, and waits for the cause; resolves to the visitor's message. */
 async function fail(): Promise<string> {
   const before = probes
   try {

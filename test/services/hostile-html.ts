@@ -1,4 +1,4 @@
-/** Html that has run scripts, or done other harm, in some browser behind some sanitizer. */
+/** HTML that has run scripts, or done other harm, in some browser despite some sanitizer. */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>executed()</script>',
   '<ScRiPt>executed()</sCrIpT>',

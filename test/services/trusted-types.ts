@@ -1,4 +1,4 @@
-/** Holds the rest of the page to Trusted Types, as the shop's own pages are, with these policies. */
+/** Requires Trusted Types for the rest of the page, as the shop's own pages do, with these policies. */
 export function requireTrustedTypes(policies: string): void {
   const meta = document.createElement('meta')
   meta.httpEquiv = 'Content-Security-Policy'
@@ -6,7 +6,7 @@ export function requireTrustedTypes(policies: string): void {
   document.querySelector('head')?.append(meta)
 }
 
-/** As in a browser that cannot sanitize by itself. */
+/** Simulates a browser that cannot sanitize. */
 export function withoutNativeSanitizer(): void {
   delete (Element.prototype as { setHTML?: unknown }).setHTML
 }

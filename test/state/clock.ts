@@ -3,14 +3,14 @@ interface Timer {
   readonly run: () => void
 }
 
-/** Long enough for a machine with much to do. */
+/** Long enough for a busy machine. */
 const LIMIT_MS = 20_000
 const { setTimeout, clearTimeout } = globalThis
 
-/** Far above those of the page: none of its timers, nor another clock's, is taken for one of a clock's. */
+/** Far above the page's own ids, so that no timer is confused with another clock's. */
 let lastId = 1_000_000_000
 
-/** A clock that only the test moves; `stop` gives the page its own back. */
+/** A clock that only the test moves; `stop` restores the page's own. */
 export function fakeClock() {
   const timers = new Map<number, Timer>()
   let now = 0
@@ -26,7 +26,7 @@ export function fakeClock() {
     },
   })
 
-  /** Lets time pass, timer by timer, and looks at the page after each. */
+  /** Advances the time, timer by timer, and checks the page after each. */
   async function pass(ms: number, look: () => void = () => {}): Promise<void> {
     const end = now + ms
     for (;;) {
@@ -44,7 +44,7 @@ export function fakeClock() {
   return { pass, stop: () => Object.assign(globalThis, { setTimeout, clearTimeout }) }
 }
 
-/** Promises that are settled have been heard by then. */
+/** Settled promises have been handled by then. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -57,9 +57,9 @@ function settle(): Promise<void> {
 }
 
 /**
- * Waits, by the page's own time, until the condition holds, and then for the effects of what is drawn,
- * by whichever clock they go. The clock stands still meanwhile: a timer that is set by then counts from
- * where the test believes it to be.
+ * Waits in real time until the condition holds, and then for the effects of the draw, on whichever clock
+ * they run. The fake clock stands still meanwhile: a timer that is set in that time starts from the test's
+ * current time.
  */
 export async function drawn(
   { pass }: Pick<ReturnType<typeof fakeClock>, 'pass'>,

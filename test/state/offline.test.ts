@@ -34,7 +34,7 @@ const ignore = () => undefined
 
 type Act = () => Promise<unknown>
 
-/** What is shown of each act that has failed. */
+/** The message of each failed action. */
 const ACTS: Readonly<Record<string, Act>> = {
   'an add to the cart': async () => {
     await addToCart(articles, { source: 'add' }).catch(ignore)

@@ -18,7 +18,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   fails: fc.boolean(),
 })
 
-/** Chooses in the given rhythm while the shop answers in any order; resolves to what is left. */
+/** Chooses in the given rhythm while the shop answers in any order; resolves to the final state. */
 async function play(choices: readonly Choice[]) {
   const clock = fakeClock()
   const { state, choose } = createQuickBuy()

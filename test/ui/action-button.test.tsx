@@ -10,7 +10,7 @@ register('sv', sv)
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A button with short times, and everything that was heard of it. */
+/** A button with short times, and all its callbacks. */
 function place(props: Partial<ActionButtonProps<unknown>> = {}) {
   const heard: unknown[] = []
   const whole: ActionButtonProps<unknown> = {

@@ -12,13 +12,13 @@ const MIN_LOADING_MS = 1000
 const RESET_MS = 2000
 
 interface Press {
-  /** After the press before it, or after the button was there. */
+  /** After the previous press, or after the button appeared. */
   readonly afterMs: number
   readonly answerMs: number
   readonly outcome: 'neutral' | 'success' | 'error'
 }
 
-/** The phases of a button as someone would see them who wrote the specification down plainly. */
+/** The phases of a button by a plain implementation of the specification. */
 function expectedPhases(presses: readonly Press[], autoReset: boolean): Map<number, ActionPhase> {
   const phases = new Map<number, ActionPhase>()
   let freeAt = 0

@@ -79,9 +79,9 @@ async function open(modality: Modality, className = SMALL) {
 
 const hasEntry = () => 'courtsideOverlay' in (history.state ?? {})
 
-/** Opens what Back can close, and waits for Back to be able to. */
+/** Opens a layer that Back can close, and waits until it can. */
 async function openOver(modality: Modality, className = SMALL) {
-  // The dialog of the test before may still be on its way back.
+  // The previous test's dialog may still be going back in the history.
   await until(() => !hasEntry())
   const placed = await open(modality, className)
   await until(hasEntry)

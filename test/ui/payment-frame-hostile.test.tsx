@@ -8,7 +8,7 @@ import { listenerOf, OTHER_ORIGIN } from './payment-frames.ts'
 const HOSTILE = '/test/ui/providers/hostile.html'
 const MAX_HEIGHT = 2400
 
-/** What the page heard from the hostile frame about its own attacks. */
+/** The hostile frame's report on its own attacks. */
 async function reportOf(): Promise<readonly (readonly [string, boolean])[]> {
   return new Promise((resolve) => {
     const hear = ({ data }: MessageEvent) => {
@@ -74,7 +74,7 @@ describe('a hostile provider', () => {
   })
 })
 
-/** Where messages may come from, and what the frame may say. */
+/** The origins and the kinds of accepted messages. */
 describe('messages', () => {
   const KINDS = ['ready', 'height', 'validate', 'decision', 'country', 'completed', 'failed']
   const shaped = fc.record(

@@ -11,7 +11,7 @@ import { listenerOf, OTHER_ORIGIN } from './payment-frames.ts'
 
 const PROVIDER = `${OTHER_ORIGIN}/test/ui/providers/provider.html`
 const OPEN = `<div class="klarna"><iframe title="x" src="${PROVIDER}?a=1&amp;b=2"></iframe></div>`
-/** No browser opens this port: it is as where something keeps the provider's host away. */
+/** No browser opens this port, as if something blocked the provider's host. */
 const BLOCKED = '<iframe src="http://127.0.0.1:1/"></iframe>'
 const SILENT = `<iframe src='${PROVIDER}?silent'></iframe>`
 
@@ -20,7 +20,9 @@ interface Heard {
   readonly heard: { readonly kind: string }
 }
 
-/** What the provider's page has heard, as it says itself; that it is heard, it hears each time. */
+/**
+ * The messages that the provider's page has received, by its own report, except that the checkout listens.
+ */
 function listenIn(): Heard[] {
   const heard: Heard[] = []
   addEventListener('message', ({ data }) => {
@@ -360,7 +362,7 @@ describe('an address that is typed in a frame', () => {
   const NAMES = ['email', 'zipCode', 'firstName', 'lastName', 'address', 'city', 'phoneNumber']
   const PARTS = ['buyer', 'pay', 'problem', 'status', 'rows', 'sum']
 
-  /** The form as the frame has it, as far as the address goes, and a provider that answers in turn. */
+  /** The frame's form, as far as the address is concerned, and a provider that answers in turn. */
   async function openForm(answers: readonly AddressResponse[]) {
     document.body.dataset.pages = location.origin
     const { offerAddress } = await import('../../shop/payments/frame/address.ts')

@@ -2,11 +2,11 @@ import type { FrameDecision, FrameListener } from '../../src/ui/payment-frame/fr
 
 const port = location.port
 
-/** The tests' own server under its other name, which is another origin to a browser. */
+/** The tests' own server under its other name, which is another origin for browsers. */
 export const OTHER_ORIGIN =
   location.hostname === 'localhost' ? `http://127.0.0.1:${port}` : `http://localhost:${port}`
 
-/** Keeps what it hears, and answers a question as it is set to. */
+/** Records the messages, and answers questions as configured. */
 export function listenerOf(
   answer: () => Promise<FrameDecision> = async () => ({ shouldProceed: true }),
 ): FrameListener & { readonly heard: unknown[] } {

@@ -38,7 +38,7 @@ const FULL: ProductView = {
   variants: COLOURS,
 }
 
-/** Browsers round the height of each row to a part of a pixel. */
+/** Browsers round the height of each row to a fraction of a pixel. */
 const ROUNDED = 0.5
 
 const productsOf = (count: number, one: ProductView) =>
@@ -144,7 +144,7 @@ interface Tried {
   readonly one: ProductView
 }
 
-/** Of an empty list, and of one with its products. */
+/** The heights of an empty list, and of one with its products. */
 function heightsOf({ width, count, one }: Tried) {
   const { place, unmount } = show(
     <div style={{ width }}>

@@ -20,7 +20,7 @@ const WAYS = [
   'Du betalar med Swish-appen via en sida hos Stripe och kommer sedan tillbaka hit',
 ].map((about, at) => ({ id: String(at), name: 'Kort', about }))
 
-/** How many words stand on the last line of a text. */
+/** The number of words on the last line of a text. */
 function wordsOnLastLine(place: Element): number {
   const range = document.createRange()
   const { firstChild } = place

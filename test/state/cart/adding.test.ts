@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.className = ''
 })
 
-/** Adds, and waits for the look at the cart that follows a failure. */
+/** Adds, and waits for the reload of the cart that follows a failure. */
 async function failsToAdd(source?: string): Promise<unknown> {
   try {
     return await addToCart(articles, source ? { source } : {})

@@ -2,7 +2,7 @@ import { snapshot } from 'valtio/vanilla'
 import type { Cart } from '../../../src/contract/cart.ts'
 import { cartState } from '../../../src/state/cart/state.ts'
 
-/** A cart as the shop would send it, of rows written `r1: 2`. */
+/** A cart as the shop would send it, with rows written as `r1: 2`. */
 export function cartOf(quantities: Readonly<Record<string, number>>, more: object = {}): object {
   const rows = Object.entries(quantities)
   return {
@@ -19,7 +19,7 @@ export function cartOf(quantities: Readonly<Record<string, number>>, more: objec
   }
 }
 
-/** The rows of the cart that the page has, written `r1: 2`. */
+/** The rows of the page's cart, written as `r1: 2`. */
 export function shownRows(): Record<string, number> {
   return Object.fromEntries(
     cartState.cart.orderRows.map(({ rowSystemId, quantity }) => [rowSystemId, quantity]),
@@ -30,7 +30,7 @@ export function workOf(rowSystemId: string) {
   return snapshot(cartState).rows[rowSystemId]
 }
 
-/** Begins a test with this cart on the page, answered and known. */
+/** Starts a test with this cart on the page. */
 export function begin(cart: object): void {
   Object.assign(cartState, {
     cart: { errors: {}, version: 0, ...cart } as Cart,

@@ -15,7 +15,10 @@ const [stopFirst, stopLast] = [keepCartFresh(() => now), keepCartFresh(() => now
 
 const newer = { body: cartOf({ r1: 2 }, { version: 2 }) }
 const otherTab = new BroadcastChannel('courtside')
-/** Hears what another tab posts after the page has: channels hear in the order they were opened in. */
+/**
+ * Receives another tab's message after the page has: channels receive in the order in which they were
+ * opened.
+ */
 const lastToHear = new BroadcastChannel('courtside')
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -26,7 +29,7 @@ function look(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** What is still on its way at the end of a test would be heard in the next one. */
+/** A message on its way at the end of a test would reach the next one. */
 async function postFromOtherTab(version: number): Promise<void> {
   const heard = oneEvent(lastToHear, 'message')
   otherTab.postMessage({ kind: 'cart', version, from: 'tab 2' })

@@ -6,7 +6,7 @@ import { stubFetch } from '../../helpers/stub-fetch.ts'
 import { fakeClock } from '../clock.ts'
 import { begin, cartOf, shownRows } from './carts.ts'
 
-/** What a visitor does, how long after the act before, and how long the shop takes over it. */
+/** A visitor's action, its delay after the previous one, and the time that the shop needs. */
 interface Act {
   readonly kind: 'press' | 'reload'
   readonly quantity: number
@@ -23,7 +23,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   backMs: fc.integer({ min: 0, max: 1500 }),
 })
 
-/** A shop that takes its time on the way there and back, so that answers overtake each other. */
+/** A shop with delays in both directions, so that answers overtake each other. */
 function openShop(delays: readonly Act[], hasVersions: boolean) {
   const shop = { quantity: 1, version: 1 }
   let asked = 0

@@ -7,16 +7,16 @@ import { begin, shownRows } from './carts.ts'
 /** One tab of the shop: a realm of its own, with its own copy of the cart's state. */
 interface CartPage {
   begin(cart: object): void
-  /** The figure that the visitor sees. */
+  /** The quantity that the visitor sees. */
   shown(): number | undefined
   press(quantity: number): void
-  /** What the visitor has asked for and the shop has not answered for. */
+  /** The quantity that the visitor has requested and the shop has not answered. */
   wanted(): number | undefined
   rows(): Record<string, number>
   look(isVisible: boolean): void
 }
 
-/** What a tab has of its surroundings in place of the browser's own. */
+/** Replaces the browser's own functions in a tab. */
 export interface Surroundings {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   readonly post: (from: Window, message: unknown) => void

@@ -4,7 +4,7 @@ import { fakeClock } from '../clock.ts'
 import { cartOf } from './carts.ts'
 import { isPage, openPage, serveTest } from './two-pages.ts'
 
-/** A press in one of two tabs, how long after the one before, and how long the net takes. */
+/** A press in one of two tabs, its delay after the previous one, and the delay of the network. */
 interface Act {
   readonly tab: 0 | 1
   readonly by: number
@@ -25,7 +25,7 @@ const act: fc.Arbitrary<Act> = fc.record({
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The shop, and the net between it and the tabs: calls, answers and messages overtake each other. */
+/** The shop, and the network between it and the tabs: calls, answers and messages overtake each other. */
 function openWorld() {
   const shop = { quantity: 50, version: 1 }
   const puts: number[] = []
@@ -74,7 +74,7 @@ async function openTabs() {
 
 type Tabs = Awaited<ReturnType<typeof openTabs>>
 
-/** Resolves to what the last press asked for, and whether the other tab was at rest then. */
+/** Resolves to the quantity of the last press, and whether the other tab was idle then. */
 async function play({ world, pages, carts }: Tabs, acts: readonly Act[]) {
   world.start(acts)
   const clock = fakeClock()

@@ -4,7 +4,7 @@ import { startCheckout, watchCheckout } from '../../../src/state/checkout/start.
 import { checkoutState, resetCheckout } from '../../../src/state/checkout/state.ts'
 import { begin, cartOf } from '../cart/carts.ts'
 
-/** A private customer's checkout with all of it filled in, as the shop would send it. */
+/** A private customer's complete checkout, as the shop would send it. */
 export const FILLED = {
   orderId: 'o1',
   selectedCountry: 'SE',
@@ -46,18 +46,18 @@ export const FILLED = {
 
 export const CART = { 'GET /api/cart': { body: cartOf({ r1: 1 }) } } as const
 
-// As the element does for as long as it is shown.
+// As the element does while it is displayed.
 watchCheckout()
 
 let last = 0
 
-/** What `FILLED` says, with another order's id each time: nothing of another test belongs to it. */
+/** `FILLED` with a new order id each time: nothing from another test belongs to it. */
 export function checkoutOf(more: object = {}): Checkout {
   last += 1
   return parse(checkoutSchema, { ...FILLED, orderId: `o${last}`, ...more })
 }
 
-/** Begins a test with this checkout on the page. */
+/** Starts a test with this checkout on the page. */
 export async function beginCheckout(more: object = {}): Promise<Checkout> {
   resetCheckout()
   begin(cartOf({ r1: 1 }))
@@ -66,7 +66,7 @@ export async function beginCheckout(more: object = {}): Promise<Checkout> {
   return checkoutState.payload
 }
 
-/** A shop that takes every change as it is sent. */
+/** A shop that accepts every change as sent. */
 export function acceptsAll(change: (sent: Checkout) => object = () => ({})) {
   return ({ body }: { readonly body?: unknown }) => {
     const sent = body as Checkout

@@ -33,22 +33,22 @@ import { cartOf, shownRows } from '../cart/carts.ts'
 import { fakeClock } from '../clock.ts'
 import { acceptsAll, beginCheckout, CART, checkoutOf, FILLED } from './checkouts.ts'
 
-/** One call of the checkout, as a visitor makes it. */
+/** One call of the checkout, as a visitor triggers it. */
 interface Asked {
   readonly call: string
-  /** Why it is called, where the same call has other reasons. */
+  /** Why it is called, if the same call has other reasons. */
   readonly why?: string
-  /** Nothing has been typed, for there is nothing to type in yet. */
+  /** Nothing has been typed yet, because there are no fields. */
   readonly isStart?: boolean
   readonly act: () => unknown
-  /** The control once more, where it is another than before. */
+  /** The retry control, if it is a different one. */
   readonly retry?: () => unknown
   readonly good: StubbedResponse
   readonly isDone: () => boolean
-  /** Where a refusal points. */
+  /** The field of a refusal. */
   readonly field?: string
   readonly open?: object
-  /** A backend need not have the call: 404 is no fault. */
+  /** A backend may lack the call: 404 is no fault. */
   readonly mayBeMissing?: boolean
 }
 
@@ -58,7 +58,7 @@ const go = () => {}
 const PLACED = acceptsAll(() => ({ redirectUrl: '/order/1' }))
 const shown = () => displayedCheckout(checkoutState)
 let outcome: unknown
-/** How often the shop has done what was asked. */
+/** How often the shop has carried out the call. */
 let times = 0
 let places = 0
 
@@ -210,7 +210,7 @@ const CALLS: readonly Asked[] = [
 
 const nameOf = ({ call, why }: Asked) => (why ? `${call} ${why}` : call)
 
-/** A way to deliver whose carrier has options for this place. */
+/** A delivery method whose carrier has options for this postcode. */
 function openCarrier(): Promise<void> {
   places += 1
   const deliverySettings = { zipCode: String(places) }
@@ -218,7 +218,7 @@ function openCarrier(): Promise<void> {
   return refreshOptions()
 }
 
-/** Every sentence that a view has to show, by what the state says. */
+/** Every message that a view has to show, from the state. */
 function received(): readonly string[] {
   const { failure, failed, errors, submit, isChecking, isSlow, isOffline, ...state } = {
     ...snapshot(checkoutState),
@@ -238,7 +238,7 @@ function received(): readonly string[] {
   ].flatMap((it) => (it ? [messageText(it)] : []))
 }
 
-/** All that a visitor has filled in, in the state's own words. */
+/** All input of the visitor, in the state. */
 function kept(): unknown {
   return snapshot(checkoutState).typed
 }
@@ -259,7 +259,7 @@ async function open(more: object = {}): Promise<void> {
   checkoutState.typed = { ...checkoutState.typed, acceptNewsletter: true }
 }
 
-/** A shop where one call has a fault, the first time. */
+/** A shop in which one call fails, the first time. */
 function breakShop(asked: Asked, fault: Fault) {
   times = 0
   let isBroken = true
@@ -273,7 +273,7 @@ function breakShop(asked: Asked, fault: Fault) {
     if (fault.isCommitted) good(call)
     return fault.answer
   }
-  /** The shop knows what it has done already. */
+  /** The shop recognises a repeated call. */
   const again = (call: Call): StubbedResponse => {
     const answered = good(call)
     times -= 1
@@ -315,7 +315,7 @@ describe('a clear error, and nothing lost', () => {
               retry: asked.retry ?? asked.act,
               messages: received,
               kept: asked.isStart ? () => undefined : kept,
-              // Who reads twice has done nothing twice.
+              // Reading twice does nothing twice.
               timesDone: () => (asked.call.startsWith('GET') ? Math.min(times, 1) : times),
               pass: clock.pass,
             },

@@ -68,7 +68,7 @@ describe('a provider that asks whether it may take the payment', () => {
       [optIn]: { body: {} },
     })
 
-    // The shop has no address to write to before the frame has passed one on.
+    // The shop has no address before the frame has passed one on.
     typeField('acceptNewsletter', true)
     expect(await validateForFrame()).to.deep.equal({ shouldProceed: true })
     await until(() => calls.length === 2)
@@ -307,7 +307,7 @@ const withWidget = (paymentWidget: object) => ({
   body: { ...checkoutState.payload, paymentWidget },
 })
 
-/** Leaves words on the page that a later failure makes old. */
+/** Leaves a message on the page that a later failure must replace. */
 async function validateForFrameInVain(): Promise<void> {
   stubFetch({ [VALIDATE]: 'reset' })
   await validateForFrame()

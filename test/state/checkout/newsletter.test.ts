@@ -9,7 +9,7 @@ import { acceptsAll, beginCheckout, CART } from './checkouts.ts'
 const OPT_IN = 'PUT /api/newsletter/checkoutOptin'
 const EMAIL = 'customerDetails-email'
 
-/** A shop that takes every address, and answers the newsletter so. */
+/** A shop that accepts every address, with this answer for the newsletter. */
 const shop = (optIn: StubbedResponse) =>
   stubFetch({ ...CART, 'PUT /api/checkout/setDeliveryProvider': acceptsAll(), [OPT_IN]: optIn })
 

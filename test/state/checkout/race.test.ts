@@ -17,7 +17,7 @@ import { cartOf } from '../cart/carts.ts'
 import { fakeClock } from '../clock.ts'
 import { beginCheckout } from './checkouts.ts'
 
-/** Schedules of each rule; more for the long run: `FUZZ_CASES` in its environment. */
+/** Schedules for each rule; more in the long run: `FUZZ_CASES` in the environment. */
 const USUAL = 300
 const SCHEDULES = Number(Reflect.get(globalThis, 'COURTSIDE_FUZZ_CASES') ?? USUAL)
 const PATIENCE_MS = 400 * SCHEDULES
@@ -32,7 +32,7 @@ const ACTS = {
   order: () => submitCheckout({ go: () => {} }),
 } as const
 
-/** What a visitor does, how long after the act before, and how the shop takes it. */
+/** A visitor's action, its delay after the previous one, and the shop's reaction. */
 interface Act {
   readonly kind: keyof typeof ACTS
   readonly value: string
@@ -59,7 +59,7 @@ const CHOSEN = [
   'campaignCode',
 ] as const
 
-/** What it costs is different for everything that can be chosen. */
+/** Each choice has a different price. */
 function totalOf(checkout: Checkout): number {
   const text = JSON.stringify([
     ...CHOSEN.map((name) => checkout[name] ?? null),
@@ -81,7 +81,7 @@ const WIDGET = {
   displayDeliveryMethods: true,
 }
 
-/** A shop that takes its time, and at times says no, or takes a change and loses the answer. */
+/** A shop with delays, which may refuse a change, or accept it and lose the answer. */
 function openShop(acts: readonly Act[], first: Checkout) {
   const shop = { checkout: counted(first), orders: [] as number[], mistaken: 0 }
   let asked = 0
@@ -119,7 +119,7 @@ function openShop(acts: readonly Act[], first: Checkout) {
   return { shop, calls }
 }
 
-/** Where nothing is under way, what is shown is one answer of the shop, whole. */
+/** While nothing is under way, the page shows one complete answer of the shop. */
 function look(): void {
   const { pending, payload, pendingChoices: wanted, submit } = checkoutState
   if (pending.length > 0) return
@@ -129,7 +129,7 @@ function look(): void {
   expect(payload.paymentWidget?.amount).to.equal(payload.totals?.totalAmount)
 }
 
-/** What was chosen last is shown until the shop has answered for it. */
+/** The last choice is displayed until the shop has answered it. */
 function lookAtChoices(made: Readonly<Partial<Record<Act['kind'], string>>>): void {
   const { pending } = checkoutState
   const shown = displayedCheckout(checkoutState)

@@ -13,7 +13,7 @@ const line = (name: string) => details()[name as keyof ReturnType<typeof details
 const error = (path: string) => checkoutState.errors[path]?.key
 const SETTLED = () => checkoutState.pending.length === 0
 
-/** What a visitor fills in and ticks, by path. */
+/** A visitor's input and ticks, by path. */
 const TYPED = {
   'customerDetails-firstName': 'Åsa',
   'customerDetails-careOf': 'Nilsson',
@@ -48,7 +48,7 @@ function expectAll(): void {
   ]).to.deep.equal(Object.values(TYPED))
 }
 
-/** The page is reloaded, with what the shop knows of this order. */
+/** Reloads the page, with the shop's data of this order. */
 async function reload(orderId: string, more: object = {}): Promise<void> {
   resetCheckout()
   await startCheckout(checkoutOf({ ...more, orderId }))
@@ -284,7 +284,7 @@ describe('what is typed', () => {
 
 const business = () => checkoutState.payload.isBusinessCustomer
 
-/** Types as one kind of customer and the other; what was typed as each is there. */
+/** Types as both kinds of customer; the input of each is kept. */
 async function switchAndType(
   acts: readonly ('switch' | { readonly name: string; readonly value: string })[],
 ): Promise<void> {

@@ -43,7 +43,7 @@ const WHOLE = {
   sizesText: 'S–XL',
   variants: [{ VariantId: 7, Color: 'Röd', HexCode: '#aa0000', sizes: [] }],
 }
-/** What no card shows. */
+/** Fields that no card shows. */
 const UNSHOWN = /Amount$|^(?:size|color|currency)$/
 const NONE = [null, undefined, 1, true, 'x', [], [1], {}, [null], [[]]]
 

@@ -35,7 +35,7 @@ const TOO_MANY = {
   headers: { 'retry-after': '1' },
 }
 
-// Every test has words of its own, because answers are remembered.
+// Every test has queries of its own, because answers are cached.
 beforeEach(() => clearSearch())
 
 describe('a quick search', () => {
