@@ -57,7 +57,7 @@ export const operable = [
       ],
       [
         'test/elements/image-slider-motion.test.ts',
-        'stands still, without a button, on phones and where less motion is asked for',
+        'does not move, and has no pause button, on phones and with reduced motion',
       ],
     ],
   },

@@ -172,7 +172,7 @@ export const understandable = [
       ['test/elements/cart-table.test.ts', 'says aloud what the shop has changed in the cart'],
       [
         'test/elements/size-input.test.ts',
-        'counts pieces and sum of what is filled in, and says so',
+        'shows the number and sum of the chosen pieces',
       ],
     ],
   },
