@@ -113,7 +113,7 @@ async function answerInAccount(call: Call): Promise<FastifyReply> {
   const { page } = await readPage(options, request, reply)
   const { doneUrl, failure } = await confirm(call, page, context)
   if (doneUrl !== undefined) return reply.redirect(doneUrl, 303)
-  return showAccountPage(options, request, reply, async (account) => {
+  return showAccountPage(call, async (account) => {
     const step = await drawInAccount({ options, sent, page: account.page, context }, failure)
     if (step.isFaulty) reply.status(422)
     return step

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Customer, customerOf } from '../../platform/http/visitor.ts'
+import { answerBy, type PageCall } from '../../platform/pages/page-call.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
 import {
   type PageRequest,
   type Presenter,
@@ -29,15 +31,18 @@ export async function accountPageRoutes(
   options: AccountPageOptions,
 ): Promise<void> {
   for (const [path, draw] of Object.entries(options.pages)) {
-    shop.get(path, (request, reply) => showAccountPage(options, request, reply, draw))
+    shop.get(
+      path,
+      answerBy(options, (call) => showAccountPage(call, draw)),
+    )
   }
 }
 
+type AccountCall = Omit<PageCall<Presenter>, 'sent'>
+
 /** Sends a page of the account, also for a form that was refused. */
 export async function showAccountPage(
-  options: Presenter,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { options, request, reply }: AccountCall,
   draw: DrawAccountPage,
 ): Promise<FastifyReply> {
   const customer = customerOf(request)
@@ -48,4 +53,19 @@ export async function showAccountPage(
   const isPost = request.method === 'POST'
   const page = isPost ? { ...pageRequest.page, path: content.path } : pageRequest.page
   return sendPage(reply, { ...pageRequest, page }, accountPage(page, content))
+}
+
+/** The confirmation that the address of a page asks for; undefined for unknown ones. */
+export function readDone({ query }: FastifyRequest, names: readonly string[]): string | undefined {
+  const { done } = query as { readonly done?: unknown }
+  return names.find((it) => it === done)
+}
+
+/** Redirects to a page of the account, which confirms what was done. */
+export function redirectDone(
+  { request, reply }: Omit<AccountCall, 'options'>,
+  path: string,
+  done: string,
+): FastifyReply {
+  return reply.redirect(`${linkTo(request.visitor, path)}?done=${done}`, 303)
 }

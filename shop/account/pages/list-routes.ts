@@ -120,11 +120,9 @@ function valuesOf(kind: ListKind, request: FastifyRequest): ListValues {
   return Object.fromEntries(names.map((it) => [it, (form[it] ?? '').slice(0, MAX_FIELD_LENGTH)]))
 }
 
-function show(
-  { options, kind, request, reply }: ListCall,
-  refused?: RefusedForm,
-): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, async ({ page }) => {
+function show(call: ListCall, refused?: RefusedForm): Promise<FastifyReply> {
+  const { options, kind, request } = call
+  return showAccountPage(call, async ({ page }) => {
     const { visitor } = request
     const { name } = kind
     const listed = await kind.list(options.db, visitor)

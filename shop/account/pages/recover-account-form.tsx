@@ -27,7 +27,7 @@ export function recoverAccountForm(
   return recoverForm(options, {
     async refill({ request, reply, kept }) {
       if (!request.visitor.customer) return undefined
-      return showAccountPage(options, request, reply, async (accountRequest) => {
+      return showAccountPage({ options, request, reply }, async (accountRequest) => {
         const content = await draw(kept, request)(accountRequest)
         if (!content) return undefined
         const body = <RecoveredForm page={accountRequest.page}>{content.body}</RecoveredForm>

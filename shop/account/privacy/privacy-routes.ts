@@ -106,9 +106,8 @@ async function provesPassword({ options, request }: PrivacyCall): Promise<boolea
 }
 
 function sendFault(call: PrivacyCall, fault: PrivacyFault): Promise<FastifyReply> {
-  const { options, request, reply } = call
-  const draw = drawPrivacy({ db: options.db, fault })
-  return showAccountPage(options, request, reply.status(422), draw)
+  call.reply.status(422)
+  return showAccountPage(call, drawPrivacy({ db: call.options.db, fault }))
 }
 
 /**

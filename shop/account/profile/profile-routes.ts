@@ -2,13 +2,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { formatPhone } from '../../../src/model/format-phone.ts'
 import { customerOf } from '../../platform/http/visitor.ts'
 import { answerBy, type PageCall } from '../../platform/pages/page-call.ts'
-import { linkTo } from '../../platform/pages/page-context.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { readForm, typedForm } from '../../platform/pages/read-form.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from '../customers/paths.ts'
 import type { SecurityActions } from '../login/prove-owner.ts'
-import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
+import {
+  type DrawAccountPage,
+  readDone,
+  redirectDone,
+  showAccountPage,
+} from '../pages/account-page-routes.ts'
 import { recoverAccountForm } from '../pages/recover-account-form.tsx'
 import { MISSING } from '../registration/registration-forms.ts'
 import { requestChange } from './change-email.ts'
@@ -27,7 +31,10 @@ const DONE = ['saved', 'email']
 
 /** The page and the forms of a customer's profile. */
 export async function profileRoutes(shop: FastifyInstance, options: ProfileOptions): Promise<void> {
-  shop.get(PROFILE_PATH, answerBy(options, show))
+  shop.get(
+    PROFILE_PATH,
+    answerBy(options, (call) => showAccountPage(call, drawProfile(options, {}))),
+  )
   const profileForm = recoverAccountForm(options, {
     ...{ path: PROFILE_PATH, action: PROFILE_PATH, keeps: Object.keys(PROFILE_FORM) },
     draw: (kept) => drawProfile(options, { typed: typedForm(PROFILE_FORM, kept) }),
@@ -40,22 +47,16 @@ export async function profileRoutes(shop: FastifyInstance, options: ProfileOptio
   shop.post(NEW_EMAIL_PATH, emailForm, answerBy(options, requestEmail))
 }
 
-function show(call: ProfileCall): Promise<FastifyReply> {
-  const { options, request, reply } = call
-  return showAccountPage(options, request, reply, drawProfile(options, {}))
-}
-
 function drawProfile({ db }: ProfileOptions, refused: ProfileDraft): DrawAccountPage {
   return async ({ page, customer, request }) => {
     const profile = await findProfile(db, customer.id)
     if (!profile) return undefined
-    const { done } = request.query as { readonly done?: unknown }
-    const isDone = !refused.faults && DONE.some((it) => it === done)
+    const done = refused.faults ? undefined : readDone(request, DONE)
     const phone = formatPhone(profile.phone, page.shop.company.country)
     return profilePage(page, {
       email: customer.email,
       typed: { ...profile, phone, language: profile.language ?? '' },
-      done: isDone ? `profile.done.${String(done)}` : undefined,
+      done: done && `profile.done.${done}`,
       ...refused,
     })
   }
@@ -69,7 +70,7 @@ async function save(call: ProfileCall): Promise<FastifyReply> {
   if (!values) return showRefused(call, { typed, faults })
   const language = languages.find((it) => it === values.language) ?? null
   await saveProfile(options.db, customerOf(request).id, { ...values, language })
-  return redirectDone(call, 'saved')
+  return redirectDone(call, PROFILE_PATH, 'saved')
 }
 
 async function requestEmail(call: ProfileCall): Promise<FastifyReply> {
@@ -78,14 +79,11 @@ async function requestEmail(call: ProfileCall): Promise<FastifyReply> {
   const change = { customer: customerOf(request), typed: email, current }
   const faults = await requestChange(options, request.visitor, change)
   if (faults?.current) request.noteAttempt('proof')
-  return faults ? showRefused(call, { faults, newEmail: email }) : redirectDone(call, 'email')
+  if (faults) return showRefused(call, { faults, newEmail: email })
+  return redirectDone(call, PROFILE_PATH, 'email')
 }
 
 function showRefused(call: ProfileCall, refused: ProfileDraft): Promise<FastifyReply> {
-  const { options, request, reply } = call
-  return showAccountPage(options, request, reply.status(422), drawProfile(options, refused))
-}
-
-function redirectDone({ request, reply }: ProfileCall, action: string): FastifyReply {
-  return reply.redirect(`${linkTo(request.visitor, PROFILE_PATH)}?done=${action}`, 303)
+  call.reply.status(422)
+  return showAccountPage(call, drawProfile(call.options, refused))
 }

@@ -4,7 +4,7 @@ import { relyingPartyOf } from '../../login/passkeys/relying-party.ts'
 import { endSession } from '../../login/principal-queries.ts'
 import { CUSTOMERS } from '../../login/principals.ts'
 import { customerOf, IDLE_MS, LOGIN_MS, textFor } from '../../platform/http/visitor.ts'
-import { linkTo } from '../../platform/pages/page-context.ts'
+import { answerBy, type PageCall } from '../../platform/pages/page-call.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { SECURITY_PATH } from '../customers/paths.ts'
@@ -12,7 +12,12 @@ import type { DeviceCookies } from '../login/device-cookie.ts'
 import { listPasskeys } from '../login/passkey-queries.ts'
 import type { SecurityActions } from '../login/prove-owner.ts'
 import { findSecondStep } from '../login/second-step-queries.ts'
-import { type DrawAccountPage, showAccountPage } from '../pages/account-page-routes.ts'
+import {
+  type DrawAccountPage,
+  readDone,
+  redirectDone,
+  showAccountPage,
+} from '../pages/account-page-routes.ts'
 import { recoverAccountForm } from '../pages/recover-account-form.tsx'
 import { loginKey } from './own-logins.tsx'
 import { changeOwnPassword, logOutElsewhere } from './passwords/change-own-password.ts'
@@ -23,6 +28,8 @@ export interface SecurityOptions extends Presenter, SecurityActions {
   readonly devices: DeviceCookies
   readonly baseUrl: string | undefined
 }
+
+type SecurityCall = PageCall<SecurityOptions>
 
 /** The confirmations that an address may ask for; others show nothing. */
 const DONE = ['password', 'elsewhere', 'login']
@@ -36,24 +43,20 @@ export async function securityRoutes(
     ...{ path: SECURITY_PATH, action: `${SECURITY_PATH}/password`, keeps: [] },
     draw: (_kept, request) => drawSecurity(options, request),
   })
-  shop.get(SECURITY_PATH, (request, reply) => show(options, request, reply))
-  shop.post(`${SECURITY_PATH}/password`, recover, (request, reply) =>
-    change(options, request, reply),
+  shop.get(SECURITY_PATH, answerBy(options, show))
+  shop.post(`${SECURITY_PATH}/password`, recover, answerBy(options, changePassword))
+  shop.post(
+    `${SECURITY_PATH}/elsewhere`,
+    answerBy(options, async (call) => {
+      await logOutElsewhere(options, call.request.visitor)
+      return redirectDone(call, SECURITY_PATH, 'elsewhere')
+    }),
   )
-  shop.post(`${SECURITY_PATH}/elsewhere`, async (request, reply) => {
-    await logOutElsewhere(options, request.visitor)
-    return done(request, reply, 'elsewhere')
-  })
-  shop.post(`${SECURITY_PATH}/login`, (request, reply) => endLogin(options, request, reply))
+  shop.post(`${SECURITY_PATH}/login`, answerBy(options, endLogin))
 }
 
-function show(
-  options: SecurityOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  error?: string,
-): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, drawSecurity(options, request, error))
+function show(call: SecurityCall, error?: string): Promise<FastifyReply> {
+  return showAccountPage(call, drawSecurity(call.options, call.request, error))
 }
 
 function drawSecurity(
@@ -61,17 +64,16 @@ function drawSecurity(
   request: FastifyRequest,
   error?: string,
 ): DrawAccountPage {
-  return async ({ page, customer }) => {
-    const currentId = currentSessionId(request)
-    const logins = await loginsOf(options, customer.id)
-    const { done: named } = request.query as { readonly done?: unknown }
-    const isDone = !error && DONE.some((it) => it === named)
-    const what = isDone ? `security.done.${String(named)}` : undefined
-    const { email } = customer
-    const { since = null } = (await findSecondStep(options.db, customer.id)) ?? {}
-    const passkeys = await countPasskeys(options, request, customer.id)
-    const own = { email, since, passkeys, logins, currentId }
-    return securityPage(page, { ...own, done: what, error })
+  return async ({ page, customer: { id, email } }) => {
+    const done = error ? undefined : readDone(request, DONE)
+    const { since = null } = (await findSecondStep(options.db, id)) ?? {}
+    return securityPage(page, {
+      ...{ email, since, error },
+      done: done && `security.done.${done}`,
+      passkeys: await countPasskeys(options, request, id),
+      logins: await loginsOf(options, id),
+      currentId: currentSessionId(request),
+    })
   }
 }
 
@@ -88,11 +90,8 @@ async function countPasskeys(
   return length > 0 || relyingPartyOf(baseUrl, request) ? length : undefined
 }
 
-async function change(
-  options: SecurityOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function changePassword(call: SecurityCall): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const { id: customerId } = customerOf(request)
   const { current = '', NewPassword = '', RepeatedPassword = '' } = formOf(request)
   const outcome = await changeOwnPassword(options, request.visitor, {
@@ -104,26 +103,23 @@ async function change(
   })
   if (typeof outcome !== 'string') {
     await options.devices.issue(reply, outcome.email)
-    return done(request, reply, 'password')
+    return redirectDone(call, SECURITY_PATH, 'password')
   }
   if (outcome === 'current') request.noteAttempt('proof')
   const limits = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }
-  const error = textFor(request.visitor)(`changepassword.${outcome}`, limits)
-  return show(options, request, reply.status(422), error)
+  reply.status(422)
+  return show(call, textFor(request.visitor)(`changepassword.${outcome}`, limits))
 }
 
 /** Ends another browser's login; one that has already ended is no error. */
-async function endLogin(
-  options: SecurityOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function endLogin(call: SecurityCall): Promise<FastifyReply> {
+  const { options, request } = call
   const { id: customerId } = customerOf(request)
   const { login: name } = formOf(request)
   const logins = await loginsOf(options, customerId)
   const ended = logins.find((it) => it.id !== currentSessionId(request) && loginKey(it) === name)
   if (ended) await endSession(options.db, CUSTOMERS, customerId, ended.id)
-  return done(request, reply, 'login')
+  return redirectDone(call, SECURITY_PATH, 'login')
 }
 
 function loginsOf({ db, now }: SecurityOptions, customerId: string): Promise<OwnLogin[]> {
@@ -133,8 +129,4 @@ function loginsOf({ db, now }: SecurityOptions, customerId: string): Promise<Own
 
 function currentSessionId({ visitor }: FastifyRequest): string {
   return visitor.session?.id ?? ''
-}
-
-function done(request: FastifyRequest, reply: FastifyReply, what: string): FastifyReply {
-  return reply.redirect(`${linkTo(request.visitor, SECURITY_PATH)}?done=${what}`, 303)
 }

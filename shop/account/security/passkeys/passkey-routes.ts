@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type RelyingParty, relyingPartyOf } from '../../../login/passkeys/relying-party.ts'
 import { customerOf } from '../../../platform/http/visitor.ts'
-import { linkTo } from '../../../platform/pages/page-context.ts'
+import { answerBy, type PageCall } from '../../../platform/pages/page-call.ts'
 import type { Presenter } from '../../../platform/pages/present.ts'
 import { formOf } from '../../../platform/pages/redirect-back.ts'
 import { ShopError } from '../../../platform/shop-error.ts'
@@ -15,13 +15,20 @@ import {
   removePasskey,
 } from '../../login/passkeys.ts'
 import { proveOwner, WRONG_PASSWORD } from '../../login/prove-owner.ts'
-import { type DrawAccountPage, showAccountPage } from '../../pages/account-page-routes.ts'
+import {
+  type DrawAccountPage,
+  readDone,
+  redirectDone,
+  showAccountPage,
+} from '../../pages/account-page-routes.ts'
 import { recoverAccountForm } from '../../pages/recover-account-form.tsx'
 import { NO_NAME, type PasskeyFault, passkeyPage, REFUSED } from './passkey-page.tsx'
 
 export interface PasskeyOptions extends Presenter, PasskeyActions {
   readonly baseUrl: string | undefined
 }
+
+type PasskeyCall = PageCall<PasskeyOptions>
 
 /** The confirmations that an address may ask for; others show nothing. */
 const DONE = ['added', 'removed']
@@ -35,47 +42,25 @@ export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptio
     ...{ path: PASSKEYS_PATH, action: `${PASSKEYS_PATH}/begin`, keeps: ['name'] },
     draw: (_kept, request) => drawPasskeys(options, request, {}),
   })
-  shop.get(PASSKEYS_PATH, (request, reply) => {
-    const { done } = request.query as { readonly done?: unknown }
-    const what = DONE.find((it) => it === done)
-    return show(options, request, reply, what ? { done: `passkeys.done.${what}` } : {})
-  })
-  shop.post(`${PASSKEYS_PATH}/begin`, recover, (request, reply) => begin(options, request, reply))
-  shop.post(`${PASSKEYS_PATH}/add`, async (request, reply) => {
-    const { credential = '', name = '' } = formOf(request)
-    const sent = { party: partyOf(options, request), credential, name }
-    const isAdded = await addPasskey(options, request.visitor, sent)
-    return isAdded
-      ? back(request, reply, 'added')
-      : answerFault(options, request, reply, { fault: REFUSED })
-  })
-  shop.post(`${PASSKEYS_PATH}/remove`, (request, reply) => remove(options, request, reply))
+  shop.get(PASSKEYS_PATH, answerBy(options, showConfirmation))
+  shop.post(`${PASSKEYS_PATH}/begin`, recover, answerBy(options, begin))
+  shop.post(`${PASSKEYS_PATH}/add`, answerBy(options, add))
+  shop.post(`${PASSKEYS_PATH}/remove`, answerBy(options, remove))
 }
 
-/** Removes a passkey in two steps: the first shows the form with the password. */
-async function remove(
-  options: PasskeyOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { id = '', password } = formOf(request)
-  if (password === undefined) return show(options, request, reply, { removing: id })
-  const isRemoved = await removePasskey(options, request.visitor, { id, password })
-  if (isRemoved) return back(request, reply, 'removed')
-  return answerFault(options, request, reply, { fault: WRONG_PASSWORD, removing: id })
+function showConfirmation(call: PasskeyCall): Promise<FastifyReply> {
+  const done = readDone(call.request, DONE)
+  return show(call, done ? { done: `passkeys.done.${done}` } : {})
 }
 
-async function begin(
-  options: PasskeyOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function begin(call: PasskeyCall): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const { name = '', password = '' } = formOf(request)
   const customer = customerOf(request)
-  const party = partyOf(options, request)
-  if (name.trim() === '') return answerFault(options, request, reply, { fault: NO_NAME })
+  const party = partyOf(call)
+  if (name.trim() === '') return answerFault(call, { fault: NO_NAME })
   if (!(await proveOwner(options, customer.id, password))) {
-    return answerFault(options, request, reply, { fault: WRONG_PASSWORD })
+    return answerFault(call, { fault: WRONG_PASSWORD })
   }
   const sessionId = reply.persistVisitor().session.id
   const shopName = request.visitor.shop.name
@@ -84,27 +69,32 @@ async function begin(
     { party, shopName },
     { customer, sessionId },
   )
-  return show(options, request, reply, { options: question })
+  return show(call, { options: question })
 }
 
-function partyOf({ baseUrl }: PasskeyOptions, request: FastifyRequest): RelyingParty {
-  const party = relyingPartyOf(baseUrl, request)
+async function add(call: PasskeyCall): Promise<FastifyReply> {
+  const { options, request } = call
+  const { credential = '', name = '' } = formOf(request)
+  const sent = { party: partyOf(call), credential, name }
+  const isAdded = await addPasskey(options, request.visitor, sent)
+  if (!isAdded) return answerFault(call, { fault: REFUSED })
+  return redirectDone(call, PASSKEYS_PATH, 'added')
+}
+
+/** Removes a passkey in two steps: the first shows the form with the password. */
+async function remove(call: PasskeyCall): Promise<FastifyReply> {
+  const { options, request } = call
+  const { id = '', password } = formOf(request)
+  if (password === undefined) return show(call, { removing: id })
+  const isRemoved = await removePasskey(options, request.visitor, { id, password })
+  if (!isRemoved) return answerFault(call, { fault: WRONG_PASSWORD, removing: id })
+  return redirectDone(call, PASSKEYS_PATH, 'removed')
+}
+
+function partyOf({ options, request }: PasskeyCall): RelyingParty {
+  const party = relyingPartyOf(options.baseUrl, request)
   if (!party) throw new ShopError(404, 'request.notfound')
   return party
-}
-
-function back(request: FastifyRequest, reply: FastifyReply, what: string): FastifyReply {
-  return reply.redirect(`${linkTo(request.visitor, PASSKEYS_PATH)}?done=${what}`, 303)
-}
-
-function answerFault(
-  options: PasskeyOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  state: FormState & { readonly fault: PasskeyFault },
-): Promise<FastifyReply> {
-  if (state.fault === WRONG_PASSWORD) request.noteAttempt('proof')
-  return show(options, request, reply.status(422), state)
 }
 
 interface FormState {
@@ -115,13 +105,17 @@ interface FormState {
   readonly removing?: string
 }
 
-function show(
-  options: PasskeyOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  state: FormState,
+function answerFault(
+  call: PasskeyCall,
+  state: FormState & { readonly fault: PasskeyFault },
 ): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, drawPasskeys(options, request, state))
+  if (state.fault === WRONG_PASSWORD) call.request.noteAttempt('proof')
+  call.reply.status(422)
+  return show(call, state)
+}
+
+function show(call: PasskeyCall, state: FormState): Promise<FastifyReply> {
+  return showAccountPage(call, drawPasskeys(call.options, call.request, state))
 }
 
 function drawPasskeys(

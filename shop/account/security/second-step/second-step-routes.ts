@@ -2,13 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countRecoveryCodes } from '../../../login/code-queries.ts'
 import { CUSTOMERS } from '../../../login/principals.ts'
 import { customerOf } from '../../../platform/http/visitor.ts'
+import { answerBy, type PageCall } from '../../../platform/pages/page-call.ts'
 import { linkTo } from '../../../platform/pages/page-context.ts'
 import type { Presenter } from '../../../platform/pages/present.ts'
 import { formOf } from '../../../platform/pages/redirect-back.ts'
 import { SECOND_STEP_PATH } from '../../customers/paths.ts'
 import { WRONG_PASSWORD } from '../../login/prove-owner.ts'
 import { findSecondStep } from '../../login/second-step-queries.ts'
-import { type DrawAccountPage, showAccountPage } from '../../pages/account-page-routes.ts'
+import {
+  type DrawAccountPage,
+  readDone,
+  redirectDone,
+  showAccountPage,
+} from '../../pages/account-page-routes.ts'
 import { recoverAccountForm } from '../../pages/recover-account-form.tsx'
 import { recoveryCodesPage } from './recovery-codes-page.tsx'
 import {
@@ -26,6 +32,8 @@ import { type SecondStepForm, type SecondStepView, secondStepPage } from './seco
 export type SecondStepOptions = Presenter &
   SecondStepActions & { readonly baseUrl: string | undefined }
 
+type SecondStepCall = PageCall<SecondStepOptions>
+
 /** The page and the forms of the second step. Every form works without script. */
 export async function secondStepRoutes(
   shop: FastifyInstance,
@@ -36,28 +44,35 @@ export async function secondStepRoutes(
       ...{ path: SECOND_STEP_PATH, action: `${SECOND_STEP_PATH}/${form}`, keeps: [] },
       draw: () => drawSecondStep(options),
     })
-  shop.get(SECOND_STEP_PATH, (request, reply) => {
-    const { done } = request.query as { readonly done?: unknown }
-    return show(options, request, reply, done === 'off' ? { done: 'second.done.off' } : {})
-  })
-  shop.post(`${SECOND_STEP_PATH}/begin`, recover('begin'), async (request, reply) => {
+  const post = (form: SecondStepForm, answer: (call: SecondStepCall) => Promise<FastifyReply>) =>
+    shop.post(`${SECOND_STEP_PATH}/${form}`, recover(form), answerBy(options, answer))
+
+  shop.get(
+    SECOND_STEP_PATH,
+    answerBy(options, (call) =>
+      show(call, readDone(call.request, ['off']) ? { done: 'second.done.off' } : {}),
+    ),
+  )
+  post('begin', async (call) => {
+    const { request, reply } = call
     const { password = '' } = formOf(request)
     const why = await beginSecondStep(options, customerOf(request).id, password)
-    return why ? answerFault(options, request, reply, { form: 'begin', why }) : back(request, reply)
+    if (why) return answerFault(call, { form: 'begin', why })
+    return reply.redirect(linkTo(request.visitor, SECOND_STEP_PATH), 303)
   })
-  shop.post(`${SECOND_STEP_PATH}/confirm`, recover('confirm'), async (request, reply) => {
-    const { code = '' } = formOf(request)
-    const outcome = await confirmSecondStep(options, request.visitor, code)
-    return showCodes(options, request, reply, { form: 'confirm', outcome })
+  post('confirm', async (call) => {
+    const { code = '' } = formOf(call.request)
+    const outcome = await confirmSecondStep(options, call.request.visitor, code)
+    return showCodes(call, { form: 'confirm', outcome })
   })
-  shop.post(`${SECOND_STEP_PATH}/codes`, recover('codes'), async (request, reply) => {
-    const outcome = await renewCodes(options, request.visitor, proofIn(request))
-    return showCodes(options, request, reply, { form: 'codes', outcome })
+  post('codes', async (call) => {
+    const outcome = await renewCodes(options, call.request.visitor, proofIn(call.request))
+    return showCodes(call, { form: 'codes', outcome })
   })
-  shop.post(`${SECOND_STEP_PATH}/off`, recover('off'), async (request, reply) => {
-    const why = await endSecondStep(options, request.visitor, proofIn(request))
-    if (typeof why === 'string') return answerFault(options, request, reply, { form: 'off', why })
-    return back(request, reply, '?done=off')
+  post('off', async (call) => {
+    const why = await endSecondStep(options, call.request.visitor, proofIn(call.request))
+    if (typeof why === 'string') return answerFault(call, { form: 'off', why })
+    return redirectDone(call, SECOND_STEP_PATH, 'off')
   })
 }
 
@@ -66,52 +81,35 @@ function proofIn(request: FastifyRequest) {
   return { password, code }
 }
 
-function back(request: FastifyRequest, reply: FastifyReply, query = ''): FastifyReply {
-  return reply.redirect(`${linkTo(request.visitor, SECOND_STEP_PATH)}${query}`, 303)
-}
-
 interface CodesOutcome {
   readonly form: SecondStepForm
   readonly outcome: SecondStepFault | readonly string[]
 }
 
-function showCodes(
-  options: SecondStepOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { form, outcome }: CodesOutcome,
-): Promise<FastifyReply> {
-  if (typeof outcome === 'string')
-    return answerFault(options, request, reply, { form, why: outcome })
-  return showAccountPage(options, request, reply, async ({ page, customer: { email } }) =>
+function showCodes(call: SecondStepCall, { form, outcome }: CodesOutcome): Promise<FastifyReply> {
+  if (typeof outcome === 'string') return answerFault(call, { form, why: outcome })
+  return showAccountPage(call, async ({ page, customer: { email } }) =>
     recoveryCodesPage(page, { email, codes: outcome }),
   )
 }
 
 function answerFault(
-  options: SecondStepOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  call: SecondStepCall,
   fault: NonNullable<SecondStepView['fault']>,
 ): Promise<FastifyReply> {
-  if (fault.why === WRONG_PASSWORD) request.noteAttempt('proof')
-  if (fault.why === WRONG_CODE) request.noteAttempt('code')
-  return show(options, request, reply.status(422), { fault })
+  if (fault.why === WRONG_PASSWORD) call.request.noteAttempt('proof')
+  if (fault.why === WRONG_CODE) call.request.noteAttempt('code')
+  call.reply.status(422)
+  return show(call, { fault })
 }
 
-function show(
-  options: SecondStepOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  state: Pick<SecondStepView, 'done' | 'fault'>,
-): Promise<FastifyReply> {
-  return showAccountPage(options, request, reply, drawSecondStep(options, state))
+type SecondStepState = Pick<SecondStepView, 'done' | 'fault'>
+
+function show(call: SecondStepCall, state: SecondStepState): Promise<FastifyReply> {
+  return showAccountPage(call, drawSecondStep(call.options, state))
 }
 
-function drawSecondStep(
-  options: SecondStepOptions,
-  state: Pick<SecondStepView, 'done' | 'fault'> = {},
-): DrawAccountPage {
+function drawSecondStep(options: SecondStepOptions, state: SecondStepState = {}): DrawAccountPage {
   return async ({ page, customer: { id, email } }) => {
     const { since = null } = (await findSecondStep(options.db, id)) ?? {}
     const pending = since === null ? await findPending(options, id) : undefined
