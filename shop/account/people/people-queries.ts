@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
+import { NO_PASSWORD } from '../customers/account-queries.ts'
 
 type StoredRole = 'buyer' | 'admin'
 
@@ -12,8 +13,6 @@ export interface PersonRow {
   readonly phone: string | null
   readonly role: StoredRole
 }
-
-const NO_PASSWORD = ''
 
 /** Lists a company's people, by name. */
 export function listPeople(db: Db, companyId: string): Promise<PersonRow[]> {

@@ -30,15 +30,6 @@ export async function countSubscribers(db: Db): Promise<number> {
   return count
 }
 
-/** Deletes an address; returns false where it is not on the list. */
-export async function deleteSubscriber(tx: Tx, email: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('newsletter_consent')
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
-
 /** Lists campaign codes, the usable ones first. */
 export async function listCodes(db: Db, now: number): Promise<CampaignCode[]> {
   const { rows } = await sql<CampaignCode>`

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { MAX_EMAIL_LENGTH } from '../../../src/model/limits.ts'
 import { recordConsent } from '../../consents/record-consent.ts'
+import { removeConsent } from '../../newsletter/newsletter-queries.ts'
 import { dayText } from '../../platform/dates.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { refuseUnless } from '../page/notice.ts'
@@ -10,7 +11,7 @@ import type { StaffOptions } from '../page/staff-context.ts'
 import { StaffPress } from '../page/staff-forms.tsx'
 import { cutPage } from '../page/staff-list.tsx'
 import { parameter, showPage } from '../page/staff-page.ts'
-import { countSubscribers, deleteSubscriber, listSubscribers } from './list-queries.ts'
+import { countSubscribers, listSubscribers } from './list-queries.ts'
 
 const PATH = '/staff/newsletter'
 const PAGE_SIZE = 50
@@ -60,7 +61,7 @@ export async function newsletterListRoutes(
 
 async function remove(tx: Tx, { fields, now }: SentForm): Promise<Outcome> {
   const { email } = readFields(emailSchema, fields)
-  refuseUnless(await deleteSubscriber(tx, email), 'staff.newsletter.gone')
+  refuseUnless(await removeConsent(tx, email), 'staff.newsletter.gone')
   const event = { consent: 'newsletter', act: 'withdrawn', place: 'staff' } as const
   await recordConsent(tx, { ...event, owner: { email } }, now)
   return {
