@@ -1,6 +1,6 @@
 import type { accountMailSv } from './mail-sv.ts'
 
-/** What mails about accounts say in English. */
+/** Texts of mails about accounts, in English. */
 export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
   'mail.account': 'Your account',
   'mail.account.follows':

@@ -1,4 +1,4 @@
-/** What mails about accounts say in Swedish. */
+/** Texts of mails about accounts, in Swedish. */
 export const accountMailSv = {
   'mail.account': 'Ditt konto',
   'mail.account.follows':

@@ -1,6 +1,6 @@
 import type { privacySv } from './privacy-sv.ts'
 
-/** Texts of consents, and of what is stored of a person, in English. */
+/** Texts of consents and stored personal data, in English. */
 export const privacyEn: Record<keyof typeof privacySv, string> = {
   'account.privacy': 'Privacy',
   'account.privacy.about': 'Consents, your data and removing the account.',

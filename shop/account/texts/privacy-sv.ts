@@ -1,4 +1,4 @@
-/** Texts of consents, and of what is stored of a person, in Swedish. */
+/** Texts of consents and stored personal data, in Swedish. */
 export const privacySv = {
   'account.privacy': 'Integritet',
   'account.privacy.about': 'Samtycken, dina uppgifter och att ta bort kontot.',

@@ -9,7 +9,7 @@ import { privacyEn } from './privacy-en.ts'
 import { privacySv } from './privacy-sv.ts'
 import { accountSv } from './sv.ts'
 
-/** What accounts say, on pages and in mails. */
+/** Texts of accounts, on pages and in mails. */
 export const accountTexts = [
   { sv: accountSv, en: accountEn },
   { sv: profileSv, en: profileEn },

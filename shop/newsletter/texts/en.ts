@@ -1,6 +1,6 @@
 import type { newsletterSv } from './sv.ts'
 
-/** Texts of the newsletter, and of goods that are back in stock, in English. */
+/** Texts of the newsletter and of restock notices, in English. */
 export const newsletterEn: Record<keyof typeof newsletterSv, string> = {
   'restock.title': 'Back in stock by email',
   'restock.open': 'Email me when it is back',

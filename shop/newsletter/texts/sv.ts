@@ -1,4 +1,4 @@
-/** Texts of the newsletter, and of goods that are back in stock, in Swedish. */
+/** Texts of the newsletter and of restock notices, in Swedish. */
 export const newsletterSv = {
   'restock.title': 'Mejl när varan finns igen',
   'restock.open': 'Få ett mejl när den finns igen',

@@ -1,4 +1,4 @@
-/** What the audit trail says of what was before and after. */
+/** Texts of the audit trail: fields and values before and after a change. */
 export const auditEn = {
   'staff.audit.percent': '{n}%',
   'staff.audit.is.true': 'yes',

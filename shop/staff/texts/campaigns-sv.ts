@@ -1,4 +1,4 @@
-/** What the staff area says of campaigns. */
+/** Texts of campaigns in the staff area. */
 export const campaignsSv = {
   'staff.menu.campaigns': 'Kampanjer',
   'staff.campaigns.text':

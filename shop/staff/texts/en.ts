@@ -1,4 +1,4 @@
-/** What the staff area says of people, logins and what was done. */
+/** Texts of staff members, logins, quotations, returns and reviews in the staff area. */
 export const staffEn = {
   'staff.menu': 'Menu',
   'staff.menu.people': 'Staff',

@@ -1,4 +1,4 @@
-/** What the staff area says of customers, lists, codes and exports. */
+/** Texts of customers, lists, codes and exports in the staff area. */
 export const listsEn = {
   'staff.menu.customers': 'Customers',
   'staff.menu.companies': 'Companies',

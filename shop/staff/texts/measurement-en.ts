@@ -1,6 +1,6 @@
 import type { measurementSv } from './measurement-sv.ts'
 
-/** The same in English. */
+/** Texts of measurements in the staff area. */
 export const measurementEn: Record<keyof typeof measurementSv, string> = {
   'staff.menu.measurement': 'Measurement',
   'staff.measurement.off':

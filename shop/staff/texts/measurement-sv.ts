@@ -1,4 +1,4 @@
-/** What the staff area says of measurements. */
+/** Texts of measurements in the staff area. */
 export const measurementSv = {
   'staff.menu.measurement': 'Mätning',
   'staff.measurement.off':

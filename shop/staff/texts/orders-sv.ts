@@ -1,4 +1,4 @@
-/** What the staff area says of orders, and the mails that follow from what is done with them. */
+/** Texts of orders in the staff area, and of the mails that its actions send. */
 export const ordersSv = {
   'staff.menu.orders': 'Beställningar',
   'staff.search': 'Sök',

@@ -1,6 +1,6 @@
 import type { priceListsSv } from './price-lists-sv.ts'
 
-/** What the staff area says of what companies have agreed to pay. */
+/** Texts of price lists in the staff area. */
 export const priceListsEn = {
   'staff.menu.pricelists': 'Price lists',
   'staff.pricelists.text':

@@ -1,4 +1,4 @@
-/** What the staff area says of what companies have agreed to pay. */
+/** Texts of price lists in the staff area. */
 export const priceListsSv = {
   'staff.menu.pricelists': 'Prislistor',
   'staff.pricelists.text':

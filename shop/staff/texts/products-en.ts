@@ -1,4 +1,4 @@
-/** What the staff area says of goods. */
+/** Texts of products in the staff area. */
 export const productsEn = {
   'staff.menu.goods': 'Goods',
   'staff.goods.search': 'Name or number',

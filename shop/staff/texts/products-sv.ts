@@ -1,4 +1,4 @@
-/** What the staff area says of goods. */
+/** Texts of products in the staff area. */
 export const productsSv = {
   'staff.menu.goods': 'Varor',
   'staff.goods.search': 'Namn eller nummer',

@@ -1,4 +1,4 @@
-/** What the staff area says of refunds and of goods that come back. */
+/** Texts of refunds and returned products in the staff area. */
 export const refundsSv = {
   'staff.refund': 'Betala tillbaka',
   'staff.refund.pieces': '{goods}, högst {max}',

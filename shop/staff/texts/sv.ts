@@ -1,4 +1,4 @@
-/** What the staff area says of people, logins and what was done. */
+/** Texts of staff members, logins, quotations, returns and reviews in the staff area. */
 export const staffSv = {
   'staff.menu': 'Meny',
   'staff.menu.people': 'Personal',

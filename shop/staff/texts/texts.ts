@@ -17,7 +17,7 @@ import { refundsEn } from './refunds-en.ts'
 import { refundsSv } from './refunds-sv.ts'
 import { staffSv } from './sv.ts'
 
-/** What the staff area says. */
+/** Texts of the staff area. */
 export const staffTexts = [
   { sv: staffSv, en: staffEn },
   { sv: auditSv, en: auditEn },
