@@ -7,6 +7,7 @@ import type { Sources } from '../../platform/http/sources.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
+import type { PageCall } from '../../platform/pages/page-call.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
@@ -22,14 +23,13 @@ export interface LoginPageOptions
   readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
 }
 
+type LoginPageCall = Omit<PageCall<LoginPageOptions>, 'sent'>
+
 /**
  * The browser's options for a passkey login, where the shop supports it and nobody is logged in.
  */
-async function passkeyOptions(
-  options: LoginPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string | undefined> {
+async function passkeyOptions(call: LoginPageCall): Promise<string | undefined> {
+  const { options, request, reply } = call
   const party = request.visitor.customer ? undefined : relyingPartyOf(options.baseUrl, request)
   return party && passkeyLoginOptions(options, party, reply.persistVisitor().session.id)
 }
@@ -44,11 +44,10 @@ interface LoginView {
 
 /** Shows the login form; after a refusal, with the typed e-mail and the reason. */
 export async function sendLogin(
-  options: LoginPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { step, returnTo = formOf(request)[RETURN_FIELD], reason }: LoginView,
+  call: LoginPageCall,
+  { step, returnTo = formOf(call.request)[RETURN_FIELD], reason }: LoginView,
 ): Promise<FastifyReply> {
+  const { options, request, reply } = call
   const pageRequest = await readPage(options, request, reply)
   const { page } = pageRequest
   const content = loginPage(page, {
@@ -56,25 +55,20 @@ export async function sendLogin(
     returnTo: readReturnPath(returnTo, page),
     email: (formOf(request).userName ?? '').slice(0, MAX_EMAIL_LENGTH),
     ...(reason && { error: page.t(reason.key, reason.values) }),
-    passkey: step === 'password' ? await passkeyOptions(options, request, reply) : undefined,
+    passkey: step === 'password' ? await passkeyOptions(call) : undefined,
     demoCustomers: await options.demoCustomers(),
   })
   return sendPage(reply, pageRequest, content)
 }
 
 /** Redirects to the login page, which leads on to the form's target. */
-export function toLogin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function toLogin({ request, reply }: LoginPageCall): FastifyReply {
   return reply.redirect(loginUrl(request.visitor, returnPathIn(request)), 303)
 }
 
 /** Redirects to the page that the form was sent from. */
-export function backFrom(
-  { isSecure }: LoginPageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  flash: Flash,
-): FastifyReply {
-  return redirectBack(request, reply, { path: returnPathIn(request), flash, isSecure })
+export function backFrom({ options, request, reply }: LoginPageCall, flash: Flash): FastifyReply {
+  return redirectBack(request, reply, { ...options, path: returnPathIn(request), flash })
 }
 
 function returnPathIn(request: FastifyRequest): string {
