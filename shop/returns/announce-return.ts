@@ -18,8 +18,8 @@ export interface Announcement {
 }
 
 /**
- * A customer says that goods come back: all rows of it, or none. In the same transaction stand the
- * mails to the customer and to the shop.
+ * Announces a return, with all of its rows or not at all. The same transaction queues the mails to the
+ * customer and to the shop.
  */
 export async function announceReturn(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function announceReturn(
   const number = `R${randomNumber(now)}`
   const isNew = await insertReturn(tx, { id, number, orderId, language }, now)
   const orderReturn = await findReturn(tx, id)
-  // The id of another order's return says nothing of it.
+  // The id of another order's return must reveal nothing about it.
   if (!orderReturn || orderReturn.orderId !== orderId) throw new ShopError(404, 'order.unknown')
   if (!isNew) return orderReturn
   requireReturnable(await readReturnable(tx, { shop, receipt }, now), rows)

@@ -12,7 +12,7 @@ import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
 import { quoteReturn } from './quote-return.ts'
 import { labelLink, type ReturnContext } from './return-context.ts'
 
-/** What rows of an order would come to, as pages and calls say it. */
+/** The refund for some rows of an order, as pages and calls show it. */
 export async function describeQuote(
   db: Db,
   reader: ReturnReader,
@@ -28,7 +28,7 @@ export async function describeQuote(
   return { refund, refundAmount, currency, withDelivery, terms: quoteTerms(reader, receipt) }
 }
 
-/** What to do with goods that are announced, as pages and calls say it. */
+/** Instructions for an announced return, as pages and calls show them. */
 export function describeOrderReturn(
   reader: ReturnReader,
   context: Pick<ReturnContext, 'receipt' | 'key'>,
@@ -42,7 +42,7 @@ export function describeOrderReturn(
   }
 }
 
-/** Whom a page or an answer is written for. */
+/** The reader of a page or a response. */
 export interface ReturnReader extends Pick<Visitor, 'shop' | 'language' | 'storefront'> {
   readonly t: Text
 }
@@ -52,7 +52,7 @@ export function readerOf(visitor: Visitor): ReturnReader {
   return { t: textFor(visitor), shop, language, storefront }
 }
 
-/** Until when goods of an order can be sent back. */
+/** The last day for returns of an order. */
 export function untilText({ t, shop, language }: ReturnReader, receipt: Receipt): string {
   return t('return.until', { day: wholeDayText(lastWithdrawalDay(shop, receipt), language) })
 }
@@ -64,7 +64,7 @@ function quoteTerms(reader: ReturnReader, receipt: Receipt): string[] {
   return [repaid, t('return.freight'), untilText(reader, receipt)]
 }
 
-/** Where the goods go, and who pays for that. */
+/** The address of the return, and who pays the freight. */
 function sendingTerms({ t }: Pick<ReturnReader, 't'>, number: string): string[] {
   return [t('return.send', { number }), t('return.freight')]
 }

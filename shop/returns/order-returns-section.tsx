@@ -10,7 +10,7 @@ import type { OrderReturnsView } from './returnable.ts'
 
 const STEPS = ['sent', 'received', 'repaid'] as const
 
-/** What is sent back of an order, each return with its steps and their days; else until when. */
+/** An order's returns, each with its steps and their dates; without any, the last day for one. */
 export function orderReturns(
   page: PageContext,
   context: ReturnContext,
@@ -80,7 +80,7 @@ function ReturnState({ page, context, orderReturn }: ReturnStateProps) {
   )
 }
 
-/** How far the goods have come; a return that was refused is not on its way to anything. */
+/** How far a return has come; a refused one has no further steps. */
 function Progress({
   page,
   orderReturn: { state },

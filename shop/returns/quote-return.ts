@@ -4,7 +4,7 @@ import { type Refundable, readRefundable } from '../payments/refunds/read-refund
 import type { Db } from '../platform/db/schema.ts'
 import type { OrderReturn, ReturnRow } from './return-queries.ts'
 
-/** What goes back for some pieces of an order. */
+/** The refund for some pieces of an order. */
 export interface ReturnQuote {
   /** Fees among them, where everything comes back. */
   readonly rows: readonly RowQuantity[]
@@ -14,8 +14,8 @@ export interface ReturnQuote {
 }
 
 /**
- * What is paid back for some pieces. Whoever sends back all that they bought is paid back the fees
- * and the delivery, too: what remains then is what was done for them, such as wrapping.
+ * The refund for some pieces. A customer who returns everything also gets the fees and the delivery
+ * back; only services such as wrapping remain paid.
  */
 export async function quoteReturn(
   db: Db,
@@ -33,7 +33,7 @@ export async function quoteReturn(
   return { rows, withDelivery, amount: refundAmount(found.order, { pieces: counts, withDelivery }) }
 }
 
-/** What a return comes to: of what came, or, before it did, of what was announced. */
+/** The refund of a return: for the received pieces or, before they arrive, the announced ones. */
 export async function quoteOrderReturn(
   db: Db,
   { id, orderId }: OrderReturn,

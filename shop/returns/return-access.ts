@@ -11,7 +11,7 @@ const call = {
   schema: returnSchema,
 } as const
 
-/** Who may send goods back: whoever proves the order, by a login, a session or its mail's link. */
+/** A return needs proof of its order: a login, a session or the mail's link. */
 export const returnAccess: readonly AccessRule[] = [
   { ...call, path: '/api/returns' },
   { ...call, path: '/api/returns/quote' },

@@ -8,18 +8,18 @@ import type { Sources } from '../platform/http/sources.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
 
-/** Pages about returns, of an order that the mail's link opens, and of a customer's own. */
+/** Pages about returns: of an order opened by its mail's link, and of a customer's own order. */
 export const ORDER_RETURN_PATH = '/order/:id/return'
 export const ACCOUNT_RETURN_PATH = `${ORDERS_PATH}/:id/return`
 /** The page with a return's label, below the order's own. */
 export const LABEL_PATH = '/order/:id/returns/:number'
 
-/** Where the forms of a return lead, and whose they are. */
+/** Where the forms of a return lead, and how the visitor proved the order. */
 export interface ReturnContext {
   readonly receipt: Receipt
   /** `account`: among the pages of the account. */
   readonly frame: 'account' | 'order'
-  /** Of the mail's link, where the page was opened by it. */
+  /** The key of the mail's link, where the visitor came by one. */
   readonly key: string | undefined
 }
 

@@ -7,7 +7,7 @@ import type { Returnable } from './returnable.ts'
 
 const UUID = /^[0-9a-f-]{36}$/
 
-/** The id that the form was drawn with, so that it is one return however often it is sent. */
+/** The id in the form, which makes repeated submits one return. */
 export function idOf(sent: Sent): string {
   const id = textOf(sent, 'return')
   return UUID.test(id) ? id : randomUUID()

@@ -9,7 +9,7 @@ export interface LabelCode {
   readonly bars: readonly number[]
 }
 
-/** A label for the parcel: from whom, to whom, and the number as a barcode. It pays for nothing. */
+/** A label for the parcel: sender, recipient, and the number as a barcode. It is no postage. */
 export function labelPage(page: PageContext, context: ReturnContext, code: LabelCode): PageContent {
   const { t } = page
   const { number } = code
@@ -62,7 +62,7 @@ function Label({ page: { t, shop }, context: { receipt }, code }: LabelProps) {
 }
 
 const HEIGHT = 40
-/** Of white on either side: scanners look for it. */
+/** White space on either side, which scanners need. */
 const QUIET = 10
 
 interface BarcodeProps extends Pick<LabelCode, 'bars'> {

@@ -50,7 +50,7 @@ export function returnMails(mailing: Mailing) {
   }
 }
 
-/** Opens by the same key as the order's page. */
+/** The same key opens the order's page. */
 function labelOf(orderUrl: string, receipt: Receipt, number: string): string {
   const url = new URL(orderUrl)
   url.pathname = linkTo(receipt, pathOfLabel(receipt.orderId, number))

@@ -13,7 +13,7 @@ import { tokenForms } from '../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { pathOfForm, pathOfOrder, type ReturnContext } from './return-context.ts'
 
-/** What one step shows; what is absent it does not have. */
+/** The contents of one step; absent parts are not shown. */
 export interface DrawnStep {
   readonly step: 'none' | 'choose' | 'review' | 'done'
   readonly message?: string
@@ -32,7 +32,7 @@ interface ReturnElementProps {
   readonly drawn: DrawnStep
 }
 
-/** The steps of a return as the element draws them, with a form for whoever has no script. */
+/** The steps of a return as the element draws them, with a form that works without script. */
 export function ReturnElement({ page, context, id, rows, drawn }: ReturnElementProps) {
   const { key, receipt } = context
   const { message = '', problem = '', choices = [], quote, done } = drawn

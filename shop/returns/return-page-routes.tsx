@@ -105,7 +105,7 @@ async function refillAtOrder(call: Call): Promise<FastifyReply | undefined> {
   return sendStep(reply, pageRequest, { ...step, isFaulty: true, body })
 }
 
-/** The same among the pages of the account. */
+/** The same within the account. */
 async function answerInAccount(call: Call): Promise<FastifyReply> {
   const { options, request, reply, sent } = call
   const context = await findOwnReturnContext(options.db, request)
@@ -156,7 +156,7 @@ async function confirm(
   return { doneUrl: `${linkTo(page, pathOfForm(context))}?${query}` }
 }
 
-/** The label of a return that was not refused, for whoever may see its order. */
+/** The label of a return that was not refused, for anybody who may see its order. */
 async function showReturnLabel(call: Call): Promise<FastifyReply> {
   const { options, request, reply, sent } = call
   const context = await findReturnContext(options, request, sent)

@@ -13,7 +13,7 @@ export interface OrderReturn {
   readonly receivedAt: number | null
   /** When it was repaid or refused. */
   readonly settledAt: number | null
-  /** What the shop said to the customer with a refusal. */
+  /** The shop's message to the customer with a refusal. */
   readonly message: string
 }
 
@@ -33,7 +33,7 @@ export function findReturn(db: Db, id: string): Promise<OrderReturn | undefined>
   return db.selectFrom('goods_return').select(COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
-/** Of an order, the oldest first. */
+/** An order's returns, the oldest first. */
 export function listReturns(db: Db, orderId: string): Promise<OrderReturn[]> {
   return db
     .selectFrom('goods_return')

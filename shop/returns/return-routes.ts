@@ -13,7 +13,7 @@ import { readReturnable, requireReturnable } from './returnable.ts'
 
 export type ReturnRouteOptions = Pick<Sources, 'db' | 'now' | 'signer' | 'attempts' | 'flushOutbox'>
 
-/** Takes announcements of goods that come back, for orders that the visitor proves. */
+/** Takes announcements of returns, for orders that the visitor proves. */
 export async function returnRoutes(
   shop: FastifyInstance,
   { db, signer, attempts, flushOutbox, now }: ReturnRouteOptions,
@@ -49,7 +49,7 @@ export async function returnRoutes(
     const look = { signer, key, now: now() }
     const proved = await readProvedReceipt(db, request.visitor, orderId, look)
     if (proved) return proved
-    // Said of every order: a login may have ended while rows were chosen.
+    // The same for every order: a login may have expired while the customer chose rows.
     const isUnproved = !request.visitor.customer && key === ''
     throw isUnproved ? new ShopError(401, 'return.prove') : new ShopError(404, 'order.unknown')
   }

@@ -12,7 +12,7 @@ import { type DrawnStep, ReturnElement } from './return-markup.tsx'
 import { findReturn } from './return-queries.ts'
 import { type Returnable, readReturnable } from './returnable.ts'
 
-/** One page of the steps in which goods are announced. */
+/** One page of the steps in which a customer announces a return. */
 export interface ReturnPageStep {
   readonly title: string
   readonly heading: string
@@ -36,7 +36,7 @@ const TITLES = {
   done: 'return.done',
 } as const
 
-/** The form, what it comes to, or what has become of it. */
+/** Draws the form, its refund to confirm, or the announced return. */
 export async function drawReturnStep(
   request: ReturnStepRequest,
   failure?: string,
@@ -91,7 +91,7 @@ function problemOf({ t }: PageContext, choices: readonly ReturnChoice[]): string
   return chosenRows(choices).length === 0 ? t('return.nothing') : undefined
 }
 
-/** Announces what the form says; the id of the return, or what is wrong, in the visitor's language. */
+/** Announces the form's return; its id, or what is wrong in the visitor's language. */
 export async function confirmReturn({
   db,
   page,

@@ -11,11 +11,11 @@ export interface MailedReturn {
   readonly orderReturn: OrderReturn
   readonly receipt: Receipt
   readonly rows: readonly ReturnRow[]
-  /** What comes back in money, with VAT, in minor units. */
+  /** The refund, with VAT, in minor units. */
   readonly amount: number
 }
 
-/** What the customer keeps: the number, what comes back, where to, and when the money does. */
+/** The customer's mail: the return's number and pieces, the address, and when the refund comes. */
 export function returnTemplate(
   shop: ShopFacts,
   mailed: MailedReturn,
@@ -42,7 +42,7 @@ export function returnTemplate(
   }
 }
 
-/** Notifies the shop that goods come back. */
+/** Notifies the shop of a return. */
 export function returnNotice(shop: ShopFacts, mailed: MailedReturn): MailTemplate {
   const [language = 'sv'] = shop.languages
   const t = shop.text(language)
@@ -57,7 +57,7 @@ export function returnNotice(shop: ShopFacts, mailed: MailedReturn): MailTemplat
   }
 }
 
-/** The shop says no, and why. */
+/** Tells the customer that the shop refused the return, and why. */
 export function returnRefusalTemplate(
   shop: ShopFacts,
   mailed: MailedReturn,

@@ -3,7 +3,7 @@ import type { ReturnReason } from '../../src/model/returns.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { OrderReturn } from './return-queries.ts'
 
-/** Writes a return down; false where it is known already. */
+/** Stores a return; false where its id exists already. */
 export async function insertReturn(
   tx: Tx,
   { id, number, orderId, language }: Pick<OrderReturn, 'id' | 'number' | 'orderId' | 'language'>,
@@ -26,7 +26,7 @@ export interface AnnouncedRow {
   readonly reason: ReturnReason
 }
 
-/** Counts pieces of goods as on their way back; false where the order has not so many left. */
+/** Counts pieces as on their way back; false where the order has fewer left. */
 export async function announceRow(
   tx: Tx,
   { id, orderId }: Pick<OrderReturn, 'id' | 'orderId'>,
@@ -51,7 +51,7 @@ export async function announceRow(
   return true
 }
 
-/** The goods have come; false where that is known, or nothing waits for them any more. */
+/** Marks a return as received; false where it is received already, or has ended. */
 export async function markReceived(tx: Tx, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('goods_return')
@@ -62,7 +62,7 @@ export async function markReceived(tx: Tx, id: string, now: number): Promise<boo
   return numUpdatedRows === 1n
 }
 
-/** How many pieces of a row came; false for more than were announced. */
+/** Records the received pieces of a row; false for more than were announced. */
 export async function receiveRow(
   tx: Tx,
   id: string,
@@ -80,13 +80,13 @@ export async function receiveRow(
 
 export interface Outcome {
   readonly state: 'repaid' | 'refused'
-  /** What the customer reads. */
+  /** The message to the customer. */
   readonly message?: string
 }
 
 /**
- * Ends a return: repaid once its goods have come, refused at any time before. False where it has
- * ended. What it had announced and is not refunded can be announced again.
+ * Ends a return: repaid after it was received, or refused at any time before. False where it has ended.
+ * Pieces that were not refunded can be announced again.
  */
 export async function settleReturn(
   tx: Tx,

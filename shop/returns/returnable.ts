@@ -12,10 +12,10 @@ import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 import { readerOf, untilText } from './describe-return.ts'
 import { listReturns, type OrderReturn } from './return-queries.ts'
 
-/** Why nothing of an order can be sent back. */
+/** Why an order cannot be returned. */
 type ReturnObstacle = 'notsent' | 'withdrawn' | 'late' | 'nothing'
 
-/** What of an order can be sent back; rows of goods alone, with what is left of them. */
+/** The returnable pieces of an order, by rows of articles. */
 export interface Returnable {
   readonly obstacle: ReturnObstacle | undefined
   readonly rows: ItemsLeft['rows']
@@ -41,7 +41,7 @@ export async function readReturnable(
 
 type Rows = ReturnRequest['rows']
 
-/** Refuses what cannot be sent back, named by the fields of the call. */
+/** Refuses pieces that cannot be returned, naming the fields of the call. */
 export function requireReturnable({ obstacle, rows: left }: Returnable, rows: Rows): void {
   if (obstacle) throw new ShopError(422, `return.not.${obstacle}`)
   refuseFaults(
@@ -53,7 +53,7 @@ export function requireReturnable({ obstacle, rows: left }: Returnable, rows: Ro
   )
 }
 
-/** Of each row what is wrong with it; throws where something is. */
+/** Takes each row's fault, and throws if there is one. */
 export function refuseFaults(faults: readonly (Message | undefined)[]): void {
   const named = faults.flatMap((fault, at) =>
     fault ? [[`rows-${at}-quantity`, [fault]] as const] : [],
@@ -66,7 +66,7 @@ export function quantityFault(left: number): Message {
   return left > 0 ? { key: 'return.toomany', values: { max: left } } : { key: 'return.notthis' }
 }
 
-/** How an order stands with its returns, as its page shows it. */
+/** An order's returns, for the order's page. */
 export interface OrderReturnsView {
   /** The oldest first. */
   readonly returns: readonly OrderReturn[]
@@ -84,7 +84,7 @@ export async function readOrderReturns(
   return { returns, isOpen: obstacle === undefined }
 }
 
-/** What of an order can be sent back, for calls: pieces by rows, and until when or why not. */
+/** The returnable pieces of an order for calls, by rows, with the deadline or the obstacle. */
 export async function readOrderReturnable(
   db: Db,
   visitor: Visitor,

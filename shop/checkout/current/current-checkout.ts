@@ -29,8 +29,8 @@ export interface CurrentCheckout {
 }
 
 /**
- * The checkout that the visitor is in: of the open cart, or of an order whose goods are held. Where
- * there are both, more has been put in the cart since: the held order is given up, and all is one.
+ * The visitor's current checkout: of the open cart, or of a held order. If both exist, the visitor has
+ * added to the cart since: the held order is cancelled and joins the cart.
  */
 export async function findCurrent(
   tx: Tx,
@@ -54,8 +54,8 @@ export async function findCurrent(
 }
 
 /**
- * The visitor's checkout of this order id. Somebody else's is as unknown as one that never was; one
- * that has been left behind, or ordered, says so.
+ * The visitor's checkout of this order id. Another visitor's is refused like one that does not exist; a
+ * replaced or ordered one is refused with that reason.
  */
 export async function findNamed(
   tx: Tx,

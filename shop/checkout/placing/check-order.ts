@@ -17,7 +17,7 @@ import { MAX_UNPAID_PIECES, type OrderLimiter } from './order-limits.ts'
 import { assertSold, assertThere } from './stock-refusals.ts'
 
 export interface PlaceOrderContext extends CheckoutContext {
-  /** Whether the order has to be one that a provider is paid for; otherwise its method decides. */
+  /** Whether the order must be paid through a provider; otherwise its method decides. */
   readonly hold: boolean
   /** The provider that asks; another one's order is refused. */
   readonly provider?: string
@@ -30,7 +30,7 @@ export interface CheckedOrder {
   readonly payment: CheckoutMethod
 }
 
-/** Everything that has to be right before an order is placed; says what is not, and what to do. */
+/** Checks everything that an order needs, and refuses with what to correct. */
 export async function checkOrder(
   tx: Tx,
   visitor: Visitor,
@@ -63,7 +63,7 @@ export async function checkOrder(
   return { totals, payment }
 }
 
-/** On the professional storefront companies buy, and nobody else. */
+/** Only companies buy on the professional storefront. */
 function assertMayOrder({ storefront, customer, canSeePrices }: Visitor): void {
   if (storefront === 'sport' || canSeePrices) return
   if (!customer) throw new ShopError(401, 'request.login')
@@ -89,7 +89,7 @@ function assertFields(
   throw new ShopError(422, summary, { modelState })
 }
 
-/** A code that was typed and never applied is asked about; one that has expired is an error. */
+/** Asks about a code that was typed but never applied; refuses an expired one. */
 function assertCode(
   { campaignCode }: Checkout,
   content: CheckoutContent,
@@ -105,7 +105,7 @@ function codeRefusal(status: number, reason: ShopError['reason']): ShopError {
   return new ShopError(status, reason, { modelState: { campaignCode: [reason] } })
 }
 
-/** Goods that nobody has paid for are kept from others: not too many for one order. */
+/** Limits how much stock one unpaid order may hold. */
 function assertFew(lines: readonly CartRow[]): void {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   if (pieces <= MAX_UNPAID_PIECES) return

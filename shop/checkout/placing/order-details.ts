@@ -13,7 +13,7 @@ export interface Placing {
   readonly checked: CheckedOrder
 }
 
-/** Where the goods of an order go and how it is paid, in words that stay. */
+/** The delivery and payment of an order, in words that stay as they were. */
 export async function detailsOf(
   tx: Tx,
   visitor: Visitor,

@@ -11,7 +11,7 @@ import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import type { Signer } from '../../platform/signer.ts'
 
-/** Of orders that goods are kept for, however they are paid. An office orders from one address. */
+/** Orders that hold stock, whatever their payment. An office orders from one address. */
 export const ORDERS_FROM_ADDRESS = 60
 /** Of one order that a bank transfer is to pay. */
 export const MAX_UNPAID_PIECES = 50
@@ -22,13 +22,13 @@ interface LimitedOrder {
   readonly isUnpaid: boolean
   /** That are taken from the stock of all; none for a buyer whom the shop knows. */
   readonly pieces: number
-  /** Writes an instant as the buyer reads it. */
+  /** Formats an instant for the buyer. */
   readonly dateTime: (at: number) => string
 }
 
 /** Counts the orders that people place; refuses with 429 and the time when it is worth trying again. */
 export interface OrderLimiter {
-  /** In the transaction that places the order: one that is not placed does not count. */
+  /** Runs in the transaction that places the order, so that a failed order does not count. */
   count(tx: Tx, order: LimitedOrder, networkAddress: string, now: number): Promise<void>
 }
 

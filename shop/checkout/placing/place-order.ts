@@ -36,13 +36,13 @@ import { type PlacedOrder, repeatResponse } from './repeat-order.ts'
 import { shortStockRefusal } from './stock-refusals.ts'
 
 export interface PlaceOrderResult extends PlacedOrder {
-  /** What was placed, with its price; absent where this call placed nothing. */
+  /** The placed order with its price; absent where this call placed nothing. */
   readonly quoted?: Quoted
 }
 
 /**
- * Places the order of the visitor's checkout, once: a repeat is answered with the order there is. All
- * of it happens, or nothing: no step trusts an earlier read, each guard is a write whose rows are
+ * Places the order of the visitor's checkout, once: a repeated call returns the existing order. All of
+ * it happens or nothing: no step trusts an earlier read, and each guard is a write whose rows are
  * counted.
  */
 export async function placeOrder(
@@ -120,7 +120,7 @@ async function finish(
   return { orderId, number, status, isToPay, total, vatTotal, isNew: true, quoted }
 }
 
-/** Whether the order waits for something, and until when its goods are kept. */
+/** Whether the order waits for payment or approval, and until when it holds stock. */
 function holdingOf({ shop }: Visitor, { current, checked }: Placing, now: number) {
   const { payment, totals } = checked
   const { approval: need } = totals
@@ -149,7 +149,7 @@ function said(
     : {}
 }
 
-/** No order is placed without them. */
+/** Required of every order. */
 async function recordTerms(
   tx: Tx,
   visitor: Visitor,
@@ -180,7 +180,7 @@ function countPieces({ rows }: Placing['checked']['totals']): number {
   return articles.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** An order that takes the place of one that was left goes on with the time that one had. */
+/** An order that replaces an abandoned one continues the hold of that one. */
 function sinceOf({ heldSince = Number.NEGATIVE_INFINITY }: CheckoutContent, now: number): number {
   return now < heldSince + MAX_HOLD_MS ? heldSince : now
 }

@@ -34,8 +34,8 @@ export interface Repeat {
 }
 
 /**
- * The order that a repeated call is about. Asked with something else, an order that waits for its
- * payment takes a new address or note, and nothing that costs; any other says that it is done.
+ * The order of a repeated call. If the content differs, an order that waits for its payment takes a new
+ * address or note, but no change of its costs; any other order is refused as done.
  */
 export async function repeatResponse(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function repeatResponse(
   return describePlaced(order)
 }
 
-/** Who goes on paying keeps the goods longer, but never past the end that all holds have. */
+/** A buyer who continues to pay holds the stock longer, but never past the maximum. */
 async function prolong(tx: Tx, { id, createdAt }: OrderHead, now: number): Promise<void> {
   const checkout = await findCheckout(tx, id)
   const { heldSince = createdAt } = checkout ? readContent(checkout.content) : {}

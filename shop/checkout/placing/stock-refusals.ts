@@ -5,7 +5,7 @@ import type { ShortArticle } from '../../orders/stock/reserve-stock.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 
-/** Refuses what cannot be sold here, whatever there is in stock. */
+/** Refuses articles that this storefront does not sell, whatever their stock. */
 export function assertSold(lines: readonly CartRow[]): void {
   const faults = lines.flatMap((line): Fault[] => {
     const key = line.isQuotation ? 'checkout.quotation' : 'checkout.notsold'
@@ -22,7 +22,7 @@ export function assertThere(lines: readonly CartRow[], visitor: Visitor): void {
   if (short.length > 0) throw shortStockRefusal(short, lines, visitor)
 }
 
-/** Says of each article that there is too little of how many there are. */
+/** Names the remaining stock of each short article. */
 export function shortStockRefusal(
   short: readonly ShortArticle[],
   lines: readonly CartRow[],

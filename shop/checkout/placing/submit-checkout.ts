@@ -30,8 +30,8 @@ export interface SubmitHow {
 }
 
 /**
- * Places the order, and answers the checkout with where the browser goes: to the receipt, or to where
- * it is paid. Without an address it is paid in the page.
+ * Places the order, and returns the checkout with the browser's next address: the receipt, or the page
+ * for payment. Without an address, the buyer pays in the page.
  */
 export async function submitCheckout(
   { db, work, orders, now }: SubmitSources,
@@ -59,8 +59,7 @@ export async function submitCheckout(
 }
 
 /**
- * The order step that comes before another: everything that placing would ask is asked, and nothing is
- * placed.
+ * The check before the last step: checks everything that placing the order would, and places nothing.
  */
 export async function checkStep(
   tx: Tx,
