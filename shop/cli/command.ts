@@ -4,7 +4,7 @@ import { withDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readOwnFacts, type ShopFileLocation } from '../platform/shop/own-facts.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { StartError } from '../platform/start-error.ts'
+import { exitCodeOf } from '../platform/start-error.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 
 /** A program's output: reports to `out`, progress and refusals to `error`. */
@@ -25,20 +25,6 @@ export interface Command {
 /** A program that writes whole lines only. */
 export interface PlainCommand extends Omit<Command, 'voices' | 'now'> {
   readonly voices: Pick<Voices, 'out' | 'error'>
-}
-
-/** Does a program's work; writes a refusal, and returns the exit code, 1 for a refusal. */
-export async function exitCodeOf(
-  voices: Pick<Voices, 'error'>,
-  work: () => Promise<number>,
-): Promise<number> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    voices.error(`${error.message}\n`)
-    return 1
-  }
 }
 
 /** Does a program's work on the shop's database; returns the exit code, 1 if the database cannot be opened. */

@@ -5,7 +5,7 @@ import { commandText } from '../platform/commands/command-text.ts'
 import { checkCopy, copyDatabase } from '../platform/db/copy-database.ts'
 import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
 import { PRIVATE_FOLDER } from '../platform/private-files.ts'
-import { StartError, StartRefusal } from '../platform/start-error.ts'
+import { exitCodeOf, StartError, StartRefusal } from '../platform/start-error.ts'
 import { readSettings } from '../settings/settings.ts'
 import {
   copyWhole,
@@ -17,7 +17,7 @@ import {
   type ShopLocation,
   writeBackupList,
 } from './backup-files.ts'
-import { type Command, exitCodeOf, type PlainCommand } from './command.ts'
+import type { Command, PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 
 const UNFINISHED = '.unfinished'

@@ -17,9 +17,9 @@ import { withDatabase } from '../platform/db/open-database.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { decodeText } from '../platform/decode-text.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { StartError } from '../platform/start-error.ts'
+import { exitCodeOf, StartError } from '../platform/start-error.ts'
 import { readSettings } from '../settings/settings.ts'
-import { exitCodeOf, type PlainCommand, readFacts } from './command.ts'
+import { type PlainCommand, readFacts } from './command.ts'
 import { helpOf } from './command-help.ts'
 
 const MAX_LISTED = 1000

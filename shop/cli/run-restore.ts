@@ -7,7 +7,7 @@ import { flushNow } from '../platform/db/flush-file.ts'
 import { codeOf, databasePath, isDatabaseThere } from '../platform/db/open-database.ts'
 import { restoreMark } from '../platform/db/unfinished-restore.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/private-files.ts'
-import { StartError, StartRefusal } from '../platform/start-error.ts'
+import { exitCodeOf, StartError, StartRefusal } from '../platform/start-error.ts'
 import { readSettings } from '../settings/settings.ts'
 import {
   type BackupList,
@@ -19,7 +19,7 @@ import {
   readBackupList,
   type ShopLocation,
 } from './backup-files.ts'
-import { exitCodeOf, type PlainCommand } from './command.ts'
+import type { PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
 
 /** Runs `npm run restore`; returns the exit code, 1 if nothing was restored. */

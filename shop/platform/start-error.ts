@@ -15,3 +15,17 @@ export class StartRefusal extends Error {
     this.values = values
   }
 }
+
+/** Does a program's work; writes a refusal, and returns the exit code, 1 for a refusal. */
+export async function exitCodeOf(
+  voices: { readonly error: (text: string) => void },
+  work: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    voices.error(`${error.message}\n`)
+    return 1
+  }
+}
