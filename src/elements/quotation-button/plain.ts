@@ -20,13 +20,15 @@ export function draw(host: HTMLElement): void {
   button.className = `cs-button cs-button--primary ${TAG}__button`
   button.dataset.act = 'quotation-add'
   button.dataset.state = 'neutral'
-  button.textContent = host.getAttribute(`${prefix}label`) || plainText('quote.add')
+  const words = create('span')
+  words.textContent = host.getAttribute(`${prefix}label`) || plainText('quote.add')
+  button.append(words)
   const name = host.getAttribute(`${prefix}name`)
   if (name) {
     const hidden = create('span')
     hidden.className = 'cs-visually-hidden'
     hidden.textContent = `, ${name}`
-    button.append(hidden)
+    words.append(hidden)
   }
   host.append(button)
 }

@@ -20,6 +20,8 @@ export function draw(host: HTMLElement): void {
   button.className = `cs-button cs-button--secondary ${TAG}__button`
   button.dataset.act = 'reorder'
   button.dataset.state = 'neutral'
-  button.textContent = host.getAttribute(`${prefix}title`) || plainText('reorder.label')
+  const words = create('span')
+  words.textContent = host.getAttribute(`${prefix}title`) || plainText('reorder.label')
+  button.append(words)
   host.append(button)
 }
