@@ -19,11 +19,9 @@ export const withdrawEn = {
   'withdraw.orderNumber.hint': 'It is in the mail about the order, like this: 261121-\u20607KQ4TM',
   'withdraw.orderNumber.error':
     'Enter the order number. It is in the mail about the order, like this: 261121-\u20607KQ4TM',
-  'withdraw.email': 'E-mail',
   'withdraw.email.hint': 'The address that you ordered with. We send our acknowledgement there.',
   'withdraw.email.error': 'Write the address like this: name@example.com',
   'withdraw.part': 'Is it only a part of the order?',
-  'withdraw.articles': 'Which goods do you withdraw from?',
   'withdraw.articles.hint':
     'Leave this empty if it is the whole order. The link in the mail about your order lists the items to choose from.',
   'withdraw.articles.error': 'Say in 500 characters at most which goods it is about.',

@@ -17,11 +17,9 @@ export const withdrawSv = {
   'withdraw.orderNumber.hint': 'Det står i mejlet om beställningen, så här: 261121-\u20607KQ4TM',
   'withdraw.orderNumber.error':
     'Skriv ordernumret. Det står i mejlet om beställningen, så här: 261121-\u20607KQ4TM',
-  'withdraw.email': 'E-post',
   'withdraw.email.hint': 'Den adress som du beställde med. Dit skickar vi vår bekräftelse.',
   'withdraw.email.error': 'Skriv adressen så här: namn@exempel.se',
   'withdraw.part': 'Gäller det bara en del av beställningen?',
-  'withdraw.articles': 'Vilka varor ångrar du?',
   'withdraw.articles.hint':
     'Lämna fältet tomt om du ångrar hela beställningen. Länken i mejlet om beställningen visar varorna att välja bland.',
   'withdraw.articles.error': 'Skriv med högst 500 tecken vilka varor det gäller.',
