@@ -170,10 +170,7 @@ export const understandable = [
     tests: [
       ['test/elements/buy-button.test.ts', 'says what was added, with size, colour and quantity'],
       ['test/elements/cart-table.test.ts', 'says aloud what the shop has changed in the cart'],
-      [
-        'test/elements/size-input.test.ts',
-        'shows the number and sum of the chosen pieces',
-      ],
+      ['test/elements/size-input.test.ts', 'shows the number and sum of the chosen pieces'],
     ],
   },
 ]
