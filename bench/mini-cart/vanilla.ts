@@ -22,7 +22,7 @@ function drawRow(row: Row): string {
 }
 
 function drawQuantity(row: Row): string {
-  if (row.isFreeGift) return `<p class="mini-cart__fixed">${row.quantity} × Gåva</p>`
+  if (row.isFreeGift) return `<p class="mini-cart__fixed">Gåva på köpet</p>`
   const icon = '<svg class="cs-icon" viewBox="0 0 24 24"><path d="M5.5 12h13"/></svg>'
   return `<div class="cs-quantity" role="group" aria-label="Antal, ${row.name}"><button type="button" class="cs-quantity__step" aria-label="Minska antal, ${row.name}">${icon}</button><input class="cs-quantity__box" type="text" value="${row.quantity}" disabled><button type="button" class="cs-quantity__step" aria-label="Öka antal, ${row.name}">${icon}</button></div><button type="button" class="mini-cart__remove">Ta bort</button>`
 }

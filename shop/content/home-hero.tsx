@@ -23,7 +23,7 @@ export function SportHero({ page, categories, hero, offer }: HeroProps) {
         <p className="shop-hero__ways">
           {first && (
             <ButtonLink look="primary" href={linkTo(page, `/c/${first.slug}`)}>
-              {page.t('page.home.shopcategory', { name: first.name })}
+              {page.t('page.home.shopcategory', { name: inSentence(first.name) })}
             </ButtonLink>
           )}
           <ButtonLink look="secondary" href={linkTo(page, '/search?sort=newest')}>
@@ -35,6 +35,11 @@ export function SportHero({ page, categories, hero, offer }: HeroProps) {
       {offer && <Offer page={page} offer={offer} />}
     </section>
   )
+}
+
+/** A name within a sentence; one that begins with capitals, such as TRX, keeps them. */
+function inSentence(name: string): string {
+  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (it) => it.toLowerCase())
 }
 
 /** The owner's picture; in the demo, a drawing. */

@@ -11,7 +11,6 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { Obstacle } from './find-obstacle.ts'
 import type { ReceivedNote } from './received-token.ts'
 import type { ProvenOrder } from './withdraw-view.ts'
-import { MAX_DAILY_REPLIES } from './withdrawal-mails.ts'
 
 /** In the address, asks for the statement as a file. */
 export const SAVE_FIELD = 'save'
@@ -36,7 +35,7 @@ export function receivedPage(
           ]}
         />
         <p>{page.t('withdraw.received.mail')}</p>
-        <p>{page.t('withdraw.received.few', { max: MAX_DAILY_REPLIES })}</p>
+        <p>{page.t('withdraw.received.few')}</p>
         <p>
           <a href={linkTo(page, `${page.path}&${SAVE_FIELD}=1`)} download>
             {page.t('withdraw.received.save')}

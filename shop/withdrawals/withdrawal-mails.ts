@@ -17,7 +17,7 @@ import {
 } from './withdrawal-template.ts'
 
 /** To one mailbox. Every statement is kept, and acknowledged on the page that takes it. */
-export const MAX_DAILY_REPLIES = 5
+const MAX_DAILY_REPLIES = 5
 
 /**
  * The mails of a statement of withdrawal: to the order's own address, whatever was typed, and to

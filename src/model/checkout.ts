@@ -64,10 +64,12 @@ function detailRules(form: CheckoutForm, country: string): Rules {
 }
 
 function deliveryRules({ deliverySettings }: CheckoutForm): Rules {
-  const needsOption = ['pickup', 'slot'].includes(String(deliverySettings?.method))
+  const missing = { pickup: 'checkout.option.missing', slot: 'checkout.slot.missing' }[
+    String(deliverySettings?.method)
+  ]
   return {
     selectedDeliveryMethod: [filled('checkout.delivery.missing')],
-    ...(needsOption && { selectedDeliveryOption: [filled('checkout.option.missing')] }),
+    ...(missing && { selectedDeliveryOption: [filled(missing)] }),
   }
 }
 

@@ -198,14 +198,17 @@ describe('cart-table', () => {
     expect(element.querySelectorAll('[data-act^="remove"]').length).to.equal(0)
   })
 
-  it('shows a gift’s quantity as text, without any control', async () => {
+  it('names a gift as one, with its price once and without any control', async () => {
     const { element } = await open(
       TAG,
       cart([row('1'), row('gift', { isFreeGift: true, quantity: 1 })]),
     )
 
     expect(rowOf(element, 'gift').querySelectorAll('button, input').length).to.equal(0)
-    expect(find(rowOf(element, 'gift'), '.cart-table__controls').textContent).to.equal('1 × Gåva')
+    expect(find(rowOf(element, 'gift'), '.cart-table__controls').textContent).to.equal(
+      'Gåva på köpet',
+    )
+    expect(find(rowOf(element, 'gift'), '.cart-table__price').textContent).to.equal('')
   })
 
   it('says what is in the cart’s way, and what the shop has changed', async () => {

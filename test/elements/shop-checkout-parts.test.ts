@@ -258,6 +258,17 @@ describe('the parts of shop-checkout', () => {
     expect(find<HTMLInputElement>(element, '[name="campaignCode"]').value).to.equal('NOPE')
   })
 
+  it('says what a code takes off', async () => {
+    const discount = { kind: 'discount', name: 'Rabatt', price: '−100 kr', priceAmount: -10000 }
+    const checkout = payload({ campaignCode: 'SOMMAR10' })
+    checkout.totals?.rows.push(discount)
+    const { element } = await openCheckout(checkout)
+
+    expect(find(element, '.shop-checkout__code-used').textContent).to.equal(
+      'Koden SOMMAR10 gäller: −100 kr',
+    )
+  })
+
   it('lets the first wait be given up, and offers to try again', async () => {
     forgetCart()
     resetCheckout()
@@ -330,7 +341,7 @@ describe('the parts of shop-checkout', () => {
       'Summan har ändrats och är nu 1 099 kr. Beställ igen om det är rätt.',
     ])
     expect(document.activeElement?.className).to.equal('cs-faults')
-    expect(order(element).textContent).to.equal('Beställ med betalningsskyldighet – 1 099 kr')
+    expect(order(element).textContent).to.equal('Slutför köp – betala 1 099 kr')
     expect(calls.filter((it) => it.method === 'POST').length).to.equal(1)
   })
 
@@ -359,7 +370,7 @@ describe('the parts of shop-checkout', () => {
   })
 
   it('shows changes that the shop has made on its own', async () => {
-    const notices = ['Gåvan Vattenflaska har tagit slut och följer inte längre med.']
+    const notices = ['Gåvan Vattenflaska är slut och ingår inte längre.']
 
     const { element } = await openCheckout(payload({ notices }))
 

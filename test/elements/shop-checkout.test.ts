@@ -103,7 +103,7 @@ describe('shop-checkout', () => {
     await until(isSettled)
 
     await until(() => total() === '1 049 kr')
-    expect(order(element).textContent).to.equal('Beställ med betalningsskyldighet – 1 049 kr')
+    expect(order(element).textContent).to.equal('Slutför köp – betala 1 049 kr')
   })
 
   it('shows no options of a way to deliver that was passed by', async () => {

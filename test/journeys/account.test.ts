@@ -347,7 +347,7 @@ for (const { javaScriptEnabled, how, email, street } of VISITORS) {
     const link = await mailedBy(scene.dataDir, '/register/confirm', () =>
       pressAt(page, '[data-act=register-B2C]'),
     )
-    await page.getByRole('heading', { name: 'Tack!' }).waitFor()
+    await page.getByRole('heading', { name: 'Kolla din mejl' }).waitFor()
 
     await page.goto(link)
     await looksRight(page, `confirm-${javaScriptEnabled}`)

@@ -16,7 +16,7 @@ test('pays by card in the frame, and comes to the receipt', async () => {
   const way = await page.locator('shop-checkout').getAttribute('checkout')
 
   await typeCard(frame, CARDS.pays)
-  match(await textOf(frame.locator('[data-pay]')), /^Beställ med betalningsskyldighet – [\d\s]+kr$/)
+  match(await textOf(frame.locator('[data-pay]')), /^Slutför köp – betala [\d\s]+kr$/)
   const receipt = await payAndRead(page, scene.dataDir, () => pay(frame))
 
   match(receipt.text, /Tack! Beställning \S+ är mottagen/)
@@ -126,7 +126,7 @@ test('pays later by the second provider, after the first one was blocked and one
   await frame.locator('#identity').press('Enter')
   await loggedIn
   await frame.getByText('You are identified.').waitFor()
-  match(await textOf(frame.locator('[data-pay]')), /^Order with obligation to pay – SEK/)
+  match(await textOf(frame.locator('[data-pay]')), /^Place order and pay SEK/)
   const { text } = await payAndRead(page, scene.dataDir, () => pay(frame))
 
   match(text, /Thank you! Order \S+ is received/)

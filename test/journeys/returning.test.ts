@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`/account/orders/${withdrawn}`)
     await press(page, 'a[href*="/withdraw?"]')
     await press(page, 'button[value="confirm"]')
-    match((await page.textContent('h1')) ?? '', /Vi har tagit emot ditt besked/)
+    match((await page.textContent('h1')) ?? '', /Vi har tagit emot din ångeranmälan/)
     if (javaScriptEnabled) deepEqual(await leftOnPaper(page), [])
 
     // The form that comes back with something to mend is a 422, which the browser logs.

@@ -121,7 +121,11 @@ describe('the fields of a checkout', () => {
     expect(known).not.to.include('customerDetails-organizationNumber')
     expect(known).not.to.include('customerDetails-zipCode')
     expect(names({ alternativeAddress: {} })).to.include('alternativeAddress-zipCode')
-    expect(names({ deliverySettings: { method: 'slot' } })).to.include('selectedDeliveryOption')
+    const unchosen = (method: string) =>
+      findFieldErrors({}, checkoutRules({ deliverySettings: { method } })).selectedDeliveryOption
+    expect(unchosen('slot')).to.deep.equal({ key: 'checkout.slot.missing' })
+    expect(unchosen('pickup')).to.deep.equal({ key: 'checkout.option.missing' })
+    expect(unchosen('home')).to.equal(undefined)
   })
 
   it('finds every fault of an empty form, each once', () => {

@@ -42,7 +42,11 @@ export const PRIVATE_FORM = {
     read: readBirthDate,
   },
   gender: { isOptional: true, options: ['', 'Female', 'Male'] },
-  Consent: { type: 'checkbox', hint: { key: 'register.consent.why' } },
+  Consent: {
+    type: 'checkbox',
+    hint: { key: 'register.consent.why' },
+    missing: 'register.consent.missing',
+  },
 } as const satisfies FormRules
 
 /** The application form of a company that wants to buy from the shop. */

@@ -33,10 +33,10 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
   'approval.waits': 'It awaits the approval of {names}. The goods are held until the end of {day}.',
   'approval.asks': '{name} wants to order.',
   'approval.rows': 'What the order is for',
-  'approval.billing.address': 'The buyer’s address',
+  'approval.billing.address': 'Billing address',
   'approval.decide': 'Your decision',
   'approval.decide.until':
-    'Decide by {day}. After that the goods are released, and there is no order.',
+    'Decide by {day}. After that the order is cancelled and the items are sold to others.',
   'approval.approve': 'Approve the order – {sum}',
   'approval.refuse': 'Refuse the order',
   'approval.message': 'Why you refuse',

@@ -31,10 +31,10 @@ export const approvalSv = {
   'approval.waits': 'Den väntar på godkännande av {names}. Varorna hålls till och med {day}.',
   'approval.asks': '{name} vill beställa.',
   'approval.rows': 'Det här gäller beställningen',
-  'approval.billing.address': 'Köparens adress',
+  'approval.billing.address': 'Fakturaadress',
   'approval.decide': 'Ditt beslut',
   'approval.decide.until':
-    'Bestäm senast {day}. Därefter släpps varorna, och beställningen blir inte av.',
+    'Svara senast {day}. Efter den dagen avbryts beställningen och varorna säljs till andra.',
   'approval.approve': 'Godkänn beställningen – {sum}',
   'approval.refuse': 'Avslå beställningen',
   'approval.message': 'Varför du avslår',

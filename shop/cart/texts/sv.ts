@@ -18,8 +18,9 @@ export const cartSv = {
   'cart.row.locked': 'Raden kan inte ändras.',
   'cart.toomanyrows': 'Lägg i högst {max} olika varor åt gången.',
   'cart.full': 'Varukorgen rymmer högst {max} olika varor.',
-  'stock.fewleft': 'Få kvar: {n}',
-  'stock.notenough': 'Så många går inte att beställa. Minska antalet eller logga in.',
+  'stock.fewleft': 'Bara {n} kvar',
+  'stock.notenough':
+    'Så många går inte att beställa. Minska antalet, eller logga in för att se lagret.',
   'handoff.title': 'Två varukorgar',
   'handoff.text':
     'Du kommer från {host} med varor. Här i butiken finns det redan varor i din varukorg.',

@@ -35,7 +35,7 @@ export const catalogueSv = {
   'energy.label': 'Visa energimärkningen',
   'energy.sheet': 'Produktinformationsblad',
   'price.step': 'Från {n} st: {sum} per st',
-  'page.home.range': 'Ur sortimentet',
+  'page.home.range': 'Upptäck sortimentet',
   'page.count': '{n, plural, one {# vara} other {# varor}}',
   'page.new': 'Nyhet',
   'page.percentoff': '−{percent} %',
@@ -78,7 +78,7 @@ export const catalogueSv = {
   'page.terms.returns': '{days} dagars öppet köp.',
   'page.terms.returns.more': 'Så lämnar du tillbaka',
   'page.quotation.text':
-    'Priset beror på antal, utförande och montering. Berätta vad ni behöver, så svarar vi inom en vardag.',
+    'Priset beror på antal, utförande och montering. Berätta vad ni behöver, så får ni en offert inom en vardag.',
   'page.quotation.call': 'Ring {phone}',
   'stock.instock': 'I lager',
   'stock.backorder': 'Beställ\u00adnings\u00advara',

@@ -30,20 +30,19 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.code.notapplied': 'Apply the code first, or empty the field.',
   'checkout.provider.down':
     'The payment does not answer right now. Try again shortly, or choose another way to pay.',
-  'checkout.giftgone':
-    'The gift {name} is gone and does not come along any more. Order again without it.',
-  'checkout.notice.gift': 'The gift {name} is gone and does not come along any more.',
+  'checkout.giftgone': 'The free gift {name} has run out. Order again without it.',
+  'checkout.notice.gift': 'The free gift {name} has run out.',
   'checkout.notice.firstoption':
-    'No pick-up point or time was chosen, so we took the first: {name}.',
+    'You chose no pick-up point or time, so we took the first: {name}.',
   'checkout.notice.option':
-    'The time or pick-up point you chose can no longer be had. Choose another one.',
+    'The pick-up point or time you chose is no longer available. Choose another one.',
   'checkout.notice.delivery':
-    'The delivery you chose can no longer be had. We have chosen {name} instead.',
-  'checkout.notice.delivery.none': 'The delivery you chose can no longer be had.',
+    'The delivery method you chose is no longer available. We have chosen {name} instead.',
+  'checkout.notice.delivery.none': 'The delivery method you chose is no longer available.',
   'checkout.notice.payment':
-    'The way to pay you chose can no longer be had. We have chosen {name} instead.',
+    'The payment method you chose is no longer available. We have chosen {name} instead.',
   'checkout.notice.payment.none':
-    'The way to pay you chose can no longer be had. Choose another one.',
+    'The payment method you chose is no longer available. Choose another one.',
   'checkout.notice.approval':
     'The order now needs your company’s approval. Read about it by the button before you send it.',
   'checkout.notice.noapproval': 'The order no longer needs your company’s approval.',

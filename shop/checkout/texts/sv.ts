@@ -28,19 +28,18 @@ export const checkoutSv = {
   'checkout.code.notapplied': 'Använd koden först, eller töm fältet.',
   'checkout.provider.down':
     'Betalningen svarar inte just nu. Försök igen om en stund, eller välj ett annat sätt att betala.',
-  'checkout.giftgone':
-    'Gåvan {name} har tagit slut och följer inte längre med. Beställ igen utan den.',
-  'checkout.notice.gift': 'Gåvan {name} har tagit slut och följer inte längre med.',
-  'checkout.notice.firstoption': 'Inget ombud och ingen tid valdes, så vi tog det första: {name}.',
+  'checkout.giftgone': 'Gåvan {name} är slut. Beställ igen utan den.',
+  'checkout.notice.gift': 'Gåvan {name} är slut och ingår inte längre.',
+  'checkout.notice.firstoption':
+    'Du valde inget ombud och ingen tid, så vi tog det första: {name}.',
   'checkout.notice.option':
-    'Tiden eller utlämningsstället som du valde går inte att få längre. Välj på nytt.',
+    'Ombudet eller leveranstiden som du valde finns inte längre. Välj på nytt.',
   'checkout.notice.delivery':
-    'Leveranssättet som du valde går inte att få längre. Vi har valt {name} i stället.',
-  'checkout.notice.delivery.none': 'Leveranssättet som du valde går inte att få längre.',
+    'Leveranssättet som du valde finns inte längre. Vi har valt {name} i stället.',
+  'checkout.notice.delivery.none': 'Leveranssättet som du valde finns inte längre.',
   'checkout.notice.payment':
-    'Betalsättet som du valde går inte att få längre. Vi har valt {name} i stället.',
-  'checkout.notice.payment.none':
-    'Betalsättet som du valde går inte att få längre. Välj ett annat.',
+    'Betalsättet som du valde finns inte längre. Vi har valt {name} i stället.',
+  'checkout.notice.payment.none': 'Betalsättet som du valde finns inte längre. Välj ett annat.',
   'checkout.notice.approval':
     'Beställningen behöver nu godkännas av företaget. Läs om det vid knappen innan du skickar den.',
   'checkout.notice.noapproval': 'Beställningen behöver inte längre godkännas av företaget.',

@@ -29,7 +29,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Call {phone} or write to {email} and say your order number. We put it right, at no cost to you.',
 
   'page.returns.title': 'Returns and withdrawal',
-  'page.returns.lead': 'You have {days} days to return. The 14 days of the law are part of them.',
+  'page.returns.lead': '{days}-day returns, including your statutory 14 days.',
   'page.returns.1.heading': 'How to withdraw',
   'page.returns.1.text':
     'Choose “Withdraw from contract here” at the foot of every page, within {days} days of getting the goods. You need not say why. You can also write to {email} or call {phone}.',
@@ -170,7 +170,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.home.categories': 'Shop by category',
   'page.home.campaigns.all': 'Show everything on sale',
   'page.home.news.all': 'Show everything new',
-  'page.home.stories': 'Read and be inspired',
+  'page.home.stories': 'Guides and inspiration',
   'page.home.brands': 'Brands',
   'page.home.business': 'Buying for a club, a gym or a school?',
   'page.home.business.text': 'See business prices without VAT, and buy several sizes in one order.',
@@ -180,8 +180,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.prohome.text': 'Business prices without VAT, and several sizes in one order.',
   'page.prohome.welcome': 'You see your business prices.',
   'page.prohome.quote': 'Fitting out a gym or kitting out a team?',
-  'page.prohome.quote.text':
-    'Tell us what you need. We do the sums and answer within a working day.',
+  'page.prohome.quote.text': 'Tell us what you need and you’ll get a quote within one working day.',
   'page.promise.delivery': 'Free delivery from {limit}',
   'page.promise.returns': '{days} days to return',
   'page.promise.phone': 'Questions? Call {phone}',

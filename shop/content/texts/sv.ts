@@ -27,7 +27,8 @@ export const infoSv = {
     'Ring {phone} eller mejla {email} och säg ditt ordernummer. Vi rättar till det, och det kostar dig ingenting.',
 
   'page.returns.title': 'Returer och ånger',
-  'page.returns.lead': 'Du har {days} dagars öppet köp. Lagens 14 dagars ångerrätt ingår.',
+  'page.returns.lead':
+    'Du har {days} dagars öppet köp, och i dem ingår lagens 14 dagars ångerrätt.',
   'page.returns.1.heading': 'Så ångrar du dig',
   'page.returns.1.text':
     'Välj ”Ångra avtalet här” längst ner på varje sida, inom {days} dagar från det att du fick varan. Du behöver inte säga varför. Det går också bra att mejla {email} eller ringa {phone}.',
@@ -166,7 +167,7 @@ export const infoSv = {
   'page.home.categories': 'Handla efter kategori',
   'page.home.campaigns.all': 'Visa alla kampanjer',
   'page.home.news.all': 'Visa alla nyheter',
-  'page.home.stories': 'Läs och låt dig inspireras',
+  'page.home.stories': 'Guider och inspiration',
   'page.home.brands': 'Varumärken',
   'page.home.business': 'Handlar du för en klubb, ett gym eller en skola?',
   'page.home.business.text':
@@ -177,8 +178,7 @@ export const infoSv = {
   'page.prohome.text': 'Företagspriser utan moms, och flera storlekar i en beställning.',
   'page.prohome.welcome': 'Du ser era företagspriser.',
   'page.prohome.quote': 'Ska ni inreda ett gym eller klä ett lag?',
-  'page.prohome.quote.text':
-    'Berätta vad ni behöver, så räknar vi på det och svarar inom en vardag.',
+  'page.prohome.quote.text': 'Berätta vad ni behöver, så får ni en offert inom en vardag.',
   'page.promise.delivery': 'Fri frakt från {limit}',
   'page.promise.returns': '{days} dagars öppet köp',
   'page.promise.phone': 'Frågor? Ring {phone}',

@@ -2,7 +2,7 @@ import type { layoutSv } from './sv.ts'
 
 /** Texts of what stands around every page, in English. */
 export const layoutEn: Record<keyof typeof layoutSv, string> = {
-  'page.demo.line': 'This is a demo shop: the goods do not exist, and nothing is delivered.',
+  'page.demo.line': 'Demo shop: products aren’t real and nothing ships.',
   'page.logo': '{shopName}, to the home page',
   'page.pro': 'Pro',
   'page.private': 'Private',

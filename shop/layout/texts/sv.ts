@@ -1,6 +1,6 @@
 /** Texts of what stands around every page, in Swedish. */
 export const layoutSv = {
-  'page.demo.line': 'Det här är en demobutik: varorna finns inte, och inget levereras.',
+  'page.demo.line': 'Demobutik: varorna finns inte på riktigt och inget levereras.',
   'page.logo': '{shopName}, till startsidan',
   'page.pro': 'Pro',
   'page.private': 'Privat',

@@ -5,7 +5,7 @@ export const listingEn: Record<keyof typeof listingSv, string> = {
   'page.sort': 'Sort by',
   'page.sort.fit': 'Best match',
   'page.sort.popular': 'Most bought',
-  'page.sort.shop': "The shop's order",
+  'page.sort.shop': 'Recommended',
   'page.sort.newest': 'Newest first',
   'page.sort.price-up': 'Lowest price first',
   'page.sort.price-down': 'Highest price first',

@@ -3,7 +3,7 @@ export const listingSv = {
   'page.sort': 'Sortera',
   'page.sort.fit': 'Bäst träff',
   'page.sort.popular': 'Mest köpta',
-  'page.sort.shop': 'Butikens ordning',
+  'page.sort.shop': 'Rekommenderat',
   'page.sort.newest': 'Nyast först',
   'page.sort.price-up': 'Lägsta pris först',
   'page.sort.price-down': 'Högsta pris först',

@@ -55,7 +55,7 @@ export const orderEn: Record<keyof typeof orderSv, string> = {
   'mail.order.rows': 'What you ordered',
   'mail.size': 'Size {size}',
   'mail.article': 'Article number {number}',
-  'mail.gift': 'Gift',
+  'mail.gift': 'Free gift',
   'mail.count': '{n} × {price}',
   'mail.count.exvat': '{n} × {price} excl. VAT',
   'mail.goods': 'Goods',

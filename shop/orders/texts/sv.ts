@@ -53,7 +53,7 @@ export const orderSv = {
   'mail.order.rows': 'Det här har du beställt',
   'mail.size': 'Storlek {size}',
   'mail.article': 'Artikelnummer {number}',
-  'mail.gift': 'Gåva',
+  'mail.gift': 'Gåva på köpet',
   'mail.count': '{n} × {price}',
   'mail.count.exvat': '{n} × {price} exkl. moms',
   'mail.goods': 'Varor',

@@ -8,6 +8,8 @@ export type FieldResult = { readonly value: string } | { readonly fault: Message
 export interface FieldRule extends BoxDescription {
   /** A line under the field about its purpose or format. */
   readonly hint?: Message
+  /** The text key of an empty field; without it, the form's own. */
+  readonly missing?: string
   /** The allowed choices; an empty one if choosing nothing is allowed. */
   readonly options?: readonly string[]
   /** Reads a field that is filled in; without it, the text is the value. */
@@ -88,7 +90,7 @@ function readField(
   context: FormOptions & FormContext,
 ): FieldResult {
   const { type, isOptional, options, maxLength = MAX_LENGTH, read } = rule
-  if (typed === '' && !isOptional) return { fault: { key: missing(type, context) } }
+  if (typed === '' && !isOptional) return { fault: { key: rule.missing ?? missing(type, context) } }
   if (typed === '') return { value: '' }
   if (typed.length > maxLength) {
     return { fault: { key: 'validation.maxLength', values: { max: maxLength } } }

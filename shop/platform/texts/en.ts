@@ -34,8 +34,7 @@ export const serverEn: Record<keyof typeof serverSv, string> = {
   'page.form.stale': 'The page had been open for too long. Press once more.',
   'page.notfound': 'There is no such page',
   'page.failed': 'The page could not be shown',
-  'mail.demo':
-    'This mail comes from a demo shop: the goods do not exist, and nothing is delivered.',
+  'mail.demo': 'This e-mail comes from a demo shop: products aren’t real and nothing ships.',
   'mail.sender.number':
     'Company number {organizationNumber}{vatNumber, select, none {} other {, VAT number {vatNumber}}}',
 }

@@ -33,7 +33,8 @@ export const serverSv = {
   'page.form.stale': 'Sidan hade legat öppen för länge. Tryck en gång till.',
   'page.notfound': 'Sidan finns inte',
   'page.failed': 'Det gick inte att visa sidan',
-  'mail.demo': 'Det här mejlet kommer från en demobutik: varorna finns inte, och inget levereras.',
+  'mail.demo':
+    'Mejlet kommer från en demobutik: varorna finns inte på riktigt och inget levereras.',
   'mail.sender.number':
     'Org.nr {organizationNumber}{vatNumber, select, none {} other {, momsreg.nr {vatNumber}}}',
 } as const

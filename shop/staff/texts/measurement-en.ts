@@ -3,8 +3,7 @@ import type { measurementSv } from './measurement-sv.ts'
 /** Texts of measurements in the staff area. */
 export const measurementEn: Record<keyof typeof measurementSv, string> = {
   'staff.menu.measurement': 'Measurement',
-  'staff.measurement.off':
-    'The shop counts nothing. Its owner turns it on with measurement in shop.json.',
+  'staff.measurement.off': 'Statistics are off. Turn them on with “measurement” in shop.json.',
   'staff.measurement.periods': 'Time',
   'staff.measurement.days': 'Last {n} days',
   'staff.measurement.none': 'Nothing has been counted in these days.',

@@ -1,8 +1,7 @@
 /** Texts of measurements in the staff area. */
 export const measurementSv = {
   'staff.menu.measurement': 'Mätning',
-  'staff.measurement.off':
-    'Butiken räknar ingenting. Den som äger den slår på det med measurement i shop.json.',
+  'staff.measurement.off': 'Statistiken är avstängd. Slå på den med ”measurement” i shop.json.',
   'staff.measurement.periods': 'Tid',
   'staff.measurement.days': 'Senaste {n} dagarna',
   'staff.measurement.none': 'Inget har räknats de här dagarna.',

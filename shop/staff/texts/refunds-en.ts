@@ -5,7 +5,7 @@ export const refundsEn = {
   'staff.refund.delivery': 'Delivery too',
   'staff.refund.amount': 'Amount, if it is another',
   'staff.refund.amount.hint':
-    'Empty: what was paid for the rows, with their share of the discount. {sum} is left of the payment.',
+    'Leave empty to refund the price of the rows after discount (at most {sum}).',
   'staff.refund.reason': 'Reason',
   'staff.refund.reason.return': 'Return',
   'staff.refund.reason.complaint': 'Complaint',

@@ -5,7 +5,7 @@ export const refundsSv = {
   'staff.refund.delivery': 'Även frakten',
   'staff.refund.amount': 'Belopp, om det är ett annat',
   'staff.refund.amount.hint':
-    'Tomt: det som betalades för raderna, med sin del av rabatten. Kvar av betalningen är {sum}.',
+    'Lämna tomt för att betala tillbaka radernas pris efter rabatt (högst {sum}).',
   'staff.refund.reason': 'Orsak',
   'staff.refund.reason.return': 'Retur',
   'staff.refund.reason.complaint': 'Reklamation',

@@ -5,7 +5,7 @@ export const withdrawEn = {
   'withdraw.start': 'Withdraw from contract here',
   'withdraw.confirm': 'Confirm withdrawal here',
   'withdraw.lead':
-    'If you have bought as a private customer, you can withdraw for {days} days from when the goods came. You need not log in, and need not say why.',
+    'If you bought as a private customer, you can cancel within {days} days of delivery. No login or reason needed.',
   'withdraw.business':
     'If you buy for a business, there is unfortunately no right of withdrawal. Write to {email} or call {phone} all the same, and we see what we can do.',
   'withdraw.own': 'Your latest purchases',
@@ -16,16 +16,16 @@ export const withdrawEn = {
   'withdraw.name': 'Your name',
   'withdraw.name.error': 'Enter your name, in 200 characters at most.',
   'withdraw.orderNumber': 'Order number',
-  'withdraw.orderNumber.hint': 'It is in the mail about the order, like this: 261121-\u20607KQ4TM',
+  'withdraw.orderNumber.hint': 'You’ll find it in your order e-mail, e.g. 261121-\u20607KQ4TM',
   'withdraw.orderNumber.error':
-    'Enter the order number. It is in the mail about the order, like this: 261121-\u20607KQ4TM',
+    'Enter the order number. You’ll find it in your order e-mail, e.g. 261121-\u20607KQ4TM',
   'withdraw.email.hint': 'The address that you ordered with. We send our acknowledgement there.',
   'withdraw.email.error': 'Write the address like this: name@example.com',
-  'withdraw.part': 'Is it only a part of the order?',
+  'withdraw.part': 'Cancelling only part of the order?',
   'withdraw.articles.hint':
     'Leave this empty if it is the whole order. The link in the mail about your order lists the items to choose from.',
   'withdraw.articles.error': 'Say in 500 characters at most which goods it is about.',
-  'withdraw.review': 'Review your statement',
+  'withdraw.review': 'Review and submit',
   'withdraw.step2': 'Step 2 of 2: Is this right?',
   'withdraw.said.whole': 'I hereby give notice that I withdraw from my purchase.',
   'withdraw.said.part': 'I hereby give notice that I withdraw from a part of my purchase.',
@@ -42,12 +42,11 @@ export const withdrawEn = {
   'withdraw.until': 'You can withdraw from the purchase up to and including {day}.',
   'withdraw.repaid':
     'When the goods are back, or you have shown that they were sent, you get the money the way you paid. That is within 14 days of your statement.',
-  'withdraw.received': 'We have received your statement',
+  'withdraw.received': 'We have received your cancellation',
   'withdraw.received.at': 'Received',
   'withdraw.received.mail':
     'Within minutes our acknowledgement comes by mail to the address that the order was made with. Keep it. If you have withdrawn from the same purchase before, the one you got then is good.',
-  'withdraw.received.few':
-    'At most {max} such mails a day go to one mailbox. So please keep your statement, with date and time, from here as well:',
+  'withdraw.received.few': 'We recommend that you also save it here, with date and time:',
   'withdraw.received.save': 'Save the statement as a file',
   'withdraw.received.nomail': 'No mail?',
   'withdraw.received.nomail.text':

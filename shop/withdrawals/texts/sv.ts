@@ -1,9 +1,10 @@
+
 /** What pages and mails say about withdrawing from a contract in Swedish. */
 export const withdrawSv = {
   'withdraw.start': 'Ångra avtalet här',
   'withdraw.confirm': 'Bekräfta att jag ångrar mig',
   'withdraw.lead':
-    'Har du handlat som privatperson kan du ångra köpet i {days} dagar från det att varorna kom. Du behöver inte logga in och inte säga varför.',
+    'Du som handlat som privatperson kan ångra köpet inom {days} dagar från att du fick varorna. Du behöver varken logga in eller ange något skäl.',
   'withdraw.business':
     'Handlar du för ett företag gäller ångerrätten tyvärr inte. Hör av dig till {email} eller {phone} ändå, så ser vi vad vi kan göra.',
   'withdraw.own': 'Dina senaste köp',
@@ -14,16 +15,17 @@ export const withdrawSv = {
   'withdraw.name': 'Ditt namn',
   'withdraw.name.error': 'Skriv ditt namn, med högst 200 tecken.',
   'withdraw.orderNumber': 'Ordernummer',
-  'withdraw.orderNumber.hint': 'Det står i mejlet om beställningen, så här: 261121-\u20607KQ4TM',
+  'withdraw.orderNumber.hint':
+    'Du hittar det i mejlet om din beställning, t.ex. 261121-\u20607KQ4TM',
   'withdraw.orderNumber.error':
-    'Skriv ordernumret. Det står i mejlet om beställningen, så här: 261121-\u20607KQ4TM',
+    'Skriv ordernumret. Du hittar det i mejlet om din beställning, t.ex. 261121-\u20607KQ4TM',
   'withdraw.email.hint': 'Den adress som du beställde med. Dit skickar vi vår bekräftelse.',
   'withdraw.email.error': 'Skriv adressen så här: namn@exempel.se',
-  'withdraw.part': 'Gäller det bara en del av beställningen?',
+  'withdraw.part': 'Vill du bara ångra en del av beställningen?',
   'withdraw.articles.hint':
     'Lämna fältet tomt om du ångrar hela beställningen. Länken i mejlet om beställningen visar varorna att välja bland.',
   'withdraw.articles.error': 'Skriv med högst 500 tecken vilka varor det gäller.',
-  'withdraw.review': 'Granska ditt besked',
+  'withdraw.review': 'Granska och skicka',
   'withdraw.step2': 'Steg 2 av 2: Stämmer det här?',
   'withdraw.said.whole': 'Jag meddelar att jag ångrar mitt köp.',
   'withdraw.said.part': 'Jag meddelar att jag ångrar en del av mitt köp.',
@@ -40,12 +42,11 @@ export const withdrawSv = {
   'withdraw.until': 'Du kan ångra köpet till och med {day}.',
   'withdraw.repaid':
     'När varorna är tillbaka, eller du har visat att de är skickade, får du pengarna på samma sätt som du betalade. Det sker senast 14 dagar efter ditt besked.',
-  'withdraw.received': 'Vi har tagit emot ditt besked',
+  'withdraw.received': 'Vi har tagit emot din ångeranmälan',
   'withdraw.received.at': 'Mottaget',
   'withdraw.received.mail':
     'Inom några minuter kommer vår bekräftelse med mejl till den adress som beställningen gjordes med. Spara den. Har du redan ångrat samma köp gäller bekräftelsen som du fick då.',
-  'withdraw.received.few':
-    'Till samma brevlåda går högst {max} sådana mejl om dagen. Spara därför gärna beskedet, med datum och tid, också här:',
+  'withdraw.received.few': 'Vi rekommenderar att du också sparar anmälan här, med datum och tid:',
   'withdraw.received.save': 'Spara beskedet som fil',
   'withdraw.received.nomail': 'Kommer inget mejl?',
   'withdraw.received.nomail.text':

@@ -86,6 +86,7 @@ interface RowPriceProps {
 
 /** The unit price, or the text that replaces it; the 30-day price is among the row's messages. */
 function RowPrice({ row, isShown }: RowPriceProps) {
+  if (row.isFreeGift) return null
   if (!isShown) return <span className="cs-price">{text('product.quotation')}</span>
   const { price, campaignPrice, originalPrice } = row
   return <Price price={price} campaignPrice={campaignPrice} originalPrice={originalPrice} />

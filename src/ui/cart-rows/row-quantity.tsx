@@ -19,7 +19,8 @@ interface RowQuantityProps extends Pick<RowSetting, 'block' | 'forms'> {
 /** Minus, figure and plus; only a locked figure for fees and services; plain text for a gift. */
 export function RowQuantity({ row, work, block, forms, actions }: RowQuantityProps) {
   if (!hasQuantityControl(row)) {
-    return <p className={`${block}__fixed`}>{`${row.quantity} × ${text('cart.freegift')}`}</p>
+    const count = row.quantity > 1 ? `${row.quantity} × ` : ''
+    return <p className={`${block}__fixed`}>{count + text('cart.freegift')}</p>
   }
   if (!canChangeQuantity(row)) {
     return (

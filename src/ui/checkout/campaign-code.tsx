@@ -14,6 +14,7 @@ export function CampaignCode(props: CheckoutProps) {
   const { campaignCode: code } = data.facts
   const typed = data.typed.campaignCode
   const error = data.errors[path]
+  const discount = data.facts.totals?.rows.find(({ kind }) => kind === 'discount')
 
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return
@@ -41,7 +42,7 @@ export function CampaignCode(props: CheckoutProps) {
       <Failed {...props} kinds={['code']} />
       {code !== '' && !error && (
         <p className="shop-checkout__code-used" role="status">
-          {text('checkout.code.applied', { code })}
+          {text('checkout.code.applied', { code, sum: discount?.price ?? 'none' })}
         </p>
       )}
     </Disclosure>

@@ -29,7 +29,7 @@ test('a link shows what would be bought, with price, stock, pieces and sum', asy
   equal(statusCode, 200)
   deepEqual(linesOf(body), [
     'Norrsken Vara sale SALE-1 399 kr Lägsta pris senaste 30 dagarna: 450 kr I lager 2 st Summa 798 kr',
-    'Norrsken Löparsko Åska 43 · Blå · SHOE-43 1 000 kr Få kvar (3) 1 st Summa 1 000 kr',
+    'Norrsken Löparsko Åska 43 · Blå · SHOE-43 1 000 kr Bara 3 kvar 1 st Summa 1 000 kr',
   ])
   match(textOf(body), /Summa 1 798 kr Lägg i varukorgen/)
   match(body, /<img src="\/images\/shoe\/court-blue\.svg/)
@@ -110,7 +110,7 @@ test('a company sees its own prices, by the pieces of the link, and may order mo
 
   deepEqual(linesOf(body), [
     'Norrsken Löparsko Åska 42 · Blå · SHOE-42 650 kr exkl. moms Priset gäller från 5 st I lager 1 st Summa 650 kr',
-    'Norrsken Löparsko Åska 43 · Blå · SHOE-43 600 kr exkl. moms Priset gäller från 5 st Få kvar (3) 4 st Summa 2 400 kr',
+    'Norrsken Löparsko Åska 43 · Blå · SHOE-43 600 kr exkl. moms Priset gäller från 5 st Bara 3 kvar 4 st Summa 2 400 kr',
   ])
   match(textOf(body), /Summa 3 050 kr exkl\. moms Lägg i varukorgen/)
 })

@@ -67,7 +67,7 @@ test('shows stock by how much there is, without the brackets that a row has', as
 
   deepEqual(
     orderRows.map((it) => it.stock),
-    ['I lager', 'Få kvar: 3', 'Väntas 12\u00a0dec\u00a02099', 'Slut i lager'],
+    ['I lager', 'Bara 3 kvar', 'Väntas 12\u00a0dec\u00a02099', 'Slut i lager'],
   )
 })
 

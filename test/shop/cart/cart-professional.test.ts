@@ -78,7 +78,7 @@ test('shows a business customer prices without VAT, and the VAT on top', async (
   deepEqual(
     cart.orderRows.map((it) => [it.price, it.campaignPrice, it.stock]),
     [
-      [kr('1 500 kr'), undefined, 'Få kvar: 2'],
+      [kr('1 500 kr'), undefined, 'Bara 2 kvar'],
       [kr('400 kr'), undefined, 'I lager'],
     ],
   )
@@ -128,7 +128,8 @@ test('gives a business customer private prices on the sport storefront', async (
 
 test('refuses without showing the stock to those who may not see it', async (t) => {
   const { visitor } = await openShop(t)
-  const sentence = 'Så många går inte att beställa. Minska antalet eller logga in.'
+  const sentence =
+    'Så många går inte att beställa. Minska antalet, eller logga in för att se lagret.'
 
   for (const articleNumber of ['SHOE-43', 'SHOE-44']) {
     const response = await add(visitor(PROFESSIONAL), articleNumber, 4)

@@ -5,8 +5,8 @@ import { FILLED_IN, openFilled } from '../../helpers/form-visitor.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
 const PLACE = { ...FILLED_IN, acceptTermsOfCondition: 'on', step: 'place' }
-const GONE = 'Gåvan Vara gift har tagit slut och följer inte längre med.'
-const OPTION = 'Tiden eller utlämningsstället som du valde går inte att få längre. Välj på nytt.'
+const GONE = 'Gåvan Vara gift är slut och ingår inte längre.'
+const OPTION = 'Ombudet eller leveranstiden som du valde finns inte längre. Välj på nytt.'
 
 const sellGifts = (db: Db) =>
   db.updateTable('stock').set({ available: 0 }).where('article_number', '=', 'GIFT-1').execute()
@@ -87,8 +87,8 @@ test('a way to deliver or to pay that is gone is told by name, and not taken for
 
   ok(received.statusCode >= 400 && received.statusCode < 500, String(received.statusCode))
   deepEqual(notices(received.body), [
-    'Leveranssättet som du valde går inte att få längre. Vi har valt Hem till dörren i stället.',
-    'Betalsättet som du valde går inte att få längre. Vi har valt Kort i stället.',
+    'Leveranssättet som du valde finns inte längre. Vi har valt Hem till dörren i stället.',
+    'Betalsättet som du valde finns inte längre. Vi har valt Kort i stället.',
   ])
   equal(await countOrders(db), 0)
 })

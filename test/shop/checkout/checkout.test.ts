@@ -31,7 +31,7 @@ test('a visitor without script keeps choices, sees the total, orders and has a r
   match(visitor.page(), /value="Storgatan 1"/)
   match(visitor.page(), /checked="" value="prepay"/)
   match(visitor.page(), /form="[\w-]+" name="signUp"\/>/)
-  match(visitor.page(), /Beställ med betalningsskyldighet – /)
+  match(visitor.page(), /Slutför köp – betala /)
   const placed = await visitor.post('/checkout', {
     ...FILLED_IN,
     acceptTermsOfCondition: 'on',

@@ -76,7 +76,7 @@ test('says that a gift is gone before it places the order without it', async (t)
   const received = await tell(kim)
 
   equal(refused.statusCode, 409)
-  const gone = 'Gåvan Vara gift har tagit slut och följer inte längre med.'
+  const gone = 'Gåvan Vara gift är slut och ingår inte längre.'
   deepEqual(refused.json<ErrorBody>().modelState, { general: [`${gone} Beställ igen utan den.`] })
   deepEqual([received.notices, (await tell(visitor())).notices], [[gone], undefined])
   ok((await kim.ask('/checkout')).body.includes(`<p>${gone}</p>`))
@@ -96,11 +96,11 @@ test('says what is not chosen any more, until something else is chosen', async (
   const moved = (await change(kim, 'setCountry', abroad)).json<Checkout>()
   const home = (await change(kim, 'setDeliveryProvider', moved)).json<Checkout>()
 
-  const option = 'Tiden eller utlämningsstället som du valde går inte att få längre. Välj på nytt.'
+  const option = 'Ombudet eller leveranstiden som du valde finns inte längre. Välj på nytt.'
   deepEqual([lost.notices, read.notices], [[option], [option]])
   deepEqual(moved.notices, [
-    'Leveranssättet som du valde går inte att få längre. Vi har valt Hem till dörren i stället.',
-    'Betalsättet som du valde går inte att få längre. Vi har valt Kort i stället.',
+    'Leveranssättet som du valde finns inte längre. Vi har valt Hem till dörren i stället.',
+    'Betalsättet som du valde finns inte längre. Vi har valt Kort i stället.',
   ])
   equal(home.notices, undefined)
 })

@@ -53,7 +53,7 @@ test('an article comes with its own price, stock, colour and picture', async (t)
   const [few] = await ask(visitor(ENGLISH), 'articles=SHOE-43')
   deepEqual(
     [few?.name, few?.url, few?.color, few?.stock, few?.fewLeft, few?.inStock],
-    ['Running shoe Thunder', '/en/p/shoe?colour=court-blue', 'Blue', 'Few left (3)', true, true],
+    ['Running shoe Thunder', '/en/p/shoe?colour=court-blue', 'Blue', 'Only 3 left', true, true],
   )
 })
 

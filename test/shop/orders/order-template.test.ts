@@ -40,7 +40,7 @@ test('says everything of a private order in Swedish', () => {
     'Löparsko Åska',
     'Storlek 42, Blå',
     'Artikelnummer SHOE-42',
-    'Gåva',
+    'Gåva på köpet',
     'Rabatt med kod SOMMAR10',
     'Ombud',
     'Torgkiosken',

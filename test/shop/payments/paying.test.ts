@@ -30,7 +30,7 @@ test('shows the chosen provider in a frame of another origin, the same for the s
   deepEqual(again.paymentWidget, widget)
   const page = await fetch(url)
   equal(page.status, 200)
-  match(await page.text(), /Beställ med betalningsskyldighet – /)
+  match(await page.text(), /Slutför köp – betala /)
   equal((await shop.sandbox(orderId)).amount, widget?.amount)
 })
 

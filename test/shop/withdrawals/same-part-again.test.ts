@@ -63,7 +63,7 @@ test('two of four on Monday and two more on Tuesday are two statements', async (
 
   const received = await shop.press(await shop.review(two))
 
-  match(received, /Vi har tagit emot ditt besked/)
+  match(received, /Vi har tagit emot din ångeranmälan/)
   const part = { rows: TWO, articles: '', times: 1 }
   deepEqual(await shop.stated(), [part, part])
   equal((await shop.mails()).length, 2, 'each is acknowledged, and the shop told')
@@ -79,7 +79,7 @@ test('the same press twice, a reload and a second tab are one statement', async 
 
   const received = await Promise.all(pressed.map((it) => shop.press(it)))
 
-  ok(received.every((it) => it.includes('Vi har tagit emot ditt besked')))
+  ok(received.every((it) => it.includes('Vi har tagit emot din ångeranmälan')))
   deepEqual(await shop.stated(), [{ rows: TWO, articles: '', times: pressed.length }])
   equal((await shop.mails()).length, 2)
 })
@@ -92,7 +92,7 @@ test('half of what an order is about, pressed twice, is not the other half as we
   shop.clock.now += 1000
   const received = await shop.press(fields)
 
-  match(received, /Vi har tagit emot ditt besked/)
+  match(received, /Vi har tagit emot din ångeranmälan/)
   deepEqual(await shop.stated(), [{ rows: TWO, articles: '', times: 2 }])
 })
 

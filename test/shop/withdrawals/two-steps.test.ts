@@ -13,14 +13,14 @@ const WORDS = {
   sv: {
     link: 'Ångra avtalet här',
     confirm: 'Bekräfta att jag ångrar mig',
-    received: 'Vi har tagit emot ditt besked',
+    received: 'Vi har tagit emot din ångeranmälan',
     subject: 'Du har ångrat beställning',
     at: '23\u00a0november\u00a02026 kl. 11:00:00 CET',
   },
   en: {
     link: 'Withdraw from contract here',
     confirm: 'Confirm withdrawal here',
-    received: 'We have received your statement',
+    received: 'We have received your cancellation',
     subject: 'You have withdrawn from order',
     at: '23\u00a0November\u00a02026 at 11:00:00 CET',
   },
@@ -93,7 +93,7 @@ test('asks nothing more of who has withdrawn, and needs no cookie of anybody', a
   const step2 = await blocked.post('/withdraw', { step: 'review', ...statementOf({ number }) })
   const end = await blocked.submit('/withdraw', { ...hiddenOf(step2.body), step: 'confirm' })
 
-  match(end.body, /Vi har tagit emot ditt besked/)
+  match(end.body, /Vi har tagit emot din ångeranmälan/)
   deepEqual([before, await totals()], ['Att betala', 'Summa'])
   const { body } = await visitor.ask(`/order/${orderId}`)
   match(body, /Du har ångrat beställning/)

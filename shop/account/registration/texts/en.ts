@@ -15,13 +15,15 @@ export const registrationEn: Record<keyof typeof registrationSv, string> = {
   'register.field.gender.Female': 'Women’s',
   'register.field.gender.Male': 'Men’s',
   'register.field.Consent': 'I want an account and have read how you handle my personal data',
+  'register.consent.missing':
+    'Tick that you want an account and have read how we handle your personal data.',
   'register.consent.why': 'You find it on the page Privacy.',
   'register.birthdate.wrong':
     'Write the day like this: 1990-05-17. It must be within the last 100 years.',
   'register.link.locked': 'The link went here, so the address cannot be changed here.',
   'register.link.dead': 'The link you came by has expired. Enter your e-mail yourself.',
   'register.asked':
-    'Thank you! We have mailed you a link. Open it within a day, and your account is ready. Check spam too.',
+    'We have e-mailed you a link. Open it within 24 hours to finish your account. Check your spam folder too.',
   'register.confirm.ask': 'Confirm your account',
   'register.confirm.ask.text':
     'Press the button, and the account for {email} is ready and you are logged in.',
@@ -37,8 +39,7 @@ export const registrationEn: Record<keyof typeof registrationSv, string> = {
   'register.field.zipCode': 'Postcode',
   'register.field.city': 'Town',
   'register.field.message': 'Message to us',
-  'register.company.asked':
-    'Thank you! We have received your application and will mail an answer to the address you gave.',
+  'register.company.asked': 'We have received your application and will e-mail you our answer.',
   'register.page': 'Create an account',
   'register.page.B2C':
     'With an account your orders are in one place, and your details are filled in next time.',

@@ -13,13 +13,15 @@ export const registrationSv = {
   'register.field.gender.Female': 'Dam',
   'register.field.gender.Male': 'Herr',
   'register.field.Consent': 'Jag vill ha ett konto och har läst hur ni hanterar mina uppgifter',
+  'register.consent.missing':
+    'Kryssa i att du vill ha ett konto och har läst hur vi hanterar dina uppgifter.',
   'register.consent.why': 'Det står på sidan Personuppgifter.',
   'register.birthdate.wrong':
     'Skriv dagen så här: 1990-05-17. Den ska ligga inom de senaste 100 åren.',
   'register.link.locked': 'Hit gick länken, så adressen går inte att ändra här.',
   'register.link.dead': 'Länken du kom med har gått ut. Skriv din e-post själv.',
   'register.asked':
-    'Tack! Vi har mejlat en länk till dig. Öppna den inom ett dygn, så är kontot klart. Titta även i skräpposten.',
+    'Vi har mejlat dig en länk. Öppna den inom 24 timmar, så är kontot klart. Titta även i skräpposten.',
   'register.confirm.ask': 'Bekräfta ditt konto',
   'register.confirm.ask.text':
     'Tryck på knappen, så är kontot för {email} klart och du är inloggad.',
@@ -35,8 +37,7 @@ export const registrationSv = {
   'register.field.zipCode': 'Postnummer',
   'register.field.city': 'Ort',
   'register.field.message': 'Meddelande till oss',
-  'register.company.asked':
-    'Tack! Vi har fått er ansökan och mejlar ett svar till adressen ni angav.',
+  'register.company.asked': 'Vi har fått er ansökan och mejlar ett svar till adressen ni angav.',
   'register.page': 'Skapa konto',
   'register.page.B2C':
     'Med ett konto är dina beställningar samlade, och dina uppgifter ifyllda nästa gång.',

@@ -27,7 +27,7 @@ export const svAccount = {
   'passkey.login': 'Logga in med passnyckel',
   'passkey.add': 'Skapa passnyckeln',
   'passkey.busy': 'Väntar på din enhet …',
-  'passkey.failed': 'Det blev ingen passnyckel. Försök igen, eller använd lösenordet.',
+  'passkey.failed': 'Passnyckeln kunde inte skapas. Försök igen, eller använd lösenordet.',
   'passkey.known': 'Den här enheten har redan en passnyckel till kontot.',
   'login.register': 'Skapa konto',
   'password.rule': 'Minst {min} tecken. Gärna några ord i rad.',
@@ -54,6 +54,6 @@ export const svAccount = {
   'register.submit.B2C': 'Skapa konto',
   'register.submit.B2B': 'Skicka ansökan',
   'register.loading': 'Formuläret hämtas …',
-  'register.done': 'Tack!',
-  'nav.continue': 'Gå vidare nu',
+  'register.done': 'Kolla din mejl',
+  'nav.continue': 'Fortsätt handla',
 } as const satisfies Record<string, string>

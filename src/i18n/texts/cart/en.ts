@@ -27,7 +27,7 @@ export const enCart = {
   'cart.checkout': 'Go to checkout',
   'cart.view': 'Go to cart',
   'cart.continue': 'Continue shopping',
-  'cart.freegift': 'Gift',
+  'cart.freegift': 'Free gift',
   'cart.column.article': 'Item',
   'cart.column.price': 'Price',
   'cart.column.total': 'Total',

@@ -27,7 +27,7 @@ export const svCart = {
   'cart.checkout': 'Till kassan',
   'cart.view': 'Till varukorgen',
   'cart.continue': 'Fortsätt handla',
-  'cart.freegift': 'Gåva',
+  'cart.freegift': 'Gåva på köpet',
   'cart.column.article': 'Vara',
   'cart.column.price': 'Pris',
   'cart.column.total': 'Summa',

@@ -15,7 +15,7 @@ export const enCheckout = {
   'checkout.terms': 'I accept the terms of purchase',
   'checkout.terms.missing': 'Accept the terms to continue.',
   'checkout.recalculating': 'Updating the total …',
-  'checkout.submit': 'Order with obligation to pay – {sum}',
+  'checkout.submit': 'Place order and pay {sum}',
   'checkout.submit.approval': 'Send for approval – {sum}',
   'checkout.declined': 'The payment did not go through. Choose another way to pay.',
   'checkout.checking': 'We are checking if your order went through. Keep this page open.',

@@ -15,7 +15,7 @@ export const svCheckout = {
   'checkout.terms': 'Jag godkänner köpvillkoren',
   'checkout.terms.missing': 'Godkänn köpvillkoren för att gå vidare.',
   'checkout.recalculating': 'Räknar om summan …',
-  'checkout.submit': 'Beställ med betalningsskyldighet – {sum}',
+  'checkout.submit': 'Slutför köp – betala {sum}',
   'checkout.submit.approval': 'Skicka för attest – {sum}',
   'checkout.declined': 'Betalningen gick inte igenom. Välj ett annat sätt att betala.',
   'checkout.checking': 'Vi kontrollerar om din beställning gick fram. Stäng inte sidan.',

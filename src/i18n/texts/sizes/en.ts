@@ -12,7 +12,7 @@ export const enSizes = {
   'size.hint': 'Choose a size',
   'size.missing': 'Choose a size first.',
   'size.max': 'At most {max}',
-  'size.fewleft': 'Few left ({n})',
+  'size.fewleft': 'Only {n} left',
   'size.expected': 'Due {date}',
   'size.instock': 'In stock',
   'size.out': 'out of stock',

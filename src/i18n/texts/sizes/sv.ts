@@ -12,7 +12,7 @@ export const svSizes = {
   'size.hint': 'Välj en storlek',
   'size.missing': 'Välj en storlek först.',
   'size.max': 'Högst {max}',
-  'size.fewleft': 'Få kvar ({n})',
+  'size.fewleft': 'Bara {n} kvar',
   'size.expected': 'Väntas {date}',
   'size.instock': 'I lager',
   'size.out': 'slut i lager',

@@ -276,7 +276,7 @@ test('a price and a stock by themselves stand among words: they are no paragraph
   const span = (level: string, words: string) =>
     `<span class="product-availability__stock" data-stock="${level}">${words}</span>`
   equal(stockOf({ stock: 'I lager' }), span('in-stock', 'I lager'))
-  equal(stockOf({ stock: 'Få kvar (3)', fewLeft: true }), span('few-left', 'Få kvar (3)'))
+  equal(stockOf({ stock: 'Bara 3 kvar', fewLeft: true }), span('few-left', 'Bara 3 kvar'))
   equal(stockOf({ stock: 'Slut', inStock: false }), span('out-of-stock', 'Slut'))
   equal(stockOf({}), '')
   equal(draw(ProductPrice, { product: TRAIL }), '')

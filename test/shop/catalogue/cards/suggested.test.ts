@@ -29,7 +29,7 @@ test('nothing is called a bestseller where nothing is known to have been sold', 
   const { shop } = await openShop(t)
   const { body } = await shop.inject('/en/cart')
 
-  match(body, /<h2 id="suggested">From our range<\/h2>/)
+  match(body, /<h2 id="suggested">Explore our range<\/h2>/)
 })
 
 test('a card has the same button in a list, beside a product and on the home page', async (t) => {

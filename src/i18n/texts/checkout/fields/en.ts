@@ -8,6 +8,7 @@ export const enCheckoutFields = {
   'checkout.company.missing': 'Enter the name of the company.',
   'checkout.orgnumber.missing': 'Enter the company number.',
   'checkout.delivery.missing': 'Choose how you want it delivered.',
-  'checkout.option.missing': 'Choose a pick-up point or a time.',
+  'checkout.option.missing': 'Choose a pick-up point.',
+  'checkout.slot.missing': 'Choose a delivery time.',
   'checkout.payment.missing': 'Choose how you want to pay.',
 } as const satisfies Record<string, string>

@@ -8,6 +8,7 @@ export const svCheckoutFields = {
   'checkout.company.missing': 'Fyll i företagets namn.',
   'checkout.orgnumber.missing': 'Fyll i organisationsnummer.',
   'checkout.delivery.missing': 'Välj hur du vill få leveransen.',
-  'checkout.option.missing': 'Välj utlämningsställe eller tid.',
+  'checkout.option.missing': 'Välj ett ombud.',
+  'checkout.slot.missing': 'Välj en leveranstid.',
   'checkout.payment.missing': 'Välj hur du vill betala.',
 } as const satisfies Record<string, string>

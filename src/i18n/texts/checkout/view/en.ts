@@ -39,7 +39,7 @@ export const enCheckoutView = {
     'The payment goes encrypted straight to the payment service. We neither see nor keep card details.',
   'checkout.payment.away': 'You pay on the page of the payment service and then come back here.',
   'checkout.code.apply': 'Use the code',
-  'checkout.code.applied': 'Code {code} is part of the total.',
+  'checkout.code.applied': 'Code {code} applied{sum, select, none {.} other {: {sum}}}',
   'checkout.rows': 'Your order',
   'checkout.order': 'Review and order',
   'checkout.total': 'To pay',

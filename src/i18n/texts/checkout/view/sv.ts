@@ -39,7 +39,7 @@ export const svCheckoutView = {
     'Betalningen går krypterad direkt till betaltjänsten. Vi ser och sparar inga kortuppgifter.',
   'checkout.payment.away': 'Du betalar på betaltjänstens egen sida och kommer sedan tillbaka hit.',
   'checkout.code.apply': 'Använd koden',
-  'checkout.code.applied': 'Koden {code} är med i summan.',
+  'checkout.code.applied': 'Koden {code} gäller{sum, select, none {.} other {: {sum}}}',
   'checkout.rows': 'Din beställning',
   'checkout.order': 'Granska och beställ',
   'checkout.total': 'Att betala',
