@@ -73,7 +73,7 @@ const mixed = cartOf(
     abovePriceText: 'Rea',
     sums: [
       { kind: 'goods', name: 'Varor', price: '1 000 kr', priceAmount: 100_000 },
-      { kind: 'delivery', name: 'Leverans, Hem till dig', price: '69 kr', priceAmount: 6_900 },
+      { kind: 'delivery', name: 'Frakt, Hem till dig', price: '69 kr', priceAmount: 6_900 },
     ],
     freeShippingLimitAmount: 200_000,
     amountLeftToFreeShippingAmount: 50_000,

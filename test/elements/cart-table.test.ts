@@ -256,11 +256,11 @@ describe('cart-table', () => {
 
     const sums = [
       { kind: 'goods', name: 'Varor', price: '931 kr', priceAmount: 93_100 },
-      { kind: 'delivery', name: 'Leverans, Hem till dig', price: '69 kr', priceAmount: 6_900 },
+      { kind: 'delivery', name: 'Frakt, Hem till dig', price: '69 kr', priceAmount: 6_900 },
     ] as const
     const delivered = await open(TAG, cart([row('1')], { vat: '200 kr', sums: [...sums] }))
     expect(find(delivered.element, '.cart-table__foot').textContent).to.include(
-      'Varor 931 krLeverans, Hem till dig 69 krSumma 1 000 krVarav moms 200 kr',
+      'Varor 931 krFrakt, Hem till dig 69 krSumma 1 000 krVarav moms 200 kr',
     )
 
     const professional = await open(TAG, cart([row('1')], { vat: '250 kr', includesVat: false }))

@@ -25,7 +25,7 @@ describe('my-persons', () => {
     const el = await renderList(TAG)
 
     expect(entries(el)).to.deep.equal(['Bo Berg', 'Kim Berg', 'Eva Berg'])
-    expect(find(el, 'ul').textContent).to.match(/Attestant.*Köpare.*Inköpschef/)
+    expect(find(el, 'ul').textContent).to.match(/Godkännare.*Köpare.*Inköpschef/)
     await expect(el).to.be.accessible()
   })
 
@@ -62,7 +62,7 @@ describe('my-persons', () => {
   })
 
   it('says at the role why the last approver stays', async () => {
-    const last = 'Minst en attestant måste finnas kvar.'
+    const last = 'Minst en godkännare måste finnas kvar.'
     const refusal = { status: 409, body: { message: last, modelState: { role: [last] } } }
     stubFetch({
       [GET]: { body: [BO] },

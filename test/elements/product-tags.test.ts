@@ -140,7 +140,7 @@ describe('a product’s price', () => {
 describe('a product’s availability', () => {
   const SAYINGS = [
     [{ stock: 'I lager' }, 'I lager', 'in-stock'],
-    [{ stock: 'Få kvar', fewLeft: true }, 'Få kvar', 'few-left'],
+    [{ stock: 'Bara 3 kvar', fewLeft: true }, 'Bara 3 kvar', 'few-left'],
     [{ stock: 'Slut i lager', inStock: false }, 'Slut i lager', 'out-of-stock'],
     [{ stock: undefined, isQuotation: true }, 'Pris på offert', 'quotation'],
   ] as const

@@ -138,7 +138,7 @@ describe('quick-buy-professional', () => {
     const { detail } = await listed
     expect(detail).to.deep.equal({ articleNumber: 'blue-41' })
     await until(() => boxes(el).every((it) => it.value === ''))
-    expect(find(el, '.size-input__sum').textContent).to.equal('2 produkter i offertlistan')
+    expect(find(el, '.size-input__sum').textContent).to.equal('2 varor i offertlistan')
 
     type(1, '1')
     type(0, '60')

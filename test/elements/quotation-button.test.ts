@@ -25,7 +25,7 @@ describe('quotation-button', () => {
 
     expect(detail).to.deep.equal({ articleNumber: 'A1' })
     expect(listed()).to.deep.equal([{ articleNumber: 'A1', name: 'Drift', quantity: 1, note: '' }])
-    await until(() => countOf(el) === '1 produkt i offertlistan')
+    await until(() => countOf(el) === '1 vara i offertlistan')
     expect(find<HTMLAnchorElement>(el, 'a').getAttribute('href')).to.equal('/pro/quotation')
     await expect(el).to.be.accessible()
   })
@@ -37,7 +37,7 @@ describe('quotation-button', () => {
     expect(button(el).textContent).to.equal('Be om pris')
 
     button(el).click()
-    await until(() => countOf(el) === '1 produkt i offertlistan')
+    await until(() => countOf(el) === '1 vara i offertlistan')
     expect(listed()).to.deep.equal([{ articleNumber: 'A1', name: '', quantity: 1, note: '' }])
   })
 
@@ -75,11 +75,11 @@ describe('quotation-button', () => {
     await until(() => countOf(el))
     localStorage.setItem(KEY, JSON.stringify([{ articleNumber: 'Z', quantity: 2 }]))
     dispatchEvent(new StorageEvent('storage', { key: KEY }))
-    await until(() => countOf(el) === '1 produkt i offertlistan')
+    await until(() => countOf(el) === '1 vara i offertlistan')
     await until(() => button(el).dataset.state === 'neutral')
 
     button(el).click()
-    await until(() => countOf(el) === '2 produkter i offertlistan')
+    await until(() => countOf(el) === '2 varor i offertlistan')
 
     expect(listed().map(({ articleNumber }) => articleNumber)).to.deep.equal(['Z', 'A1'])
   })
@@ -92,7 +92,7 @@ describe('quotation-button', () => {
     try {
       const el = await render(TAG)
       button(el).click()
-      await until(() => countOf(el) === '1 produkt i offertlistan')
+      await until(() => countOf(el) === '1 vara i offertlistan')
     } finally {
       Storage.prototype.setItem = setItem
     }

@@ -29,8 +29,8 @@ test('an order beyond the limit, at the company’s own price, waits and is appr
   match(await mainText(page), /10 800 kr/)
   await follow(page, '[name=step][value=add]')
   match(await mainText(page), /120 kr.*10 800 kr/)
-  const sent = await orderOnAccount(page, /^Skicka för attest/)
-  match(sent.text, /väntar på attest/)
+  const sent = await orderOnAccount(page, /^Skicka för godkännande/)
+  match(sent.text, /väntar på godkännande/)
   match(plain(sent.text), /90 × 120 kr/)
   deepEqual(await faultsOf(page), [])
 
@@ -56,7 +56,7 @@ test('an approver gives a buyer a budget, and what goes beyond it waits and is r
   const disas = bo.page.locator('.shop-limit', { hasText: 'Disa Dahl' })
   await disas.getByLabel('Belopp').fill('100')
   await disas.getByLabel('Gäller per').selectOption('year')
-  await disas.getByRole('button', { name: 'Spara' }).click()
+  await disas.getByRole('button', { name: 'Spara beloppet' }).click()
   await bo.page.getByText(/Disa Dahl: 100\skr per år, av Bo Berg/).waitFor()
   deepEqual(await faultsOf(bo.page), [])
 
@@ -68,8 +68,8 @@ test('an approver gives a buyer a budget, and what goes beyond it waits and is r
   await disa.page.getByRole('button', { name: 'Granska raderna' }).click()
   await disa.page.getByRole('button', { name: 'Lägg 1 rad i varukorgen' }).click()
   await disa.page.waitForURL('**/pro/cart')
-  const sent = await orderOnAccount(disa.page, /^Skicka för attest/)
-  match(plain(sent.text), /väntar på attest.*budget/)
+  const sent = await orderOnAccount(disa.page, /^Skicka för godkännande/)
+  match(plain(sent.text), /väntar på godkännande.*budget/)
 
   await bo.page.goto('/pro/account/approvals')
   await follow(bo.page, '.shop-orders__link')

@@ -74,7 +74,7 @@ test('regression/M13: shows every page where site data is blocked, and says so i
   await page.locator('main [data-act="buy"]').first().click()
 
   await page
-    .getByText(/Webbläsaren tar inte emot kakor/)
+    .getByText(/Webbläsaren blockerar kakor/)
     .first()
     .waitFor()
   equal(await page.locator('mini-cart').getByText('1', { exact: true }).count(), 0)

@@ -136,10 +136,7 @@ export async function orderByKey(page: Page): Promise<ReceiptSaid> {
   await tabTo(page, '[data-act=order]')
   const button = page.locator('[data-act=order]')
   await until(async () => (await button.getAttribute('data-state')) === 'idle')
-  match(
-    (await button.textContent()) ?? '',
-    /^(Beställ med betalningsskyldighet|Order with obligation to pay) – .*\d/,
-  )
+  match((await button.textContent()) ?? '', /^(Slutför köp|Place order and pay) – .*\d/)
   return orderAndRead(page, () => page.keyboard.press('Enter'))
 }
 
@@ -167,7 +164,7 @@ export async function payByKey(
     await page.keyboard.press('Enter')
     await loggedIn
     await page.locator('.cs-payment-frame:not([data-suspended])').waitFor()
-    await frame.getByRole('button', { name: /^(Beställ med|Order with)/ }).waitFor()
+    await frame.getByRole('button', { name: /^(Slutför köp|Place order)/ }).waitFor()
     await tabInto(page, frame, '[data-pay]')
   }
   return payAndRead(page, dataDir, () => page.keyboard.press('Enter'))

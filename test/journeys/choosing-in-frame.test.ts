@@ -21,7 +21,7 @@ test('takes delivery and country from the frame, with the card still typed and t
   const second = await sum()
   await isCalm(page)
   await frame.locator('#choice-country').selectOption('NO')
-  await page.getByText(/Leveranssättet som du valde går inte att få längre/).waitFor()
+  await page.getByText(/Leveranssättet som du valde finns inte längre/).waitFor()
   await until(async () => (await sum()) !== second)
 
   equal(await page.locator('[name=selectedCountry]').inputValue(), 'NO')

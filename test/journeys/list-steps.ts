@@ -47,7 +47,7 @@ export async function looksRight(page: Page, name: string): Promise<void> {
 /** A list that may be looked at, and nothing more. */
 export async function isReadOnly(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.getByText('Företagets attestanter kan ändra här.').waitFor()
+  await page.getByText('Företagets godkännare kan ändra här.').waitFor()
   equal(await page.locator('[data-act]:is(a, button)', { hasText: /Ändra|Lägg/ }).count(), 0)
   await page.goto(`${path}?new=1`)
   equal(await page.locator('form.cs-list__form').count(), 0)

@@ -89,6 +89,6 @@ export async function bringBack(owner: Owner, name: string, words: string): Prom
   await press(owner, 'Lägg till', /Sparat/)
   await page.getByLabel('Beskrivning (svenska)').fill(words)
   const texts = page.locator('section', { has: page.locator('#texts') })
-  await texts.getByRole('button', { name: 'Spara', exact: true }).click()
+  await texts.getByRole('button', { name: 'Spara ändringarna' }).click()
   match((await page.locator('[role=status]').first().textContent()) ?? '', /Sparat/)
 }

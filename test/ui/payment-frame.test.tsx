@@ -141,7 +141,7 @@ describe("a provider's form", () => {
       await until(() => frame() !== first && root.dataset.state === 'loading')
 
       expect([before, retries]).to.deep.equal(['loading', 1])
-      expect(alert).to.contain('Betalningsformuläret har inte kommit')
+      expect(alert).to.contain('Betalningsformuläret gick inte att hämta')
     })
   }
 

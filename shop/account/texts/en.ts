@@ -4,15 +4,15 @@ import type { accountSv } from './sv.ts'
 export const accountEn: Record<keyof typeof accountSv, string> = {
   'receipt.account': 'Your account',
   'receipt.account.sent':
-    'We are mailing a link to {email}, where you choose a password for the account. Check spam too.',
+    'We are e-mailing a link to {email}, where you choose a password for the account. Check your spam folder too.',
   'receipt.account.later':
-    'When the payment is done, we mail a link to {email}, where you choose a password for the account.',
+    'When the payment is done, we e-mail a link to {email}, where you choose a password for the account.',
   'receipt.account.offer':
-    'With an account this order is yours on all your devices, and your name is filled in next time. We mail a link to {email}, where you choose a password.',
+    'With an account this order is yours on all your devices, and your name is filled in next time. We e-mail a link to {email}, where you choose a password.',
   'receipt.account.create': 'Create an account',
   'receipt.account.asked': 'Thank you! The link is on its way to your e-mail.',
   'login.toomany':
-    'Too many attempts. Try again in {s} seconds, or choose a new password under “Forgot your password?”: the link that we mail lets you in at once.',
+    'Too many attempts. Try again in {s} seconds, or choose a new password under “Forgot your password?”: the link that we e-mail lets you in at once.',
   'password.page.ask': 'Choose a password',
   'password.page.ask.text':
     'Once the password is saved you are logged in here, and logged out everywhere else.',
@@ -23,10 +23,10 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'password.ends.recovery': 'Recovery codes that are less than {newDays} days old',
   'password.page.expired': 'This link has expired',
   'password.page.expired.text':
-    'Such a link is good for {of, select, first {24 hours} other {{minutes} minutes}}. We can mail a new one to the same address.',
+    'Such a link is valid for {of, select, first {24 hours} other {{minutes} minutes}}. We can e-mail a new one to the same address.',
   'password.page.used': 'This link has been used',
   'password.page.used.text':
-    'A link is good once. If you have chosen a password, log in with it. Otherwise we can mail a new link to the same address.',
+    'A link can be used once. If you have chosen a password, log in with it. Otherwise we can e-mail a new link to the same address.',
   'password.page.done': 'Your password is saved',
   'password.page.done.text':
     'You are logged in. Next time, log in with your e-mail and your new password.',
@@ -34,14 +34,15 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'password.page.done.login.text': 'Log in with your e-mail and your new password.',
   'password.page.continue': 'Continue shopping',
   'forgot.page.ask': 'Forgot your password?',
-  'forgot.page.ask.text': 'Enter your e-mail, and we mail you a link to choose a new one.',
+  'forgot.page.ask.text': 'Enter your e-mail, and we’ll send you a link to choose a new one.',
   'forgot.page.lost': 'This link cannot be used',
   'forgot.page.lost.text':
-    'It is incomplete, or too old. Enter your e-mail, and we mail you a new one.',
+    'It is incomplete or too old. Enter your e-mail, and we’ll send you a new one.',
   'forgot.page.sent': 'Check your inbox',
-  'forgot.page.sent.any': 'If the address has an account, a mail is on its way. Check spam too.',
+  'forgot.page.sent.any':
+    'If there is an account for the address, an e-mail is on its way. Check your spam folder too.',
   'forgot.page.sent.text':
-    'The mail usually comes within a few minutes. The link in it is good for at least {minutes} minutes.',
+    'The e-mail usually comes within a few minutes. The link in it is valid for at least {minutes} minutes.',
   'account.overview': 'Overview',
   'account.latest': 'Latest order',
   'account.orders': 'Orders',
@@ -58,7 +59,7 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'security.proof.wrong': 'The password is not right.',
   'security.elsewhere': 'Where you are logged in',
   'security.elsewhere.text':
-    '{n, plural, =0 {You are logged in nowhere else.} one {You are logged in on # other browser.} other {You are logged in on # other browsers.}}',
+    '{n, plural, =0 {You are not logged in anywhere else.} one {You are logged in on # other browser.} other {You are logged in on # other browsers.}}',
   'security.elsewhere.submit': 'Log out everywhere else',
   'security.login.here': 'This browser',
   'security.login.seen': 'Last used {at}',
@@ -86,7 +87,7 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'passkeys.begin': 'Add a passkey',
   'passkeys.name': 'What to call it',
   'passkeys.name.hint': 'Such as My phone, so that you recognise it.',
-  'passkeys.continue': 'Continue',
+  'passkeys.continue': 'Continue with the passkey',
   'passkeys.create': 'Create the passkey {name}',
   'passkeys.create.text':
     'Press the button, and your device asks for your fingerprint, face or code.',
@@ -113,7 +114,7 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'second.code': 'Code from the app',
   'second.code.hint': 'Six digits. They change every half minute.',
   'second.code.any': 'Six digits from the app, or a recovery code.',
-  'second.confirm': 'Turn on',
+  'second.confirm': 'Turn on two-step login',
   'second.recovery': 'Your recovery codes',
   'second.recovery.text':
     'Keep the codes where only you can reach them. Each works once, in place of the app. We never show them again.',

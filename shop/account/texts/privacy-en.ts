@@ -7,8 +7,7 @@ export const privacyEn: Record<keyof typeof privacySv, string> = {
   'consent.newsletter':
     'The newsletter comes by e-mail, with news and offers. You can stop whenever you like.',
   'privacy.consents': 'Consents',
-  'privacy.consents.text':
-    'This is what you have said yes to. You can take it back just as easily, whenever you like.',
+  'privacy.consents.text': 'This is what you have agreed to. You can change your mind at any time.',
   'privacy.consent.newsletter': 'Newsletter',
   'privacy.consent.account': 'Account',
   'privacy.consent.terms': 'Terms of purchase',
@@ -24,7 +23,7 @@ export const privacyEn: Record<keyof typeof privacySv, string> = {
   'privacy.place.registration': 'when you opened the account',
   'privacy.place.newsletter': 'on the page of the newsletter',
   'privacy.place.checkout': 'in the checkout',
-  'privacy.place.account': 'on My pages',
+  'privacy.place.account': 'in My account',
   'privacy.place.staff': 'by the shop',
   'privacy.place.order': 'in the checkout, order {number}',
   'privacy.words': 'The words that were shown (version {version}):',
@@ -51,8 +50,8 @@ export const privacyEn: Record<keyof typeof privacySv, string> = {
   'privacy.obstacle.lastapprover':
     'You are the last person who may manage the company’s account, and it has more people. Give somebody else that role first.',
   'account.done.consent': 'Your choice is saved.',
-  'account.done.erased': 'Your account is removed. We have sent one last mail about it.',
+  'account.done.erased': 'Your account is removed. We have sent one last e-mail about it.',
   'mail.erasure.subject': 'Your account is removed',
-  'mail.erasure': 'Your account is removed, as you asked. This is the last mail to this address.',
-  'mail.erasure.note': 'Did you not ask for this? Answer this mail as soon as you can.',
+  'mail.erasure': 'Your account is removed, as you asked. This is the last e-mail to this address.',
+  'mail.erasure.note': 'Didn’t ask for this? Answer this e-mail as soon as you can.',
 }

@@ -5,8 +5,7 @@ export const privacySv = {
   'consent.newsletter':
     'Nyhetsbrevet kommer med e-post, med nyheter och erbjudanden. Du kan sluta när du vill.',
   'privacy.consents': 'Samtycken',
-  'privacy.consents.text':
-    'Det här har du sagt ja till. Det du har sagt ja till tar du tillbaka lika lätt, när du vill.',
+  'privacy.consents.text': 'Det här har du sagt ja till. Du kan ändra dig när du vill.',
   'privacy.consent.newsletter': 'Nyhetsbrev',
   'privacy.consent.account': 'Konto',
   'privacy.consent.terms': 'Köpvillkor',

@@ -21,7 +21,7 @@ export const accountSv = {
   'password.ends.recovery': 'Återställningskoder som är yngre än {newDays} dagar',
   'password.page.expired': 'Länken har gått ut',
   'password.page.expired.text':
-    'En sådan länk gäller i {of, select, first {ett dygn} other {{minutes} minuter}}. Vi mejlar gärna en ny till samma adress.',
+    'En sådan länk gäller i {of, select, first {24 timmar} other {{minutes} minuter}}. Vi mejlar gärna en ny till samma adress.',
   'password.page.used': 'Länken är redan använd',
   'password.page.used.text':
     'En länk gäller en gång. Har du redan valt lösenord kan du logga in med det. Annars mejlar vi gärna en ny länk till samma adress.',
@@ -35,7 +35,7 @@ export const accountSv = {
   'forgot.page.ask.text': 'Skriv din e-post, så mejlar vi en länk där du väljer ett nytt.',
   'forgot.page.lost': 'Länken går inte att använda',
   'forgot.page.lost.text':
-    'Den är ofullständig, eller för gammal. Skriv din e-post, så mejlar vi en ny.',
+    'Den är ofullständig eller för gammal. Skriv din e-post, så mejlar vi en ny.',
   'forgot.page.sent': 'Titta i din inkorg',
   'forgot.page.sent.any':
     'Finns det ett konto för adressen får du strax ett mejl. Titta även i skräpposten.',
@@ -86,7 +86,7 @@ export const accountSv = {
   'passkeys.begin': 'Lägg till en passnyckel',
   'passkeys.name': 'Vad den ska heta',
   'passkeys.name.hint': 'Till exempel Min telefon, så att du känner igen den.',
-  'passkeys.continue': 'Fortsätt',
+  'passkeys.continue': 'Fortsätt med passnyckeln',
   'passkeys.create': 'Skapa passnyckeln {name}',
   'passkeys.create.text':
     'Tryck på knappen, så frågar din enhet efter fingeravtryck, ansikte eller kod.',
@@ -110,10 +110,10 @@ export const accountSv = {
   'second.qr': 'QR-kod för appen',
   'second.key': 'Går det inte att läsa in bilden? Skriv nyckeln i appen:',
   'second.open': 'På telefonen: öppna i appen',
-  'second.code': 'Kod ur appen',
+  'second.code': 'Kod från appen',
   'second.code.hint': 'Sex siffror. De byts varje halvminut.',
-  'second.code.any': 'Sex siffror ur appen, eller en återställningskod.',
-  'second.confirm': 'Slå på',
+  'second.code.any': 'Sex siffror från appen, eller en återställningskod.',
+  'second.confirm': 'Slå på tvåstegsinloggning',
   'second.recovery': 'Dina återställningskoder',
   'second.recovery.text':
     'Spara koderna där bara du kommer åt dem. Var och en fungerar en gång, i stället för appen. Vi visar dem aldrig igen.',
@@ -142,8 +142,8 @@ export const accountSv = {
   'person.email.listed': 'Personen finns redan i listan.',
   'person.email.taken': 'Den adressen går inte att lägga till. Välj en annan, eller hör av dig.',
   'person.email.fixed': 'E-posten går inte att ändra. Lägg till personen på nytt i stället.',
-  'person.role.unknown': 'Välj köpare eller attestant.',
-  'person.lastapprover': 'Minst en attestant måste finnas kvar. Välj en annan först.',
+  'person.role.unknown': 'Välj köpare eller godkännare.',
+  'person.lastapprover': 'Minst en godkännare måste finnas kvar. Välj en annan först.',
   'account.people': 'Personer',
   'account.people.about': 'Vilka som kan handla för företaget.',
   'page.loggedin': 'Du är inloggad som {name}.',
@@ -159,5 +159,5 @@ export const accountSv = {
   'page.demo.text': 'Det här är en demobutik. Du kan logga in som någon av de här kunderna.',
   'page.demo.private': 'Privatkund',
   'page.demo.business': 'Inköpare på företag',
-  'page.demo.approver': 'Attestant på företag',
+  'page.demo.approver': 'Godkännare på företag',
 } as const satisfies Record<string, string>

@@ -26,13 +26,13 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
   'approval.over.year':
     'The order is {sum} excl. VAT. Of this year’s budget of {allowed}, {left} was left.',
   'approval.need':
-    'It goes to {names} for approval. The goods are held until the end of {day}, and you get a mail with the answer.',
+    'It goes to {names} for approval. The items are held until the end of {day}, and you get an e-mail with the answer.',
   'approval.nobody':
     'It needs an approval, but the company has no approver who can log in. Call us and we will help.',
   'approval.anyof': 'one of the company’s {n} approvers',
-  'approval.waits': 'It awaits the approval of {names}. The goods are held until the end of {day}.',
+  'approval.waits': 'It awaits the approval of {names}. The items are held until the end of {day}.',
   'approval.asks': '{name} wants to order.',
-  'approval.rows': 'What the order is for',
+  'approval.rows': 'Items in the order',
   'approval.billing.address': 'Billing address',
   'approval.decide': 'Your decision',
   'approval.decide.until':
@@ -40,13 +40,13 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
   'approval.approve': 'Approve the order – {sum}',
   'approval.refuse': 'Refuse the order',
   'approval.message': 'Why you refuse',
-  'approval.message.hint': 'Goes into the mail to whoever ordered.',
+  'approval.message.hint': 'Goes into the e-mail to whoever ordered.',
   'approval.message.shop': 'The shop has cancelled the order.',
   'approval.message.missing': 'Write why you refuse the order.',
   'approval.own': 'You placed this order yourself, so another approver has to approve it.',
   'approval.withdraw': 'Take back the order',
   'approval.done.approved': 'The order is approved. {name} gets an order confirmation.',
-  'approval.done.refused': 'The order is refused. {name} gets a mail.',
+  'approval.done.refused': 'The order is refused. {name} gets an e-mail.',
   'approval.not.approved': 'The order has already been approved. Nothing has changed.',
   'approval.not.approved.by': 'The order has already been approved by {name}. Nothing has changed.',
   'approval.not.refused': 'The order has already been refused. Nothing has changed.',
@@ -54,32 +54,32 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
   'approval.not.withdrawn':
     'The order was taken back by the person who placed it. Nothing has changed.',
   'approval.not.expired':
-    'The time to approve the order is over, and the goods are on sale again. Nothing has changed.',
+    'The time to approve the order is over, and the items are on sale again. Nothing has changed.',
   'approval.was.approved': 'Approved on {day}.',
   'approval.was.approved.by': 'Approved by {name} on {day}.',
   'approval.was.refused': 'Refused on {day}.',
   'approval.was.refused.by': 'Refused by {name} on {day}.',
   'approval.was.withdrawn': 'Taken back by the person who ordered on {day}.',
   'approval.was.expired':
-    'Nobody had decided by {day}, so the goods are on sale again. Order again if they are still needed.',
+    'Nobody had decided by {day}, so the items are on sale again. Order again if they are still needed.',
   'approval.title.waiting': 'Order {no} awaits approval',
   'approval.title.refused': 'Order {no} was refused',
   'approval.title.withdrawn': 'Order {no} was taken back',
   'approval.title.expired': 'Order {no} was not approved in time',
   'approval.mail.waiting.subject': 'Order {number} awaits approval',
   'approval.mail.waiting':
-    'The order is not placed yet: it awaits your company’s approval. The goods are held until the end of {day}. You get an order confirmation once it is approved.',
+    'The order is not placed yet: it awaits your company’s approval. The items are held until the end of {day}. You get an order confirmation once it is approved.',
   'approval.mail.asked.subject': '{buyer} asks you to approve order {number}',
   'approval.mail.asked':
-    '{buyer} wants to order for the company and needs your approval by {day}. The goods are held until then.',
+    '{buyer} wants to order for the company and needs your approval by {day}. The items are held until then.',
   'approval.mail.refused.subject': 'Order {number} was refused',
   'approval.mail.refused':
     '{name, select, none {An approver} other {{name}}} has refused the order, so it is not placed. Nothing is to be paid.',
   'approval.mail.expired.subject': 'Order {number} was not approved in time',
   'approval.mail.expired.buyer':
-    'Nobody had approved the order by {day}, so the goods are on sale again. Nothing is to be paid. If they are still needed, you can order again from the order’s page.',
+    'Nobody had approved the order by {day}, so the items are on sale again. Nothing is to be paid. If they are still needed, you can order again from the order’s page.',
   'approval.mail.expired.approver':
-    'Nobody had approved the order of {buyer} by {day}, so the goods are on sale again. {buyer} has been mailed too.',
+    'Nobody had approved the order of {buyer} by {day}, so the items are on sale again. {buyer} has been e-mailed too.',
   'approval.mail.approved': 'The order was approved by {name}.',
   'approval.mail.decide': 'See the order and decide',
   'approval.mail.follow': 'See the order',
@@ -91,7 +91,7 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
     'Your budget is {sum} excl. VAT a month. This month you have ordered for {spent}, and {left} is left.',
   'limits.own.year':
     'Your budget is {sum} excl. VAT a year. This year you have ordered for {spent}, and {left} is left.',
-  'limits.own.more': 'An order that goes beyond this is sent to an approver.',
+  'limits.own.more': 'An order that goes over is sent to an approver.',
   'limit.order': 'Limit for each order',
   'limit.budgets': 'Budgets of buyers',
   'limit.nobuyers': 'The company has no buyers, only approvers.',
@@ -101,7 +101,7 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
   'limit.period': 'For each',
   'limit.period.month': 'month',
   'limit.period.year': 'year',
-  'limit.save': 'Save',
+  'limit.save': 'Save the amount',
   'limit.saved': 'Saved.',
   'limit.amount.wrong': 'Write an amount, such as 5000, or leave it empty.',
   'limit.changes': 'Changes',

@@ -1,18 +1,18 @@
 /** Texts of orders that need an approver, and of limits and budgets, in Swedish. */
 export const approvalSv = {
-  'account.approvals': 'Attest',
+  'account.approvals': 'Att godkänna',
   'account.approvals.about': 'Beställningar som väntar på företagets godkännande',
   'account.limits': 'Gränser och budgetar',
-  'account.limits.about': 'Vad företagets köpare får beställa utan attest',
+  'account.limits.about': 'Vad företagets köpare får beställa utan godkännande',
   'approvals.about.approver':
     'Här godkänner eller avslår du beställningar som går över företagets gräns eller en köpares budget.',
   'approvals.about.buyer':
     'Här ser du dina beställningar som har gått över företagets gräns eller din budget.',
-  'approvals.none': 'Ingen beställning har behövt attest.',
-  approval: 'Attest',
+  'approvals.none': 'Ingen beställning har behövt godkännas.',
+  approval: 'Godkännande',
   'approval.exvat': '{sum} exkl. moms',
-  'approval.until': 'bestäm senast {day}',
-  'approval.state.waiting': 'Väntar på attest',
+  'approval.until': 'svara senast {day}',
+  'approval.state.waiting': 'Väntar på godkännande',
   'approval.state.approved': 'Godkänd',
   'approval.state.refused': 'Avslagen',
   'approval.state.withdrawn': 'Återtagen',
@@ -24,13 +24,13 @@ export const approvalSv = {
   'approval.over.year':
     'Beställningen är på {sum} exkl. moms. Av årets budget på {allowed} var {left} kvar.',
   'approval.need':
-    'Den skickas till {names} för godkännande. Varorna hålls till och med {day}, och du får ett mejl med beskedet.',
+    'Den skickas till {names} för godkännande. Varorna hålls till och med {day}, och du får ett mejl med svaret.',
   'approval.nobody':
-    'Den behöver godkännas, men företaget har ingen attestant som kan logga in. Ring oss, så hjälper vi till.',
-  'approval.anyof': 'någon av företagets {n} attestanter',
+    'Den behöver godkännas, men företaget har ingen godkännare som kan logga in. Ring oss, så hjälper vi till.',
+  'approval.anyof': 'någon av företagets {n} godkännare',
   'approval.waits': 'Den väntar på godkännande av {names}. Varorna hålls till och med {day}.',
   'approval.asks': '{name} vill beställa.',
-  'approval.rows': 'Det här gäller beställningen',
+  'approval.rows': 'Varor i beställningen',
   'approval.billing.address': 'Fakturaadress',
   'approval.decide': 'Ditt beslut',
   'approval.decide.until':
@@ -41,7 +41,7 @@ export const approvalSv = {
   'approval.message.hint': 'Skickas med i mejlet till den som beställde.',
   'approval.message.shop': 'Butiken har avbrutit beställningen.',
   'approval.message.missing': 'Skriv varför du avslår beställningen.',
-  'approval.own': 'Du har gjort beställningen själv, så en annan attestant får godkänna den.',
+  'approval.own': 'Du har gjort beställningen själv, så en annan godkännare måste godkänna den.',
   'approval.withdraw': 'Ta tillbaka beställningen',
   'approval.done.approved': 'Beställningen är godkänd. {name} får en orderbekräftelse.',
   'approval.done.refused': 'Beställningen är avslagen. {name} får ett mejl.',
@@ -59,11 +59,11 @@ export const approvalSv = {
   'approval.was.withdrawn': 'Återtagen av den som beställde {day}.',
   'approval.was.expired':
     'Ingen hade bestämt sig {day}, så varorna är till salu igen. Beställ på nytt om de fortfarande behövs.',
-  'approval.title.waiting': 'Beställning {no} väntar på attest',
+  'approval.title.waiting': 'Beställning {no} väntar på godkännande',
   'approval.title.refused': 'Beställning {no} är avslagen',
   'approval.title.withdrawn': 'Beställning {no} är återtagen',
   'approval.title.expired': 'Beställning {no} blev inte godkänd i tid',
-  'approval.mail.waiting.subject': 'Beställning {number} väntar på attest',
+  'approval.mail.waiting.subject': 'Beställning {number} väntar på godkännande',
   'approval.mail.waiting':
     'Beställningen är inte gjord än: den väntar på att företaget godkänner den. Varorna hålls till och med {day}. Du får en orderbekräftelse när den är godkänd.',
   'approval.mail.asked.subject': '{buyer} ber dig godkänna beställning {number}',
@@ -71,7 +71,7 @@ export const approvalSv = {
     '{buyer} vill beställa för företaget och behöver ditt godkännande senast {day}. Till dess hålls varorna.',
   'approval.mail.refused.subject': 'Beställning {number} är avslagen',
   'approval.mail.refused':
-    '{name, select, none {En attestant} other {{name}}} har avslagit beställningen, så den blir inte av. Inget ska betalas.',
+    '{name, select, none {En godkännare} other {{name}}} har avslagit beställningen, så den blir inte av. Inget ska betalas.',
   'approval.mail.expired.subject': 'Beställning {number} blev inte godkänd i tid',
   'approval.mail.expired.buyer':
     'Ingen hade godkänt beställningen {day}, så varorna är till salu igen. Inget ska betalas. Behövs de fortfarande kan du beställa på nytt från beställningens sida.',
@@ -81,24 +81,25 @@ export const approvalSv = {
   'approval.mail.decide': 'Se beställningen och bestäm',
   'approval.mail.follow': 'Se beställningen',
   'limits.about':
-    'Köpare beställer fritt upp till gränsen och inom sin budget. Det som går över väntar på en attestant. Attestanter behöver inget godkännande. Alla belopp är exklusive moms.',
-  'limits.own.none': 'Du kan beställa utan attest. Företaget har inte satt någon gräns för dig.',
-  'limits.own.order': 'Du kan beställa för högst {sum} exkl. moms åt gången utan attest.',
+    'Köpare beställer fritt upp till gränsen och inom sin budget. Det som går över måste godkännas. Godkännare beställer utan gräns. Alla belopp är exklusive moms.',
+  'limits.own.none':
+    'Du kan beställa utan godkännande. Företaget har inte satt någon gräns för dig.',
+  'limits.own.order': 'Du kan beställa för högst {sum} exkl. moms åt gången utan godkännande.',
   'limits.own.month':
     'Din budget är {sum} exkl. moms per månad. Den här månaden har du beställt för {spent}, och {left} är kvar.',
   'limits.own.year':
     'Din budget är {sum} exkl. moms per år. I år har du beställt för {spent}, och {left} är kvar.',
-  'limits.own.more': 'Går en beställning över det skickas den till en attestant för godkännande.',
+  'limits.own.more': 'En beställning som går över skickas till en godkännare.',
   'limit.order': 'Gräns per beställning',
   'limit.budgets': 'Köparnas budgetar',
-  'limit.nobuyers': 'Företaget har inga köpare, bara attestanter.',
+  'limit.nobuyers': 'Företaget har inga köpare, bara godkännare.',
   'limit.amount': 'Belopp i {currency}, exkl. moms',
   'limit.empty': 'Lämna tomt för ingen gräns.',
   'limit.spent': '{sum} är beställt hittills. Lämna tomt för ingen budget.',
   'limit.period': 'Gäller per',
   'limit.period.month': 'månad',
   'limit.period.year': 'år',
-  'limit.save': 'Spara',
+  'limit.save': 'Spara beloppet',
   'limit.saved': 'Sparat.',
   'limit.amount.wrong': 'Skriv ett belopp, till exempel 5000, eller lämna tomt.',
   'limit.changes': 'Ändringar',
@@ -108,6 +109,6 @@ export const approvalSv = {
   'limit.change.month': '{sum} per månad',
   'limit.change.year': '{sum} per år',
   'limit.change.shop': 'butiken',
-  'limit.change.somebody': 'en tidigare attestant',
+  'limit.change.somebody': 'en tidigare godkännare',
   'quotation.approver': '{reason} Be {names} att acceptera offerten.',
 } as const

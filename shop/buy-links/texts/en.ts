@@ -7,9 +7,9 @@ export const buyLinkEn = {
   'buylink.toomany': 'We do not have that many: {max} left.',
   'buylink.incart': 'You already have {n} in your cart.',
   'buylink.refused':
-    'Nothing has been added to your cart. {n, plural, one {One product cannot be had as you want it; it says why beside it.} other {# products cannot be had as you want them; it says why beside each.}}',
+    'Nothing has been added to your cart. {n, plural, one {One product isn’t available as you chose it; the reason is beside it.} other {# products aren’t available as you chose them; the reason is beside each.}}',
   'buylink.rest': 'You can add the rest.',
-  'buylink.code': 'Code {code} is taken off in the cart, if it applies.',
+  'buylink.code': 'Code {code} is deducted in the cart, if it applies.',
   'buylink.added':
     '{n, plural, one {# item} other {# items}} added to your cart. The code in the link is not taken off:',
   'buylink.code.unknown': 'Code {code} does not apply.',

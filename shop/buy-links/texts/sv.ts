@@ -5,9 +5,9 @@ export const buyLinkSv = {
   'buylink.toomany': 'Så många har vi inte: det finns {max} kvar.',
   'buylink.incart': 'Du har redan {n} i varukorgen.',
   'buylink.refused':
-    'Inget har lagts i varukorgen. {n, plural, one {En vara} other {# varor}} går inte att få som du vill ha {n, plural, one {den} other {dem}}; varför står vid varan.',
+    'Inget har lagts i varukorgen. {n, plural, one {En vara går inte att köpa som du har valt den; orsaken står vid varan.} other {# varor går inte att köpa som du har valt dem; orsaken står vid varje vara.}}',
   'buylink.rest': 'Resten kan du lägga i varukorgen.',
-  'buylink.code': 'Koden {code} räknas av i varukorgen, om den gäller.',
+  'buylink.code': 'Koden {code} dras av i varukorgen, om den gäller.',
   'buylink.added':
     '{n, plural, one {# vara} other {# varor}} ligger i varukorgen. Koden i länken räknas inte av:',
   'buylink.code.unknown': 'Koden {code} gäller inte.',

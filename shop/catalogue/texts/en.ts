@@ -13,9 +13,9 @@ export const catalogueEn: Record<keyof typeof catalogueSv, string> = {
     'Your favourites are saved in the browser, which shows them only with JavaScript. Log in to have them in your account.',
   'favourite.gone.off': '{name} is no longer sold.',
   'favourite.gone.here': '{name} is not sold in this part of the shop.',
-  'seen.busy': 'Fetching what you have looked at …',
+  'seen.busy': 'Loading what you have looked at …',
   'seen.none.text': 'The shop only remembers what you look at if you agree to it.',
-  'seen.choose': 'Choose here',
+  'seen.choose': 'Choose cookies',
   'seen.noscript':
     'What you have looked at is kept in the browser, which shows it only with JavaScript. Log in to see what is in your account.',
   'pricelist.fault': 'Row {row}: {fault}',
@@ -67,7 +67,7 @@ export const catalogueEn: Record<keyof typeof catalogueSv, string> = {
   'page.fact.manufacturer': 'Manufacturer',
   'page.former': 'This product is no longer sold.',
   'page.former.bought':
-    'If you have bought it, your receipt and your rights to withdraw and complain stand as before.',
+    'If you have bought it, your receipt, your right of withdrawal and your right to complain still apply.',
   'page.related': 'Similar products',
   'page.suggested.bought': 'Bestsellers',
   'page.related.instead': 'Sold out for now. Similar products in stock',
@@ -76,16 +76,16 @@ export const catalogueEn: Record<keyof typeof catalogueSv, string> = {
   'page.terms.delivery':
     '{free, select, yes {Free delivery.} other {Delivery {sum}{limit, select, none {} other {, free from {limit}}}.}}',
   'page.terms.arrival': 'Arrives {days}.',
-  'page.terms.later': 'Delivery is worked out in the checkout.',
-  'page.terms.quotation': 'The quote says how it is delivered and what that costs.',
+  'page.terms.later': 'Delivery is calculated at checkout.',
+  'page.terms.quotation': 'The quote says how and when we deliver, and the cost.',
   'page.terms.delivery.more': 'About delivery',
-  'page.terms.returns': '{days} days to return.',
+  'page.terms.returns': '{days}-day returns.',
   'page.terms.returns.more': 'How to return',
   'page.quotation.text':
     'The price depends on quantity, options and assembly. Tell us what you need and you’ll get a quote within one working day.',
   'page.quotation.call': 'Call {phone}',
   'stock.instock': 'In stock',
-  'stock.backorder': 'Made to order',
+  'stock.backorder': 'Available to order',
   'product.business': 'Business account needed',
   'page.stock': 'Stock',
 }

@@ -13,7 +13,7 @@ export const catalogueSv = {
   'favourite.gone.here': '{name} säljs inte i den här delen av butiken.',
   'seen.busy': 'Hämtar det du har tittat på …',
   'seen.none.text': 'Butiken minns bara vad du tittar på om du säger ja till det.',
-  'seen.choose': 'Välj här',
+  'seen.choose': 'Välj kakor',
   'seen.noscript':
     'Det du har tittat på sparas i webbläsaren, och den visar det bara med JavaScript. Logga in för att se det som finns i ditt konto.',
   'pricelist.fault': 'Rad {row}: {fault}',
@@ -73,7 +73,7 @@ export const catalogueSv = {
     '{free, select, yes {Fri frakt.} other {Frakt {sum}{limit, select, none {} other {, fri från {limit}}}.}}',
   'page.terms.arrival': 'Hos dig {days}.',
   'page.terms.later': 'Frakten räknas ut i kassan.',
-  'page.terms.quotation': 'Leveransen och vad den kostar står i offerten.',
+  'page.terms.quotation': 'Leverans och frakt står i offerten.',
   'page.terms.delivery.more': 'Om leverans',
   'page.terms.returns': '{days} dagars öppet köp.',
   'page.terms.returns.more': 'Så lämnar du tillbaka',

@@ -4,7 +4,7 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.changed':
     'The order was changed in another tab, or time ran out. Go through it and order again.',
   'checkout.ordered': 'The order has already been placed. You find it on the confirmation.',
-  'checkout.empty': 'Your cart is empty. Put something in it before you order.',
+  'checkout.empty': 'Your cart is empty. Add something before you order.',
   'checkout.kept':
     'You have been logged out, and the cart is with your account. What you typed is still here: log in in a new tab, come back and go on.',
   'checkout.empty.login': 'Is your cart with your account?',
@@ -20,7 +20,7 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.country.unknown': 'Choose a country from the list.',
   'checkout.delivery.unknown': 'Choose one of the delivery methods in the list.',
   'checkout.option.unknown': 'Choose one of the suggestions in the list.',
-  'checkout.payment.unknown': 'Choose one of the ways to pay in the list.',
+  'checkout.payment.unknown': 'Choose one of the payment methods in the list.',
   'checkout.companyaddress.unknown': 'There is no such address. Choose another one.',
   'checkout.code.busy':
     'Many wrong codes are being tried from your network, so codes are checked slowly. Try again in a moment, or log in: your code is then checked at once.',
@@ -29,7 +29,7 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.code.fromtotal': 'Code {code} applies when you buy for at least {sum}.',
   'checkout.code.notapplied': 'Apply the code first, or empty the field.',
   'checkout.provider.down':
-    'The payment does not answer right now. Try again shortly, or choose another way to pay.',
+    'The payment does not answer right now. Try again shortly, or choose another payment method.',
   'checkout.giftgone': 'The free gift {name} has run out. Order again without it.',
   'checkout.notice.gift': 'The free gift {name} has run out.',
   'checkout.notice.firstoption':
@@ -50,8 +50,8 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'order.thanks': 'Thank you! Order {no} is received.',
   'order.mail': 'We sent the confirmation to {email}.',
   'checkout.title': 'Checkout',
-  'checkout.line.goods': 'Goods',
-  'checkout.line.goods.exvat': 'Goods excl. VAT',
+  'checkout.line.goods': 'Items',
+  'checkout.line.goods.exvat': 'Items excl. VAT',
   'checkout.line.delivery': 'Delivery, {name}',
   'checkout.line.delivery.exvat': 'Delivery, {name}, excl. VAT',
   'checkout.line.discount': 'Campaign code {code}',
@@ -70,20 +70,20 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.toomany.pieces':
     'So many items cannot be ordered from here at once. Order fewer items, or try again after {moment}.',
   'checkout.toomany.unpaid':
-    'Several orders of yours are waiting for their payment already. Choose another way to pay, pay them first, or try again after {moment}.',
+    'Several orders of yours are waiting for their payment already. Choose another payment method, pay them first, or try again after {moment}.',
   'checkout.prepay.pieces':
-    'By bank transfer you can order at most {max} items at a time. Choose another way to pay, or divide the order.',
+    'By bank transfer you can order at most {max} items at a time. Choose another payment method, or divide the order.',
   'payment.prepay': 'Bank transfer in advance',
-  'payment.prepay.text': 'We send the goods when your payment arrives',
+  'payment.prepay.text': 'We send the items when your payment arrives',
   'payment.klarna': 'Klarna',
   'payment.klarna.text': 'Invoice, instalments or card',
   'payment.account': 'Pay in 30 days',
-  'payment.account.text': 'The whole sum at once, without interest or fee',
+  'payment.account.text': 'The full amount at once, without interest or fee',
   'checkout.noaccount': 'No account yet?',
-  'receipt.held': 'Order {no} is waiting for its payment',
+  'receipt.held': 'Order {no} is awaiting payment',
   'receipt.held.text':
-    'The items are kept for you while the payment is completed. Load the page again to see how it goes.',
-  'receipt.cancelled': 'Order {no} did not come about',
+    'The items are reserved for you while the payment is completed. Reload the page to see how it goes.',
+  'receipt.cancelled': 'Order {no} did not go through',
   'receipt.cancelled.text':
     'The payment did not arrive in time, so nothing is charged. The items are still in your cart.',
   'receipt.unpaid.text':
@@ -95,7 +95,7 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'receipt.sum': 'Total',
   'receipt.sum.refunded': 'Refunded',
   'receipt.print': 'Print or save this page, and you have the receipt even without the e-mail.',
-  'receipt.questions': 'Questions about the order? Call {phone} and say {no}.',
+  'receipt.questions': 'Questions about the order? Call {phone} and quote {no}.',
   'page.checkout.lost':
-    'Your browser has forgotten which cart is yours, so the checkout is empty. Put the articles in the cart again.',
+    'Your browser has forgotten which cart is yours, so the checkout is empty. Add the items to your cart again.',
 }

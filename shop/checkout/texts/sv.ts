@@ -27,7 +27,7 @@ export const checkoutSv = {
   'checkout.code.fromtotal': 'Koden {code} gäller när du handlar för minst {sum}.',
   'checkout.code.notapplied': 'Använd koden först, eller töm fältet.',
   'checkout.provider.down':
-    'Betalningen svarar inte just nu. Försök igen om en stund, eller välj ett annat sätt att betala.',
+    'Betalningen svarar inte just nu. Försök igen om en stund, eller välj ett annat betalsätt.',
   'checkout.giftgone': 'Gåvan {name} är slut. Beställ igen utan den.',
   'checkout.notice.gift': 'Gåvan {name} är slut och ingår inte längre.',
   'checkout.notice.firstoption':
@@ -49,8 +49,8 @@ export const checkoutSv = {
   'checkout.title': 'Kassa',
   'checkout.line.goods': 'Varor',
   'checkout.line.goods.exvat': 'Varor exkl. moms',
-  'checkout.line.delivery': 'Leverans, {name}',
-  'checkout.line.delivery.exvat': 'Leverans, {name}, exkl. moms',
+  'checkout.line.delivery': 'Frakt, {name}',
+  'checkout.line.delivery.exvat': 'Frakt, {name}, exkl. moms',
   'checkout.line.discount': 'Kampanjkod {code}',
   'payment.invoice': 'Faktura',
   'payment.invoice.text': 'Betala inom {invoiceDays} dagar',
@@ -82,7 +82,7 @@ export const checkoutSv = {
   'receipt.held': 'Beställning {no} väntar på betalningen',
   'receipt.held.text':
     'Varorna är reserverade åt dig medan betalningen görs klar. Ladda om sidan för att se hur det går.',
-  'receipt.cancelled': 'Beställning {no} blev inte av',
+  'receipt.cancelled': 'Beställning {no} gick inte igenom',
   'receipt.cancelled.text':
     'Betalningen kom inte fram i tid, så ingenting dras. Varorna ligger kvar i varukorgen.',
   'receipt.unpaid.text':
@@ -94,7 +94,7 @@ export const checkoutSv = {
   'receipt.sum': 'Summa',
   'receipt.sum.refunded': 'Återbetalt',
   'receipt.print': 'Skriv ut eller spara sidan, så har du kvittot även utan mejlet.',
-  'receipt.questions': 'Frågor om beställningen? Ring {phone} och säg {no}.',
+  'receipt.questions': 'Frågor om beställningen? Ring {phone} och uppge {no}.',
   'page.checkout.lost':
     'Webbläsaren har glömt vilken varukorg som är din, så kassan är tom. Lägg varorna i varukorgen igen.',
 } as const

@@ -12,7 +12,7 @@ export const infoSv = {
 
   'page.delivery.title': 'Leverans',
   'page.delivery.lead':
-    'Leverans kostar från {sum}. {limit, select, none {} other {Från {limit} är frakten fri.}}',
+    'Frakten kostar från {sum}. {limit, select, none {} other {Från {limit} är frakten fri.}}',
   'page.delivery.1.heading': 'När kommer det?',
   'page.delivery.1.text':
     'Det som finns i lager skickas {lastHour, select, 0 {nästa vardag} other {samma vardag om du beställer före klockan {lastHour}}}. Det är framme {deliveryDays} vardagar senare. Du ser dagarna i kassan innan du beställer.',
@@ -24,7 +24,7 @@ export const infoSv = {
     'Vi levererar till {deliveryCountries}: {ways}. I kassan ser du vad som går till din adress.',
   'page.delivery.4.heading': 'Något saknas eller är trasigt',
   'page.delivery.4.text':
-    'Ring {phone} eller mejla {email} och säg ditt ordernummer. Vi rättar till det, och det kostar dig ingenting.',
+    'Ring {phone} eller mejla {email} och uppge ditt ordernummer. Vi rättar till det, och det kostar dig ingenting.',
 
   'page.returns.title': 'Returer och ånger',
   'page.returns.lead':
@@ -34,15 +34,15 @@ export const infoSv = {
     'Välj ”Ångra avtalet här” längst ner på varje sida, inom {days} dagar från det att du fick varan. Du behöver inte säga varför. Det går också bra att mejla {email} eller ringa {phone}.',
   'page.returns.2.heading': 'Så skickar du tillbaka',
   'page.returns.2.text':
-    'Skicka varan inom 14 dagar till {company}, {street}, {postcode} {town}, oanvänd och helst i sin förpackning. Returen är fri: mejla kvittot på frakten till {email}, så betalar vi den.',
+    'Skicka varan inom 14 dagar till {company}, {street}, {postcode} {town}, oanvänd och helst i sin förpackning. Returen är gratis: mejla fraktkvittot till {email}, så betalar vi den.',
   'page.returns.3.heading': 'När får du pengarna?',
   'page.returns.3.text':
-    'Inom 14 dagar från det att vi fick ditt besked, på samma sätt som du betalade. Frakten hit ingår.',
+    'Inom 14 dagar från det att vi fick din ångeranmälan, på samma sätt som du betalade. Frakten hit ingår.',
   'page.returns.4.heading': 'Fel på varan',
   'page.returns.4.text':
     'Du har {faultYears} år på dig att reklamera ett fel som fanns från början. Vi lagar, byter eller betalar tillbaka.',
 
-  'page.returns.forms': 'Välj vad som går tillbaka',
+  'page.returns.forms': 'Välj vad du vill lämna tillbaka',
   'page.returns.forms.text':
     'Är du inloggad väljer du bland varorna på beställningens sida. Utan konto öppnar du länken i mejlet om beställningen: där kan du välja varor att lämna tillbaka eller ångra.',
   'page.returns.forms.orders': 'Dina beställningar',
@@ -52,10 +52,10 @@ export const infoSv = {
   'page.terms.lead': 'Villkoren gäller köp av {company}.',
   'page.terms.1.heading': 'Priser',
   'page.terms.1.text':
-    'Priser för privatpersoner är i {currencyName} med moms. Priser för företag är utan moms, som läggs till i kassan. En nedsättning räknas från lägsta pris de senaste 30 dagarna.',
+    'Priser för privatpersoner är i {currencyName} med moms. Priser för företag är utan moms, som läggs till i kassan. Ett nedsatt pris jämförs med det lägsta priset de senaste 30 dagarna.',
   'page.terms.2.heading': 'Leverans',
   'page.terms.2.text':
-    'Leverans kostar från {sum}{limit, select, none {} other { och är fri från {limit}{hasSlot, select, yes {, utom på tid du väljer} other {}}}}.{hasFee, select, yes { Avgift för skrymmande varor står i varukorgen.} other {}}',
+    'Frakten kostar från {sum}{limit, select, none {} other { och är fri från {limit}{hasSlot, select, yes {, utom på tid du väljer} other {}}}}.{hasFee, select, yes { Avgift för skrymmande varor står i varukorgen.} other {}}',
   'page.terms.3.heading': 'Ångerrätt',
   'page.terms.3.text':
     'Som privatperson kan du ångra köpet inom 14 dagar enligt lag, och hos oss inom {days} dagar.',
@@ -86,7 +86,7 @@ export const infoSv = {
   'page.privacy.stored.probe':
     'Kaka. Prövar om webbläsaren tar emot kakor, där den nekar annat minne. Tas bort genast.',
   'page.privacy.stored.quotation.count':
-    'Kaka. Hur många produkter du har i offertlistan, så att sidhuvudet kan visa det. Ett år.',
+    'Kaka. Hur många varor du har i offertlistan, så att sidhuvudet kan visa det. Ett år.',
   'page.privacy.stored.quotation':
     'Det du har lagt i offertlistan, med antal och önskemål. Tills du skickar förfrågan eller tar bort det.',
   'page.privacy.stored.quotation.taken':
@@ -123,7 +123,7 @@ export const infoSv = {
     'Webbläsarens minne. Visar att det är du som skickar ett anrop, på sidor som inte själva bär det. Tills du tar bort det.',
   'page.privacy.2.heading': 'När du beställer eller ber om en offert',
   'page.privacy.2.text':
-    'Namn, adress, e-post, telefon, varor, betalningssätt, rabattkod och det du skriver till oss, för att leverera, ta betalt och svara. Till beställningen hör också villkoren som du godkände, dess betalningar och det som personalen antecknar. Betalningsföretaget som du väljer får beloppet och de uppgifter som det behöver; kortnummer sparar vi inte. Bokföringen kräver att kvitton sparas i {recordYears} år. För en offert sparar vi även företaget, dess organisationsnummer, dina önskemål och vårt svar; det som inte blir en beställning tas bort efter 400 dagar.',
+    'Namn, adress, e-post, telefon, varor, betalsätt, rabattkod och det du skriver till oss, för att leverera, ta betalt och svara. Till beställningen hör också villkoren som du godkände, dess betalningar och det som personalen antecknar. Betalningsföretaget som du väljer får beloppet och de uppgifter som det behöver; kortnummer sparar vi inte. Bokföringen kräver att kvitton sparas i {recordYears} år. För en offert sparar vi även företaget, dess organisationsnummer, dina önskemål och vårt svar; det som inte blir en beställning tas bort efter 400 dagar.',
   'page.privacy.3.heading': 'När du har ett konto',
   'page.privacy.3.text':
     'Namn, e-post, telefon, språk, adresser, varukorg, från vilken sida på en annan webbplats du kom med varor, sparade listor, vad du har märkt som favorit, vilka varor du tittade på senast om du har sagt ja till det, dina beställningar, omdömen som du har skrivit och vad du har samtyckt till. Födelsedag och vilka kläder du oftast söker, om du har angett det. För företag även vilket företag du handlar för, vad du får beställa och vem som har godkänt det, och det som stod i ansökan om kontot. För inloggningen sparar vi lösenordet så att ingen kan läsa det, de koder och nycklar som du har valt, och vilken webbläsare du loggade in med. Kontot finns tills du tar bort det under Mina sidor eller ber oss göra det; ett konto vars adress aldrig har bekräftats tas bort efter 30 dagar.',
@@ -138,7 +138,7 @@ export const infoSv = {
     'Hur många försök som har gjorts från en nätadress, mot ett konto eller i ett besök, i högst sju dygn och så att adressen inte går att läsa. Svar som redan har getts sparas i ett dygn, så att samma anrop inte räknas två gånger. Loggen innehåller varken adresser, kakor eller lösenord.',
   'page.privacy.counts.heading': 'Hur butiken används',
   'page.privacy.counts.text':
-    'Vi räknar hur ofta varor visas, läggs i korgen, tas till kassan och köps: ett antal per dag, utan något om vem. Antalen sparas i 400 dagar.',
+    'Vi räknar hur ofta varor visas, läggs i varukorgen, tas till kassan och köps: ett antal per dag, utan något om vem. Antalen sparas i 400 dagar.',
   'page.privacy.vitals.text':
     'Har du tillåtit mätning skickar sidan också hur fort den visades, hur fort den svarade och om den hoppade, med vilket slags sida det var och om fönstret är smalt eller brett. Det läggs till antalen, utan något om dig eller din webbläsare.',
   'page.privacy.7.heading': 'Dina rättigheter',

@@ -16,7 +16,7 @@ export const deliveryEn = {
   'delivery.slot.from': 'from {day}',
   'delivery.slot.name': '{day}, {from}–{to}',
   'delivery.down':
-    'The carrier does not answer right now. You can still order with the choice here, or try again shortly.',
-  'delivery.notthere': 'It cannot be delivered there in this way. Choose another one.',
+    'The carrier isn’t responding right now. You can still order with the choice here, or try again shortly.',
+  'delivery.notthere': 'That delivery method isn’t available for this address. Choose another one.',
   'delivery.needszip': 'Enter the postcode, and we show what is near you.',
 } as const satisfies Record<keyof typeof deliverySv, string>

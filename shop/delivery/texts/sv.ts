@@ -14,8 +14,7 @@ export const deliverySv = {
   'delivery.slot.from': 'från {day}',
   'delivery.slot.name': '{day} kl. {from}–{to}',
   'delivery.down':
-    'Budfirman svarar inte just nu. Du kan beställa ändå med valet här, eller försöka igen om en stund.',
-  'delivery.notthere':
-    'Det går inte att leverera så till den adressen. Välj ett annat leveranssätt.',
+    'Transportören svarar inte just nu. Du kan ändå beställa med valet här, eller försöka igen om en stund.',
+  'delivery.notthere': 'Det leveranssättet finns inte för adressen. Välj ett annat.',
   'delivery.needszip': 'Fyll i postnumret, så visar vi vad som finns nära dig.',
 } as const satisfies Record<string, string>

@@ -17,11 +17,11 @@ export const layoutEn: Record<keyof typeof layoutSv, string> = {
   'page.footer.about': 'Sport and training for you, the team and the gym.',
   'page.footer.help': 'Customer service',
   'page.footer.shop': 'About the shop',
-  'page.footer.ways': 'Ways to pay',
+  'page.footer.ways': 'Payment methods',
   'page.orgnumber':
     'company number {organizationNumber}{vatNumber, select, none {} other {, VAT number {vatNumber}}}',
   'page.home.description':
-    'Running shoes, training wear, balls, weights and machines. {returnDays} days to return.',
+    'Running shoes, training wear, balls, weights and machines. {returnDays}-day returns.',
   'page.quickorder': 'Quick order',
   'page.home.campaigns': 'On sale',
   'page.home.news': 'New in',

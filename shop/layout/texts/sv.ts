@@ -27,6 +27,7 @@ export const layoutSv = {
   'page.quotation.list': 'Offertlista',
   'page.nav.more': 'Fler',
   'page.form.back': 'Tillbaka till sidan',
-  'page.notfound.text': 'Den kan ha flyttat eller tagits bort. Sök här ovanför, eller börja här:',
+  'page.notfound.text':
+    'Sidan kan ha flyttats eller tagits bort. Sök här ovanför, eller börja här:',
   'page.notfound.search': 'Sök efter ”{words}”',
 } as const

@@ -8,14 +8,13 @@ export const listingSv = {
   'page.sort.price-up': 'Lägsta pris först',
   'page.sort.price-down': 'Högsta pris först',
   'page.sort.name': 'Namn, A–Ö',
-  'page.sort.submit': 'Visa',
+  'page.sort.submit': 'Sortera listan',
   'page.perpage': 'Per sida',
   'page.shortcuts': 'Genvägar till filter',
   'page.search.heading': 'Träffar för ”{q}”',
   'page.search.all': 'Alla varor',
-  'page.search.named': 'Kategorier som heter så',
-  'page.search.guess':
-    'Inget matchar ”{q}”. Det här är en gissning, det närmaste vi har: ”{near}”.',
+  'page.search.named': 'Kategorier med det namnet',
+  'page.search.guess': 'Inget matchar ”{q}”. Vi visar det närmaste vi har: ”{near}”.',
   'page.search.corrected': 'Vi sökte på ”{q}” i stället.',
   'page.search.tip.word': 'Prova ett kortare eller vanligare ord, till exempel ”skor”.',
   'page.search.tip.number': 'Du kan också söka på artikelnummer.',
@@ -23,6 +22,6 @@ export const listingSv = {
   'page.search.contact': 'Vi hjälper dig att hitta rätt: ring {phone}. {hours}',
   'page.campaigns': 'Kampanjer',
   'page.campaigns.text':
-    'Allt som är nedsatt just nu, räknat från lägsta pris de senaste 30 dagarna.',
+    'Allt som är nedsatt just nu, jämfört med lägsta pris de senaste 30 dagarna.',
   'page.campaigns.until': 'till {time}',
 } as const

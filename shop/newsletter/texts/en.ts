@@ -2,50 +2,50 @@ import type { newsletterSv } from './sv.ts'
 
 /** Texts of the newsletter and of restock notices, in English. */
 export const newsletterEn: Record<keyof typeof newsletterSv, string> = {
-  'restock.title': 'Back in stock by email',
-  'restock.open': 'Email me when it is back',
-  'restock.open.size': 'Your size is out of stock? Get an email when it is back',
+  'restock.title': 'Back in stock by e-mail',
+  'restock.open': 'E-mail me when it’s back',
+  'restock.open.size': 'Is your size sold out? Get an e-mail when it’s back',
   'restock.size': 'Size that is out of stock',
-  'restock.hint': 'One single email. Once it is sent we forget your address, else after 180 days.',
-  'restock.press': 'Email me',
-  'restock.asked': 'We will email you when it is back.',
+  'restock.hint': 'One single e-mail. Once it is sent we forget your address, else after 180 days.',
+  'restock.press': 'E-mail me when it’s back',
+  'restock.asked': 'We will e-mail you when it is back.',
   'restock.instock': 'It is in stock already.',
   'restock.refused': 'We cannot watch this for you.',
   'restock.unknown': 'Choose the size that you are waiting for.',
-  'restock.stop.confirm': 'No more emails about items that are back?',
+  'restock.stop.confirm': 'No more e-mails about items that are back?',
   'restock.stop.confirm.text': 'We will then remove everything that your address is waiting for.',
   'restock.stop.press': 'Yes, stop them',
   'restock.stop.done': 'Your address is not waiting for anything',
-  'restock.stop.done.text': 'We send you no more emails about items that are back.',
+  'restock.stop.done.text': 'We send you no more e-mails about items that are back.',
   'restock.stop.home': 'To the shop',
   'mail.unsubscribe.subject': 'Unsubscribe from our newsletter',
   'mail.unsubscribe.lead':
     'Somebody, probably you, wants us to stop sending the newsletter to this address. Open the link and confirm.',
   'mail.unsubscribe.link': 'Unsubscribe',
   'mail.unsubscribe.ignore':
-    'Was it not you? Then you need not do anything: you keep getting the newsletter.',
+    'Not you? Then you don’t need to do anything: you keep getting the newsletter.',
   'mail.newsletter.subject': 'Confirm that you want our newsletter',
   'mail.newsletter.lead':
     'Somebody, probably you, asked for our newsletter to this address. Confirm it, and we send you news and offers by e-mail.',
   'mail.newsletter.link': 'Confirm the address',
   'mail.newsletter.ignore':
-    'The link is good for {days} days. If you do not want the newsletter, you need not do anything: we then remove the address.',
+    'The link is valid for {days} days. If you do not want the newsletter, you don’t need to do anything: we then remove the address.',
   'mail.restock.size': 'size {size}',
   'mail.restock.subject': 'Back in stock: {name}',
   'mail.restock.lead':
     '{name} is back in stock. It is not reserved for you: whoever orders first gets it.',
   'mail.restock.link': 'To the product',
   'mail.restock.once':
-    'Somebody, probably you, asked for this email on {day}. It comes only once, and we have now forgotten the address.',
-  'mail.restock.stop': 'Do not email me about other items that are back',
+    'Somebody, probably you, asked for this e-mail on {day}. It comes only once, and we have now forgotten the address.',
+  'mail.restock.stop': 'Do not e-mail me about other items that are back',
   'newsletter.unsubscribe': 'Unsubscribe',
   'newsletter.unsubscribe.ask': 'Unsubscribe from the newsletter',
   'newsletter.unsubscribe.ask.text':
-    'Enter the address that gets the newsletter, and we will mail you a link to unsubscribe.',
-  'newsletter.unsubscribe.ask.press': 'Mail me the link',
+    'Enter the address that gets the newsletter, and we will e-mail you a link to unsubscribe.',
+  'newsletter.unsubscribe.ask.press': 'E-mail me the link',
   'newsletter.unsubscribe.asked': 'Check your inbox',
   'newsletter.unsubscribe.asked.text':
-    'If the address gets the newsletter, we have mailed it a link. Open it to unsubscribe.',
+    'If the address gets the newsletter, we have e-mailed it a link. Open it to unsubscribe.',
   'newsletter.unsubscribe.confirm': 'Do you want to unsubscribe?',
   'newsletter.unsubscribe.confirm.text':
     'We stop sending the newsletter at once. If you want it again, you are welcome back.',
@@ -58,9 +58,9 @@ export const newsletterEn: Record<keyof typeof newsletterSv, string> = {
   'newsletter.page.confirm': 'Yes, send me the newsletter',
   'newsletter.page.done': 'Thank you! You now get the newsletter.',
   'newsletter.page.done.text': 'Each newsletter has a link to unsubscribe.',
-  'newsletter.page.form': 'Sign up',
+  'newsletter.page.form': 'Sign up for the newsletter',
   'newsletter.page.home': 'To the shop',
-  'newsletter.page.old': 'This link is no longer good',
+  'newsletter.page.old': 'This link is no longer valid',
   'newsletter.page.old.text':
     'It is too old, or you have said no. If you want the newsletter, you are welcome to sign up again.',
 }

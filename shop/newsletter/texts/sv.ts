@@ -5,7 +5,7 @@ export const newsletterSv = {
   'restock.open.size': 'Är din storlek slut? Få ett mejl när den finns igen',
   'restock.size': 'Storlek som är slut',
   'restock.hint': 'Ett enda mejl. När det är skickat glömmer vi adressen, annars efter 180 dagar.',
-  'restock.press': 'Mejla mig',
+  'restock.press': 'Mejla mig när den finns',
   'restock.asked': 'Vi mejlar dig när den finns igen.',
   'restock.instock': 'Den finns redan i lager.',
   'restock.refused': 'Vi kan inte bevaka det här.',
@@ -56,7 +56,7 @@ export const newsletterSv = {
   'newsletter.page.confirm': 'Ja, skicka nyhetsbrevet',
   'newsletter.page.done': 'Tack! Nu får du nyhetsbrevet.',
   'newsletter.page.done.text': 'I varje utskick finns en länk som avslutar det.',
-  'newsletter.page.form': 'Anmäl dig',
+  'newsletter.page.form': 'Anmäl dig till nyhetsbrevet',
   'newsletter.page.home': 'Till butiken',
   'newsletter.page.old': 'Länken gäller inte längre',
   'newsletter.page.old.text':

@@ -4,15 +4,15 @@ import type { orderSv } from './sv.ts'
 export const orderEn: Record<keyof typeof orderSv, string> = {
   'order.link.lost': 'The link is no longer valid',
   'order.link.lost.text':
-    'A link to an order is valid for a little over a year. We are happy to mail a new one to the address the order was placed with. If you have an account, you see the order once you are logged in.',
-  'order.link.submit': 'Mail a new link',
+    'A link to an order is valid for a little over a year. We are happy to e-mail a new one to the address the order was placed with. If you have an account, you see the order once you are logged in.',
+  'order.link.submit': 'E-mail a new link',
   'order.link.sent': 'Check your e-mail',
   'order.link.sent.text':
     'If the order exists, a new link is on its way to the address it was placed with. Check your spam folder too.',
   'mail.orderlink.subject': 'New link to your order {number}',
   'mail.orderlink': 'Here is a new link to your order {number}.',
   'mail.orderlink.note':
-    'The link is valid until {day}. If you did not ask for it, you can ignore this mail.',
+    'The link is valid until {day}. If you did not ask for it, you can ignore this e-mail.',
   'order.name': 'Order {number}',
   'order.pieces': '{n, plural, =0 {{name}} one {{name}} other {{name}, # items in all}}',
   'order.invoice.due': 'Invoice due',
@@ -48,7 +48,7 @@ export const orderEn: Record<keyof typeof orderSv, string> = {
   'order.unknown': 'There is no such order.',
   'mail.order.subject': 'Thank you for your order {number}',
   'mail.order.lead':
-    'We have received your order. Keep this mail: it is your confirmation, with everything that applies to the purchase.',
+    'We have received your order. Keep this e-mail: it is your confirmation, with everything that applies to the purchase.',
   'mail.order.link': 'Show the order',
   'mail.order.number': 'Order number',
   'mail.order.date': 'Ordered',
@@ -58,8 +58,8 @@ export const orderEn: Record<keyof typeof orderSv, string> = {
   'mail.gift': 'Free gift',
   'mail.count': '{n} × {price}',
   'mail.count.exvat': '{n} × {price} excl. VAT',
-  'mail.goods': 'Goods',
-  'mail.goods.exvat': 'Goods excl. VAT',
+  'mail.goods': 'Items',
+  'mail.goods.exvat': 'Items excl. VAT',
   'mail.fees': 'Fees',
   'mail.delivery.sum': 'Delivery, {name}',
   'mail.discount': 'Discount',
@@ -80,15 +80,15 @@ export const orderEn: Record<keyof typeof orderSv, string> = {
   'mail.payment.way': 'Payment method',
   'mail.payment.paid': 'The payment has been approved.',
   'mail.payment.prepay':
-    'Pay {sum} to {bankAccount} and write {number} on the payment. We send the goods when your payment arrives.',
+    'Pay {sum} to {bankAccount} and write {number} on the payment. We send the items when your payment arrives.',
   'mail.payment.prepay.until':
-    'Pay {sum} to {bankAccount} and write {number} on the payment. We keep the goods for you until the end of {day} and send them when your payment arrives.',
+    'Pay {sum} to {bankAccount} and write {number} on the payment. We keep the items for you until the end of {day} and send them when your payment arrives.',
   'mail.payment.invoice': 'We send you an invoice for the order.',
   'mail.payment.invoice.due': 'We send you an invoice. Pay it by {day} at the latest.',
   'mail.contact': 'Your details',
   'mail.email': 'E-mail',
   'mail.phone': 'Phone',
-  'mail.organisation': 'Company registration number',
+  'mail.organisation': 'Company number',
   'mail.reference': 'Your reference',
   'mail.marking': 'Goods marking',
   'mail.note': 'Your message',

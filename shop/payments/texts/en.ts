@@ -3,28 +3,28 @@ import type { paymentSv } from './sv.ts'
 /** What the pages around a provider's frame say in English. */
 export const paymentEn = {
   'frame.title': 'Payment',
-  'frame.done': 'The payment is done. You are being taken on.',
-  'frame.paid': 'The payment is done.',
+  'frame.done': 'The payment is complete. Taking you to your order.',
+  'frame.paid': 'The payment is complete.',
   'frame.return': 'Go on to your order',
   'frame.terms': 'I accept the terms of purchase.',
   'frame.terms.read': 'Read the terms',
-  'frame.gone': 'This payment is no longer there. Load the checkout again.',
+  'frame.gone': 'This payment is no longer open. Reload the checkout.',
   'frame.wallet.none':
-    'Neither Apple Pay nor Google Pay is set up in this browser. Choose another way to pay.',
+    'Neither Apple Pay nor Google Pay is set up in this browser. Choose another payment method.',
   'frame.wallet.late':
-    'Apple Pay and Google Pay cannot be reached right now. Choose another way to pay.',
+    'Apple Pay and Google Pay cannot be reached right now. Choose another payment method.',
   'frame.wallet.refused':
-    'The payment did not go through. Try again, or choose another way to pay.',
+    'The payment did not go through. Try again, or choose another payment method.',
   'frame.wallet.noanswer': 'The shop does not answer. Nothing has been paid; try again.',
   'frame.trouble': 'The payment cannot be shown right now. Try again or choose another way.',
 
   'mail.unpaid':
-    'We had not received your payment by the end of {day}. The order is cancelled, and the goods are on sale again. You need not do anything. If you want them, you are welcome to order again.',
+    'We had not received your payment by the end of {day}. The order is cancelled, and the items are on sale again. You don’t need to do anything. If you want them, you are welcome to order again.',
   'mail.unpaid.late':
-    'Have you paid already? We will send the goods when your payment arrives, if they are still in stock. Otherwise we will refund the whole amount.',
+    'Have you paid already? We will send the items when your payment arrives, if they are still in stock. Otherwise we will refund the whole amount.',
   'mail.transfer.subject': 'We have received your payment for order {number}',
   'mail.transfer':
-    'Thank you! We have received {sum}. We are packing the goods now, and will e-mail you when they leave.',
+    'Thank you! We have received {sum}. We are packing the items now, and will e-mail you when they leave.',
   'mail.refund.account':
     'Reply to this e-mail with your IBAN or your bank account number, and we will pay the money into that account.',
   'sandpay.title': 'Pay by card',
@@ -47,7 +47,7 @@ export const paymentEn = {
   'identity.label': 'Swedish personal number (YYYYMMDD-NNNN)',
   'identity.button': 'Identify yourself',
   'identity.wrong': 'The personal number is not right. Check the digits.',
-  'identity.refused': 'We cannot offer you to pay later. Choose another way to pay.',
+  'identity.refused': 'We cannot let you pay later. Choose another payment method.',
   'identity.first': 'Identify yourself first.',
   'identity.done': 'You are identified.',
   'buyer.title': 'Your details',
@@ -80,9 +80,9 @@ export const paymentEn = {
   'pay.total': 'To pay',
   'pay.button': 'Place order and pay {sum}',
   'pay.asking': 'The shop is checking your order …',
-  'pay.paying': 'The bank is working on the payment. Keep this page open.',
+  'pay.paying': 'Your bank is processing the payment. Keep this page open.',
   'pay.waiting': 'The total is being updated. Wait a moment.',
-  'pay.authorized': 'The payment is done. You are being taken on.',
+  'pay.authorized': 'The payment is complete. Taking you to your order.',
   'pay.declined': 'The card was declined. Choose another card.',
   'pay.timeout': 'The bank did not answer, and nothing was taken. Try again or use another card.',
   'pay.invalid': 'Check the details and try again.',
@@ -90,7 +90,7 @@ export const paymentEn = {
   'pay.refused': 'The shop cannot take the order. Read the message in the checkout.',
   'pay.unavailable': 'The shop cannot be reached, and nothing was taken. Try again shortly.',
   'pay.cancelled': 'You cancelled the payment, and nothing was taken.',
-  'pay.ended': 'This payment has ended. Load the checkout again to start over.',
+  'pay.ended': 'This payment has ended. Reload the checkout to start over.',
   'pay.noanswer': 'The checkout does not answer. Load the page again and try once more.',
   'problem.title': 'There is a problem',
   'mail.refund.subject': 'Money back for order {number}',
@@ -100,9 +100,8 @@ export const paymentEn = {
   'mail.refund.refused':
     'The payment came when the order could no longer be carried out: its time had run out, or the amount was another one. So you have bought nothing, and we pay the whole amount back.',
   'mail.refund.capture':
-    'The payment could not be completed in the end, so the order is cancelled. No money is taken. If you want the goods, you are welcome to order again.',
-  'mail.refund.withdrawal':
-    'You have withdrawn from the purchase. We are paying the whole amount back.',
+    'The payment could not be completed in the end, so the order is cancelled. No money is taken. If you want the items, you are welcome to order again.',
+  'mail.refund.withdrawal': 'You have cancelled the purchase. We are paying the whole amount back.',
   'mail.refund.part.subject': 'We have refunded {sum} for order {number}',
   'mail.refund.part': 'We have refunded part of your order.',
   'mail.refund.transfer.subject': 'Where should we refund {sum} for order {number}?',
@@ -110,8 +109,8 @@ export const paymentEn = {
   'mail.refund.transferred.subject': '{sum} for order {number} is on its way to your account',
   'mail.refund.transferred': 'We have transferred the money to your bank account.',
   'mail.refund.shop':
-    'We are sorry that we have had to cancel your order. We are now paying back the whole sum.',
+    'We are sorry that we have had to cancel your order. We are now paying back the whole amount.',
   'mail.refund.amount': 'Amount',
   'mail.refund.bank': 'It usually shows in your account within 1–2 banking days.',
-  'mail.refund.ask': 'Do you have a question? Answer this mail or call {phone}.',
+  'mail.refund.ask': 'Do you have a question? Answer this e-mail or call {phone}.',
 } as const satisfies Record<keyof typeof paymentSv, string>

@@ -8,11 +8,11 @@ export const paymentSv = {
   'frame.terms.read': 'Läs villkoren',
   'frame.gone': 'Den här betalningen finns inte längre. Ladda om kassan.',
   'frame.wallet.none':
-    'Varken Apple Pay eller Google Pay är inställt i den här webbläsaren. Välj ett annat sätt att betala.',
+    'Varken Apple Pay eller Google Pay är inställt i den här webbläsaren. Välj ett annat betalsätt.',
   'frame.wallet.late':
-    'Apple Pay och Google Pay går inte att nå just nu. Välj ett annat sätt att betala.',
+    'Apple Pay och Google Pay går inte att nå just nu. Välj ett annat betalsätt.',
   'frame.wallet.refused':
-    'Betalningen gick inte igenom. Försök igen eller välj ett annat sätt att betala.',
+    'Betalningen gick inte igenom. Försök igen eller välj ett annat betalsätt.',
   'frame.wallet.noanswer': 'Butiken svarar inte. Inget är betalt; försök igen.',
   'frame.trouble': 'Betalningen kan inte visas just nu. Försök igen eller välj ett annat sätt.',
 
@@ -44,7 +44,7 @@ export const paymentSv = {
   'identity.label': 'Personnummer (ÅÅÅÅMMDD-NNNN)',
   'identity.button': 'Identifiera dig',
   'identity.wrong': 'Personnumret stämmer inte. Kontrollera siffrorna.',
-  'identity.refused': 'Vi kan inte erbjuda betalning i efterskott. Välj ett annat sätt att betala.',
+  'identity.refused': 'Vi kan inte erbjuda betalning i efterskott. Välj ett annat betalsätt.',
   'identity.first': 'Identifiera dig först.',
   'identity.done': 'Du är identifierad.',
   'buyer.title': 'Dina uppgifter',

@@ -32,7 +32,7 @@ export const serverEn: Record<keyof typeof serverSv, string> = {
   'form.expired.form': 'Back to the form',
   'form.expired.again': 'The form had been open for too long. Send the form once more.',
   'page.form.stale': 'The page had been open for too long. Press once more.',
-  'page.notfound': 'There is no such page',
+  'page.notfound': 'Page not found',
   'page.failed': 'The page could not be shown',
   'mail.demo': 'This e-mail comes from a demo shop: products aren’t real and nothing ships.',
   'mail.sender.number':

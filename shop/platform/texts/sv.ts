@@ -17,7 +17,7 @@ export const serverSv = {
   'page.skip': 'Hoppa till innehållet',
   'page.home': 'Start',
   'page.crumbs': 'Sökväg',
-  'page.account': 'Mitt konto',
+  'page.account': 'Mina sidor',
   'page.logout': 'Logga ut',
   'page.email': 'E-post',
   'page.password': 'Lösenord',

@@ -54,7 +54,7 @@ export const quickOrderEn = {
   'orderlist.cart': 'Add to the cart',
   'orderlist.open': 'Show and change the rows',
   'orderlist.edit': 'Rename, share or remove',
-  'orderlist.rename': 'Save',
+  'orderlist.rename': 'Save name and sharing',
   'orderlist.remove': 'Remove the list',
   'orderlist.about': '{rows, plural, one {# row} other {# rows}}, {n} pcs. Changed {day}.',
   'orderlist.shared': 'Shared',

@@ -20,7 +20,7 @@ export const quickOrderSv = {
   'quickorder.faults': '{n, plural, one {# rad} other {# rader}} att rätta',
   'quickorder.row': 'Rad {n}',
   'quickorder.good': '{n, plural, one {# rad} other {# rader}} att lägga i varukorgen',
-  'quickorder.total': 'Totalt exkl. moms: {sum}',
+  'quickorder.total': 'Summa exkl. moms: {sum}',
   'quickorder.added': '{rows, plural, one {# vara} other {# varor}} ({n} st) ligger i varukorgen.',
   'quickorder.left':
     '{n, plural, one {# rad kunde inte läggas till och ligger} other {# rader kunde inte läggas till och ligger}} kvar här. Radnumren är de du skickade.',
@@ -51,7 +51,7 @@ export const quickOrderSv = {
   'orderlist.cart': 'Lägg i varukorgen',
   'orderlist.open': 'Visa och ändra raderna',
   'orderlist.edit': 'Byt namn, dela eller ta bort',
-  'orderlist.rename': 'Spara',
+  'orderlist.rename': 'Spara namn och delning',
   'orderlist.remove': 'Ta bort listan',
   'orderlist.about': '{rows, plural, one {# rad} other {# rader}}, {n} st. Ändrad {day}.',
   'orderlist.shared': 'Delad',

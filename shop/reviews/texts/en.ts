@@ -2,7 +2,7 @@ import type { reviewSv } from './sv.ts'
 
 /** Texts of the page on which buyers review their products, in English. */
 export const reviewEn = {
-  'review.order.title': 'What do you think of the goods?',
+  'review.order.title': 'What do you think of your purchase?',
   'review.order.lead': 'Your review helps others to choose the right product and the right size.',
   'review.order.write': 'Write a review',
   'review.order.own': 'See your reviews',
@@ -11,7 +11,7 @@ export const reviewEn = {
   'review.form.check':
     'We read every review before it is shown, and show bad ones as well as good ones. All that we leave out is insults, personal details, advertising, what is not about the product, and what the law forbids. This page says what has become of yours.',
   'review.form.prove':
-    'Open the link in the mail about your order to write a review, or to change what you have written.',
+    'Open the link in the e-mail about your order to write a review, or to change what you have written.',
   'review.form.order': 'To order {number}',
   'review.form.write': 'Write a review',
   'review.form.change': 'Change or delete',

@@ -18,6 +18,6 @@ export const searchEn: Record<keyof typeof searchSv, string> = {
   'search.words.orders': 'order orders track tracking status receipt receipts my',
   'search.words.account': 'account my login log sign in password',
   'search.words.newsletter': 'newsletter subscribe unsubscribe subscription',
-  'search.guess': 'The nearest we have: {q}',
+  'search.guess': 'The closest we have: {q}',
   'search.categories': 'Categories',
 }

@@ -49,7 +49,7 @@ export const auditEn = {
   'staff.field.onSale': 'On sale again',
   'staff.field.company': 'Company',
   'staff.field.companyName': 'Company',
-  'staff.field.organizationNumber': 'Registration number',
+  'staff.field.organizationNumber': 'Company number',
   'staff.field.customer': 'Buyer',
   'staff.field.picture': 'Picture',
   'staff.field.sessions': 'Logins ended',

@@ -62,9 +62,9 @@ export const campaignsEn = {
   'staff.campaign.running.hint':
     'While it runs, its names and its end can be changed. Anything else takes a new campaign.',
   'staff.campaign.schedule': 'Schedule the campaign',
-  'staff.campaign.startnow': 'Start now',
-  'staff.campaign.end': 'End now',
-  'staff.campaign.delete': 'Delete',
+  'staff.campaign.startnow': 'Start the campaign now',
+  'staff.campaign.end': 'End the campaign now',
+  'staff.campaign.delete': 'Delete the campaign',
   'staff.campaign.begun':
     'The campaign is running: {n, plural, one {# article} other {# articles}}.',
   'staff.campaign.planned':

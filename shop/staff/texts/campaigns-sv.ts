@@ -62,9 +62,9 @@ export const campaignsSv = {
   'staff.campaign.running.hint':
     'Medan den pågår går det att ändra namn och slut. Annat kräver en ny kampanj.',
   'staff.campaign.schedule': 'Planera kampanjen',
-  'staff.campaign.startnow': 'Starta nu',
-  'staff.campaign.end': 'Avsluta nu',
-  'staff.campaign.delete': 'Ta bort',
+  'staff.campaign.startnow': 'Starta kampanjen nu',
+  'staff.campaign.end': 'Avsluta kampanjen nu',
+  'staff.campaign.delete': 'Ta bort kampanjen',
   'staff.campaign.begun': 'Kampanjen pågår: {n, plural, one {# artikel} other {# artiklar}}.',
   'staff.campaign.planned':
     'Kampanjen börjar av sig själv: {n, plural, one {# artikel} other {# artiklar}}.',

@@ -31,7 +31,7 @@ export const listsSv = {
   'staff.withdrawals.late': 'Kom efter att ångerrätten hade gått ut.',
   'staff.withdrawals.repay': 'Pengarna ska vara tillbaka senast {day}.',
   'staff.withdrawals.refund': 'Betala tillbaka, om en betaltjänst har pengarna',
-  'staff.withdrawals.settle': 'Klar',
+  'staff.withdrawals.settle': 'Markera som klar',
   'staff.withdrawals.none': 'Det finns inget öppet för {number}.',
   'staff.withdrawals.refunded': '{number} är klar, och pengarna går tillbaka.',
   'staff.withdrawals.yours':
@@ -66,7 +66,7 @@ export const listsSv = {
   'staff.code.create': 'Skapa koden',
   'staff.code.created': 'Koden {code} är skapad.',
   'staff.code.exists': 'Koden {code} finns redan.',
-  'staff.code.end': 'Avsluta',
+  'staff.code.end': 'Avsluta koden',
   'staff.code.ended': 'Koden {code} gäller inte längre.',
   'staff.code.over': 'Koden {code} var redan avslutad.',
   'staff.code.isover': 'Avslutad',
@@ -91,8 +91,8 @@ export const listsSv = {
   'staff.did.export': 'hämtade en fil',
   'staff.menu.applications': 'Ansökningar',
   'staff.application.answer': 'Svar till företaget',
-  'staff.application.accept': 'Godkänn',
-  'staff.application.refuse': 'Säg nej',
+  'staff.application.accept': 'Godkänn företaget',
+  'staff.application.refuse': 'Avslå ansökan',
   'staff.application.reason': 'Skriv varför, så att företaget förstår.',
   'staff.application.decided': 'Ansökan är redan besvarad.',
   'staff.application.company':
@@ -102,7 +102,7 @@ export const listsSv = {
   'staff.application.refused': '{company} får ditt svar.',
   'staff.second': 'Tvåstegsinloggning',
   'staff.second.text':
-    'Kunden skriver en kod ur en app när hen loggar in. Har kunden förlorat både appen och återställningskoderna kan du slå av det. Förvissa dig först om att det är kunden du talar med. Kunden får ett mejl.',
+    'Kunden skriver en kod från en app när hen loggar in. Har kunden förlorat både appen och återställningskoderna kan du slå av det. Förvissa dig först om att det är kunden du talar med. Kunden får ett mejl.',
   'staff.second.off': 'Slå av tvåstegsinloggningen',
   'staff.second.none': 'Kundens tvåstegsinloggning är redan av.',
   'staff.second.done': 'Tvåstegsinloggningen är av för {name}.',

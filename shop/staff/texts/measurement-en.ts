@@ -2,17 +2,17 @@ import type { measurementSv } from './measurement-sv.ts'
 
 /** Texts of measurements in the staff area. */
 export const measurementEn: Record<keyof typeof measurementSv, string> = {
-  'staff.menu.measurement': 'Measurement',
+  'staff.menu.measurement': 'Statistics',
   'staff.measurement.off': 'Statistics are off. Turn them on with “measurement” in shop.json.',
   'staff.measurement.periods': 'Time',
   'staff.measurement.days': 'Last {n} days',
   'staff.measurement.none': 'Nothing has been counted in these days.',
-  'staff.measurement.funnel': 'From goods to order',
+  'staff.measurement.funnel': 'From product to order',
   'staff.measurement.steps': 'The steps and their shares',
   'staff.measurement.step': 'Step',
   'staff.measurement.count': 'Count',
   'staff.measurement.share': 'Of the step before',
-  'staff.measurement.step.seen': 'Product page shown',
+  'staff.measurement.step.seen': 'Product page viewed',
   'staff.measurement.step.added': 'Added to cart',
   'staff.measurement.step.checkout': 'Checkout opened',
   'staff.measurement.step.bought': 'Bought',
@@ -27,7 +27,7 @@ export const measurementEn: Record<keyof typeof measurementSv, string> = {
   'staff.measurement.vitals.text':
     'Core Web Vitals from visitors who have said yes to measurement. Three views of four had at most the value in the column 75%.',
   'staff.measurement.vitals.off':
-    'Pages are not timed. The shop’s owner turns it on with vitals under measurement in shop.json; visitors are then asked for consent.',
+    'Page speed is not measured. Turn it on with “vitals” under “measurement” in shop.json; visitors are then asked for their consent.',
   'staff.measurement.vitals.file': 'Get the times as a file',
   'staff.measurement.LCP': 'LCP: when the largest thing on the page shows',
   'staff.measurement.INP': 'INP: how fast the page answers a press',
@@ -57,7 +57,7 @@ export const measurementEn: Record<keyof typeof measurementSv, string> = {
   'staff.measurement.notes.checkout':
     'Checkout: once for each cart that got there, however often the page is loaded.',
   'staff.measurement.notes.bought':
-    'Bought: orders that were placed that day and stand. Those that were not paid or have been cancelled are not counted, nor are quotations.',
+    'Bought: orders that were placed that day and stand. Those that were not paid or have been cancelled are not counted, nor are quotes.',
   'staff.measurement.notes.kept':
     'The shop keeps counts by day and nothing else, for 400 days: not who, no address, no visit. Days follow the shop’s clock.',
 }

@@ -1,6 +1,6 @@
 /** Texts of measurements in the staff area. */
 export const measurementSv = {
-  'staff.menu.measurement': 'Mätning',
+  'staff.menu.measurement': 'Statistik',
   'staff.measurement.off': 'Statistiken är avstängd. Slå på den med ”measurement” i shop.json.',
   'staff.measurement.periods': 'Tid',
   'staff.measurement.days': 'Senaste {n} dagarna',
@@ -11,7 +11,7 @@ export const measurementSv = {
   'staff.measurement.count': 'Antal',
   'staff.measurement.share': 'Av steget före',
   'staff.measurement.step.seen': 'Varusida visad',
-  'staff.measurement.step.added': 'Lagt i korgen',
+  'staff.measurement.step.added': 'Lagt i varukorgen',
   'staff.measurement.step.checkout': 'Kassan öppnad',
   'staff.measurement.step.bought': 'Köpt',
   'staff.measurement.places': 'Butiker och språk',
@@ -25,7 +25,7 @@ export const measurementSv = {
   'staff.measurement.vitals.text':
     'Core Web Vitals från besökare som har sagt ja till mätning. Tre visningar av fyra hade högst värdet i kolumnen 75 %.',
   'staff.measurement.vitals.off':
-    'Sidornas tider mäts inte. Den som äger butiken slår på det med vitals under measurement i shop.json; då frågas besökarna om lov.',
+    'Sidornas laddningstider mäts inte. Slå på det med ”vitals” under ”measurement” i shop.json; då frågas besökarna om lov.',
   'staff.measurement.vitals.file': 'Hämta tiderna som fil',
   'staff.measurement.LCP': 'LCP: när det största på sidan syns',
   'staff.measurement.INP': 'INP: hur fort sidan svarar på ett tryck',
@@ -51,7 +51,7 @@ export const measurementSv = {
   'staff.measurement.notes.seen':
     'Visad: varje gång butiken har svarat en webbläsare med en varusida. Samma sida två gånger är två. Sidor som en cache framför butiken svarar med räknas inte, inte heller program som säger att de är det (bot, crawler, spider med flera) och sidor som webbläsaren hämtar i förväg.',
   'staff.measurement.notes.added':
-    'Lagt i korgen: varje gång något lades i, oavsett hur mycket. Det går från listor också, så andelen kan bli över 100 %.',
+    'Lagt i varukorgen: varje gång något lades i, oavsett hur mycket. Det går från listor också, så andelen kan bli över 100 %.',
   'staff.measurement.notes.checkout':
     'Kassan: en gång för varje varukorg som kom dit, hur ofta sidan än laddas om.',
   'staff.measurement.notes.bought':

@@ -48,9 +48,9 @@ export const ordersEn = {
   'staff.order.carrier': 'Carrier',
   'staff.order.carrier.missing': 'Say who delivers.',
   'staff.order.tracking': 'Tracking number',
-  'staff.order.mailed': 'The customer gets a mail.',
-  'staff.order.sent.done': 'Order {number} is sent, and the customer gets a mail.',
-  'staff.order.sent.again': 'The order was sent already. No other mail has been sent.',
+  'staff.order.mailed': 'The customer gets an e-mail.',
+  'staff.order.sent.done': 'Order {number} is sent, and the customer gets an e-mail.',
+  'staff.order.sent.again': 'The order was sent already. No other e-mail has been sent.',
   'staff.order.pay': 'Paid by bank transfer',
   'staff.order.pay.submit': 'Register the payment',
   'staff.order.amount': 'Amount',
@@ -70,7 +70,7 @@ export const ordersEn = {
   'staff.order.cancel.why': 'The goods go back on sale.',
   'staff.order.cancel.paid':
     'The goods go back on sale. Card payments are refunded by themselves; what came by bank is yours to pay back.',
-  'staff.order.cancelled.done': 'Order {number} is cancelled, and the customer gets a mail.',
+  'staff.order.cancelled.done': 'Order {number} is cancelled, and the customer gets an e-mail.',
   'staff.order.cancelled.again': 'The order was cancelled already. Nothing has changed.',
   'staff.order.refused.toapprove':
     'The order awaits the approval of the customer’s company. Nothing has changed.',
@@ -102,9 +102,9 @@ export const ordersEn = {
   'mail.notice.sum': 'Total incl. VAT',
   'mail.notice.link': 'Open the order',
   'mail.sent.subject': 'Order {number} is sent',
-  'mail.sent': 'Your goods are on their way.',
+  'mail.sent': 'Your items are on their way.',
   'mail.sent.carrier': 'Carrier',
   'mail.sent.tracking': 'Tracking number',
   'mail.cancelled':
-    'We are sorry that we have had to cancel your order. You need not pay anything.',
+    'We are sorry that we have had to cancel your order. You don’t need to pay anything.',
 } as const

@@ -11,7 +11,7 @@ export const ordersSv = {
   'staff.orders.search': 'Nummer, namn, e-post eller artikel',
   'staff.orders.states': 'Visa',
   'staff.orders.all': 'Alla',
-  'staff.state.toapprove': 'Väntar på attest',
+  'staff.state.toapprove': 'Väntar på godkännande',
   'staff.state.topay': 'Väntar på betalning',
   'staff.state.topack': 'Att packa',
   'staff.state.packed': 'Packad',
@@ -73,7 +73,7 @@ export const ordersSv = {
   'staff.order.cancelled.done': 'Beställning {number} är avbruten, och kunden får ett mejl.',
   'staff.order.cancelled.again': 'Beställningen var redan avbruten. Inget har ändrats.',
   'staff.order.refused.toapprove':
-    'Beställningen väntar på attest av kundens företag. Inget har ändrats.',
+    'Beställningen väntar på godkännande från kundens företag. Inget har ändrats.',
   'staff.order.refused.topay': 'Beställningen är inte betald än. Inget har ändrats.',
   'staff.order.refused.topack': 'Det går inte just nu. Inget har ändrats.',
   'staff.order.refused.packed': 'Det går inte just nu. Inget har ändrats.',

@@ -28,7 +28,7 @@ export const priceListsSv = {
   'staff.pricelist.empty': 'Listan har inga rader.',
   'staff.pricelist.prices': 'Priser',
   'staff.pricelist.every': 'Alla artiklar',
-  'staff.pricelist.gone': '(finns inte i butiken)',
+  'staff.pricelist.gone': 'finns inte i butiken',
   'staff.pricelist.from': 'från {n} st',
   'staff.pricelist.file.get': 'Hämta som CSV',
   'staff.pricelist.change': 'Ändra priserna',

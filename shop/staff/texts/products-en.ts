@@ -30,7 +30,7 @@ export const productsEn = {
   'staff.goods.on.done': 'It is on sale.',
   'staff.goods.off.done': 'It is off sale.',
   'staff.goods.on.again': 'It is on sale already.',
-  'staff.goods.off.again': 'It is off sale already.',
+  'staff.goods.off.again': 'It is already off sale.',
   'staff.goods.on.nothing': 'None of its articles is on sale. Put one of them on sale first.',
   'staff.goods.edited': 'changed by hand',
   'staff.goods.byhand': '{field} was changed by hand on {day}. Imports leave it as it is.',

@@ -30,7 +30,7 @@ export const productsSv = {
   'staff.goods.on.done': 'Varan är till salu.',
   'staff.goods.off.done': 'Varan säljs inte längre.',
   'staff.goods.on.again': 'Varan är redan till salu.',
-  'staff.goods.off.again': 'Varan säljs redan inte.',
+  'staff.goods.off.again': 'Varan är redan tagen ur försäljning.',
   'staff.goods.on.nothing':
     'Ingen av produktens artiklar är till salu. Börja med att sälja en av dem.',
   'staff.goods.edited': 'ändrad för hand',

@@ -13,7 +13,7 @@ export const refundsEn = {
   'staff.refund.reason.goodwill': 'Goodwill',
   'staff.refund.submit': 'Refund',
   'staff.refund.mailed':
-    'The customer gets an email when the money is on its way. This puts no goods back on sale.',
+    'The customer gets an e-mail when the money is on its way. This puts no goods back on sale.',
   'staff.refund.done': '{sum} is being refunded.',
   'staff.refund.nothing': 'Choose rows, delivery or an amount.',
   'staff.refund.again': 'That was done already. Nothing more is refunded.',
@@ -27,7 +27,7 @@ export const refundsEn = {
   'staff.refund.state.done': 'done',
   'staff.refund.state.refused': 'refused by the payment provider',
   'staff.refund.transfer': 'Mark as transferred',
-  'staff.refund.transferred': '{sum} has been transferred, and the customer gets an email.',
+  'staff.refund.transferred': '{sum} has been transferred, and the customer gets an e-mail.',
   'staff.returned': 'Goods returned',
   'staff.returned.submit': 'Put back in stock',
   'staff.returned.why': 'Only what has come back and can be sold again.',

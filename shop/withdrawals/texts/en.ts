@@ -7,9 +7,9 @@ export const withdrawEn = {
   'withdraw.lead':
     'If you bought as a private customer, you can cancel within {days} days of delivery. No login or reason needed.',
   'withdraw.business':
-    'If you buy for a business, there is unfortunately no right of withdrawal. Write to {email} or call {phone} all the same, and we see what we can do.',
+    'If you bought for a business, there is unfortunately no right of withdrawal. E-mail {email} or call {phone} anyway: we may be able to help.',
   'withdraw.own': 'Your latest purchases',
-  'withdraw.own.link': 'Withdraw from order {number}',
+  'withdraw.own.link': 'Cancel order {number}',
   'withdraw.own.date': 'of {date}',
   'withdraw.other': 'Another purchase',
   'withdraw.step1': 'Step 1 of 2: Which purchase is it?',
@@ -19,76 +19,75 @@ export const withdrawEn = {
   'withdraw.orderNumber.hint': 'You’ll find it in your order e-mail, e.g. 261121-\u20607KQ4TM',
   'withdraw.orderNumber.error':
     'Enter the order number. You’ll find it in your order e-mail, e.g. 261121-\u20607KQ4TM',
-  'withdraw.email.hint': 'The address that you ordered with. We send our acknowledgement there.',
+  'withdraw.email.hint': 'The address that you ordered with. We send our confirmation there.',
   'withdraw.email.error': 'Write the address like this: name@example.com',
   'withdraw.part': 'Cancelling only part of the order?',
   'withdraw.articles.hint':
-    'Leave this empty if it is the whole order. The link in the mail about your order lists the items to choose from.',
-  'withdraw.articles.error': 'Say in 500 characters at most which goods it is about.',
+    'Leave this empty if it is the whole order. The link in your order e-mail lists the items to choose from.',
+  'withdraw.articles.error': 'Say in 500 characters at most which items you are cancelling.',
   'withdraw.review': 'Review and submit',
   'withdraw.step2': 'Step 2 of 2: Is this right?',
   'withdraw.said.whole': 'I hereby give notice that I withdraw from my purchase.',
   'withdraw.said.part': 'I hereby give notice that I withdraw from a part of my purchase.',
-  'withdraw.sentto': 'We send the acknowledgement to',
+  'withdraw.sentto': 'We send the confirmation to',
   'withdraw.about': 'Concerns',
   'withdraw.all': 'The whole order',
-  'withdraw.quantity': 'Quantity to withdraw from',
+  'withdraw.quantity': 'Quantity to cancel',
   'withdraw.quantity.of': '{name} (at most {n})',
   'withdraw.quantity.error':
-    'Enter how many you withdraw from: at least one item, and no more than are left.',
+    'Enter how many you are cancelling: at least one item, and no more than are left.',
   'withdraw.edit': 'Change the details',
   'withdraw.late':
-    'The period for withdrawing from this purchase ended on {day}. You can send your statement all the same, and we tell you what we can do.',
-  'withdraw.until': 'You can withdraw from the purchase up to and including {day}.',
+    'The time to cancel this purchase ended on {day}. You can submit your cancellation anyway, and we’ll tell you what we can do.',
+  'withdraw.until': 'You can cancel the purchase up to and including {day}.',
   'withdraw.repaid':
-    'When the goods are back, or you have shown that they were sent, you get the money the way you paid. That is within 14 days of your statement.',
+    'When the items are back, or you have shown that they were sent, you get the money the way you paid. That is within 14 days of your cancellation.',
   'withdraw.received': 'We have received your cancellation',
   'withdraw.received.at': 'Received',
   'withdraw.received.mail':
-    'Within minutes our acknowledgement comes by mail to the address that the order was made with. Keep it. If you have withdrawn from the same purchase before, the one you got then is good.',
+    'Within minutes our confirmation comes by e-mail to the address that the order was placed with. Keep it. If you have cancelled the same purchase before, the one you got then is valid.',
   'withdraw.received.few': 'We recommend that you also save it here, with date and time:',
-  'withdraw.received.save': 'Save the statement as a file',
-  'withdraw.received.nomail': 'No mail?',
+  'withdraw.received.save': 'Save the cancellation as a file',
+  'withdraw.received.nomail': 'No e-mail?',
   'withdraw.received.nomail.text':
-    'Check spam. If it is not there either, the number and the address do not belong together, and you have not withdrawn from anything yet. Check both and try again, or write to {email} or call {phone}.',
+    'Check your spam folder. If it is not there either, the number and the address do not belong together, and nothing has been cancelled yet. Check both and try again, or contact us at {email} or {phone}.',
   'withdraw.received.spam':
-    'If you cannot find the mail, check spam, write to {email} or call {phone}.',
+    'If you cannot find the e-mail, check your spam folder, or contact us at {email} or {phone}.',
   'withdraw.again': 'Try again',
   'withdraw.order': 'Show the order',
   'withdraw.not.business': 'This was bought for a business',
   'withdraw.not.cancelled': 'The order has been cancelled already',
-  'withdraw.not.cancelled.text': 'There is no purchase to withdraw from, and no money is taken.',
+  'withdraw.not.cancelled.text': 'There is nothing to cancel, and no money is taken.',
   'withdraw.not.refunded': 'The order has been refunded already',
-  'withdraw.not.refunded.text': 'There is nothing more to withdraw from.',
+  'withdraw.not.refunded.text': 'There is nothing more to cancel.',
   'withdraw.not.held': 'The order is not paid',
   'withdraw.not.held.text':
-    'There is no purchase to withdraw from. If you do nothing, the order ends by itself. Once it is paid, you can withdraw from it.',
+    'There is no purchase to cancel. If you do nothing, the order ends by itself. Once it is paid, you can cancel it.',
   'withdraw.gone':
-    'Some of what you chose has been withdrawn from already, or is on its way back as a return. Start again from here.',
-  'withdraw.not.nothing': 'There is nothing more to withdraw from',
+    'Some of what you chose has already been cancelled, or is on its way back as a return. Start again from here.',
+  'withdraw.not.nothing': 'There is nothing more to cancel',
   'withdraw.not.nothing.text':
-    'All of the order has been withdrawn from, returned or refunded. The page of the order says how it stands.',
-  'withdraw.not.withdrawn': 'You have withdrawn already',
+    'Everything in the order has been cancelled, returned or refunded. The page of the order shows how things stand.',
+  'withdraw.not.withdrawn': 'You have already cancelled the purchase',
   'withdraw.not.withdrawn.text':
-    'We received your statement on {moment}. The acknowledgement went to {email}.',
+    'We received your cancellation on {moment}. The confirmation went to {email}.',
   'receipt.withdraw': 'Right of withdrawal',
-  'receipt.withdrawn.title': 'You have withdrawn from order {no}',
-  'receipt.withdrawn.whole': 'We received your statement of withdrawal on {moment}.',
-  'receipt.withdrawn.part':
-    'We received your statement of withdrawal from a part of the purchase on {moment}:',
+  'receipt.withdrawn.title': 'You have cancelled order {no}',
+  'receipt.withdrawn.whole': 'We received your cancellation on {moment}.',
+  'receipt.withdrawn.part': 'We received your cancellation of a part of the purchase on {moment}:',
   'receipt.withdrawn.open':
-    'The money comes by {day}, when the goods are back or you have shown that they were sent.',
-  'receipt.withdrawn.unpaid': 'If you have not paid yet, you need not.',
+    'The money comes by {day}, when the items are back or you have shown that they were sent.',
+  'receipt.withdrawn.unpaid': 'If you have not paid yet, you don’t need to.',
   'receipt.withdrawn.late':
-    'The statement came after the period for withdrawing had ended. We tell you what we can do.',
+    'Your cancellation came after the time to cancel had ended. We’ll tell you what we can do.',
   'receipt.withdrawn.settled': 'The matter was closed on {day}.',
 
-  'withdrawn.subject.whole': 'You have withdrawn from order {number}',
-  'withdrawn.subject.part': 'You have withdrawn from a part of order {number}',
-  'withdrawn.subject.late': 'We have received your statement on order {number}',
+  'withdrawn.subject.whole': 'You have cancelled order {number}',
+  'withdrawn.subject.part': 'You have cancelled a part of order {number}',
+  'withdrawn.subject.late': 'We have received your cancellation of order {number}',
   'withdrawn.lead':
-    'We confirm that we have received your statement. Keep this mail: it shows what you told us and when.',
-  'withdrawn.statement': 'Your statement',
+    'We confirm that we have received your cancellation. Keep this e-mail: it shows what you told us and when.',
+  'withdrawn.statement': 'Your cancellation',
   'withdrawn.said.whole': 'I withdraw from my purchase: order {number} of {date}.',
   'withdrawn.said.part': 'I withdraw from a part of my purchase: order {number} of {date}.',
   'withdrawn.name': 'Name',
@@ -97,28 +96,27 @@ export const withdrawEn = {
   'withdrawn.received': 'Received',
   'withdrawn.next': 'What happens next',
   'withdrawn.late':
-    'The period for withdrawing ended on {last}. We read your statement all the same, and tell you what we can do. Wait for our answer before you send the goods.',
+    'The time to cancel ended on {last}. We’ll read your cancellation anyway and tell you what we can do. Wait for our answer before you send the items.',
   'withdrawn.goods':
-    'Send the goods back within 14 days to {company}, {street}, {postcode} {town}, {companyCountry}. We pay for the return: mail the receipt for the postage to {email}. If the parcel has not come yet, send it back when it does.',
+    'Send the items back within 14 days to {company}, {street}, {postcode} {town}, {companyCountry}. We pay for the return: e-mail the receipt for the postage to {email}. If the parcel has not come yet, send it back when it does.',
   'withdrawn.money.whole':
-    'We pay back everything you have paid, the delivery to you included, by {repaid} at the latest and in the way you paid: {method}. We may wait until the goods are back, or you have shown that they were sent.',
+    'We pay back everything you have paid, the delivery to you included, by {repaid} at the latest and in the way you paid: {method}. We may wait until the items are back, or you have shown that they were sent.',
   'withdrawn.money.part':
-    'We pay back what you have paid for the goods, by {repaid} at the latest and in the way you paid: {method}. We may wait until the goods are back, or you have shown that they were sent.',
-  'withdrawn.money.unpaid': 'If you have not paid yet, you need not.',
+    'We pay back what you have paid for the items, by {repaid} at the latest and in the way you paid: {method}. We may wait until the items are back, or you have shown that they were sent.',
+  'withdrawn.money.unpaid': 'If you have not paid yet, you don’t need to.',
   'withdrawn.money.account':
-    'If you have not paid yet, you need not. If you have, answer this mail with the bank account that the money is to go to.',
+    'If you have not paid yet, you don’t need to. If you have, answer this e-mail with the bank account that the money is to go to.',
 
   'withdrawal.reply.subject': 'About order {number}',
-  'withdrawal.reply.lead':
-    'We have received a statement of withdrawal from this order, on {moment}.',
+  'withdrawal.reply.lead': 'We have received a cancellation of this order, on {moment}.',
   'withdrawal.reply.business':
-    'The order was made for a business, and the right of withdrawal is for private customers. We like to help all the same: mail {email} or call {phone}, and we see what we can do.',
+    'The order was placed for a business, and the right of withdrawal is for private customers. E-mail {email} or call {phone} anyway: we may be able to help.',
   'withdrawal.reply.cancelled':
-    'The order has been cancelled already, so there is no purchase to withdraw from. No money is taken.',
+    'The order has been cancelled already, so there is nothing to cancel. No money is taken.',
   'withdrawal.reply.refunded':
-    'The order has been refunded already, so there is nothing more to withdraw from.',
+    'The order has been refunded already, so there is nothing more to cancel.',
   'withdrawal.reply.held':
-    'The order is not paid, so there is no purchase to withdraw from. If you do nothing, it ends by itself. Once it is paid, you can withdraw from it.',
+    'The order is not paid, so there is no purchase to cancel. If you do nothing, it ends by itself. Once it is paid, you can cancel it.',
 
   'withdrawal.notice.subject': 'Withdrawal: order {number}',
   'withdrawal.notice.lead':

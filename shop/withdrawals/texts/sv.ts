@@ -38,16 +38,16 @@ export const withdrawSv = {
     'Ange hur många du ångrar, minst en vara och högst så många som finns kvar.',
   'withdraw.edit': 'Ändra uppgifterna',
   'withdraw.late':
-    'Tiden för att ångra det här köpet gick ut {day}. Du kan skicka ditt besked ändå. Vi svarar på vad vi kan göra.',
+    'Tiden för att ångra det här köpet gick ut {day}. Du kan skicka din ångeranmälan ändå. Vi svarar på vad vi kan göra.',
   'withdraw.until': 'Du kan ångra köpet till och med {day}.',
   'withdraw.repaid':
-    'När varorna är tillbaka, eller du har visat att de är skickade, får du pengarna på samma sätt som du betalade. Det sker senast 14 dagar efter ditt besked.',
+    'När varorna är tillbaka, eller du har visat att de är skickade, får du pengarna på samma sätt som du betalade. Det sker senast 14 dagar efter din ångeranmälan.',
   'withdraw.received': 'Vi har tagit emot din ångeranmälan',
   'withdraw.received.at': 'Mottaget',
   'withdraw.received.mail':
     'Inom några minuter kommer vår bekräftelse med mejl till den adress som beställningen gjordes med. Spara den. Har du redan ångrat samma köp gäller bekräftelsen som du fick då.',
   'withdraw.received.few': 'Vi rekommenderar att du också sparar anmälan här, med datum och tid:',
-  'withdraw.received.save': 'Spara beskedet som fil',
+  'withdraw.received.save': 'Spara anmälan som fil',
   'withdraw.received.nomail': 'Kommer inget mejl?',
   'withdraw.received.nomail.text':
     'Titta i skräpposten. Finns det inte där heller hör numret och adressen inte ihop, och då är inget köp ångrat än. Kontrollera dem och försök igen, eller kontakta oss på {email} eller {phone}.',
@@ -70,24 +70,24 @@ export const withdrawSv = {
     'Allt i köpet är redan ångrat, returnerat eller återbetalt. Beställningens sida visar hur det står till.',
   'withdraw.not.withdrawn': 'Du har redan ångrat köpet',
   'withdraw.not.withdrawn.text':
-    'Vi tog emot ditt besked {moment}. Bekräftelsen skickades till {email}.',
+    'Vi tog emot din ångeranmälan {moment}. Bekräftelsen skickades till {email}.',
   'receipt.withdraw': 'Ångerrätt',
   'receipt.withdrawn.title': 'Du har ångrat beställning {no}',
-  'receipt.withdrawn.whole': 'Vi tog emot ditt besked att du ångrar köpet {moment}.',
-  'receipt.withdrawn.part': 'Vi tog emot ditt besked att du ångrar en del av köpet {moment}:',
+  'receipt.withdrawn.whole': 'Vi tog emot din ångeranmälan {moment}.',
+  'receipt.withdrawn.part': 'Vi tog emot din ångeranmälan för en del av köpet {moment}:',
   'receipt.withdrawn.open':
     'Pengarna kommer senast {day}, när varorna är tillbaka eller du har visat att de är skickade.',
   'receipt.withdrawn.unpaid': 'Har du inte betalat än behöver du inte göra det.',
   'receipt.withdrawn.late':
-    'Beskedet kom när tiden för att ångra köpet hade gått ut. Vi svarar på vad vi kan göra.',
+    'Din ångeranmälan kom när tiden för att ångra köpet hade gått ut. Vi svarar på vad vi kan göra.',
   'receipt.withdrawn.settled': 'Ärendet är avslutat {day}.',
 
   'withdrawn.subject.whole': 'Du har ångrat beställning {number}',
   'withdrawn.subject.part': 'Du har ångrat en del av beställning {number}',
-  'withdrawn.subject.late': 'Vi har fått ditt besked om beställning {number}',
+  'withdrawn.subject.late': 'Vi har fått din ångeranmälan för beställning {number}',
   'withdrawn.lead':
-    'Vi bekräftar att vi har tagit emot ditt besked. Spara det här mejlet: det visar vad du har meddelat oss och när.',
-  'withdrawn.statement': 'Ditt besked',
+    'Vi bekräftar att vi har tagit emot din ångeranmälan. Spara det här mejlet: det visar vad du har meddelat oss och när.',
+  'withdrawn.statement': 'Din ångeranmälan',
   'withdrawn.said.whole': 'Jag ångrar mitt köp: beställning {number} från den {date}.',
   'withdrawn.said.part': 'Jag ångrar en del av mitt köp: beställning {number} från den {date}.',
   'withdrawn.name': 'Namn',
@@ -96,7 +96,7 @@ export const withdrawSv = {
   'withdrawn.received': 'Mottaget',
   'withdrawn.next': 'Det här händer nu',
   'withdrawn.late':
-    'Tiden för att ångra köpet gick ut {last}. Vi läser ditt besked ändå och svarar dig på vad vi kan göra. Vänta med att skicka varorna tills du har hört av oss.',
+    'Tiden för att ångra köpet gick ut {last}. Vi läser din ångeranmälan ändå och svarar dig på vad vi kan göra. Vänta med att skicka varorna tills du har hört av oss.',
   'withdrawn.goods':
     'Skicka tillbaka varorna inom 14 dagar till {company}, {street}, {postcode} {town}. Vi betalar returen: mejla kvittot på frakten till {email}. Har paketet inte kommit än skickar du tillbaka det när det kommer.',
   'withdrawn.money.whole':
@@ -108,8 +108,7 @@ export const withdrawSv = {
     'Har du inte betalat än behöver du inte göra det. Har du betalat, svara på det här mejlet med det bankkonto som pengarna ska till.',
 
   'withdrawal.reply.subject': 'Om beställning {number}',
-  'withdrawal.reply.lead':
-    'Vi har tagit emot ett besked om att ångra den här beställningen, {moment}.',
+  'withdrawal.reply.lead': 'Vi har tagit emot en ångeranmälan för den här beställningen, {moment}.',
   'withdrawal.reply.business':
     'Beställningen är gjord för ett företag, och ångerrätten gäller privatpersoner. Vi hjälper dig gärna ändå: mejla {email} eller ring {phone}, så ser vi vad vi kan göra.',
   'withdrawal.reply.cancelled':

@@ -25,7 +25,9 @@ export const notes = {
     most: 'At most so many, in a row of a page about something else; all of them if absent.',
   },
   events: {},
-  keyboard: ['Those of the products’ own links and buttons. Enter on “Clear” forgets all of them.'],
+  keyboard: [
+    'Those of the products’ own links and buttons. Enter on “Clear the list” forgets all of them.',
+  ],
   withoutScript: 'What the server drew: of who is logged in, on the page of their own.',
   states: {
     '`<template>` between the tags': 'What is shown while there are none; a row shows nothing.',

@@ -36,7 +36,7 @@ const DAYS_4 = 4 * DAY
 test('an approver approves, and the order is like any other', async (t) => {
   const { db, bo, path, orderId, subjects, mails, before } = await open(t)
   match(textOf(bo.page()), /Kim Ek vill beställa/)
-  match(textOf(bo.page()), /Det här gäller beställningen/)
+  match(textOf(bo.page()), /Varor i beställningen/)
 
   await bo.submit(`${path}/approved`, {})
 
@@ -172,9 +172,9 @@ test('only an approver of the company decides, and never about an own order', as
   equal((await eva.post('/pro/account/approvals/none/approved', {})).statusCode, 404)
   await db.updateTable('customer').set({ role: 'admin' }).where('id', '=', 'kim').execute()
   await buyer.open(path)
-  match(textOf(buyer.page()), /en annan attestant får godkänna/)
+  match(textOf(buyer.page()), /en annan godkännare måste godkänna/)
   await buyer.submit(`${path}/approved`, {})
-  match(textOf(buyer.page()), /en annan attestant får godkänna/)
+  match(textOf(buyer.page()), /en annan godkännare måste godkänna/)
   deepEqual(await standing(db, orderId), ['held', 'waiting'])
 })
 
@@ -234,12 +234,12 @@ test('staff see that it waits, and can neither pack nor cancel it', async (t) =>
   const { db, orderId, ...opened } = await open(t)
   const eva = await opened.staff('owner', 'Eva')
   await eva.open('/staff')
-  match(textOf(eva.page()), /Väntar på attest 1/)
+  match(textOf(eva.page()), /Väntar på godkännande 1/)
   await eva.open(`/staff/orders/${orderId}`)
-  match(textOf(eva.page()), /Väntar på attest/)
+  match(textOf(eva.page()), /Väntar på godkännande/)
 
   await eva.submit(`/staff/orders/${orderId}/packed`, {})
-  match(textOf(eva.page()), /väntar på attest av kundens företag/)
+  match(textOf(eva.page()), /väntar på godkännande från kundens företag/)
 
   deepEqual(await standing(db, orderId), ['held', 'waiting'])
 })
@@ -252,7 +252,7 @@ test('without an answer to a mail, what is decided is not asked again', async (t
   await bo.open(path)
   await bo.submit(`${path}/approved`, {})
 
-  const asked = (await subjects()).filter((it) => /ber dig godkänna|väntar på attest/.test(it))
+  const asked = (await subjects()).filter((it) => /ber dig godkänna|väntar på godkännande/.test(it))
 
   deepEqual(asked, [])
 })

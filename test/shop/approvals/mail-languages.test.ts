@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
       path: `/pro/account/approvals/${orderId}`,
     })
     says(to('kim@example.com'), language, {
-      subject: { sv: /väntar på attest$/, en: /awaits approval$/ },
+      subject: { sv: /väntar på godkännande$/, en: /awaits approval$/ },
       text: { sv: /Beställningen är inte gjord än/, en: /The order is not placed yet/ },
       path: `/pro/account/orders/${orderId}`,
     })

@@ -32,14 +32,14 @@ test('an order over the limit waits, says so before, and holds its goods', async
   deepEqual(await standing(db, orderId), ['held', 'waiting'])
   equal(await stockOf(db, 'PLENTY-1'), before - 2)
   const page = (await kim.ask(String(redirectUrl))).body
-  match(page, /väntar på attest/)
+  match(page, /väntar på godkännande/)
   match(page, /Den väntar på godkännande av Bo Berg/)
   const told = (await mails()).map(
     ({ to, subject }) => `${to}: ${subject.replace(/\S*\d\S*/, 'N')}`,
   )
   deepEqual(told.sort(), [
     'bo@example.com: Kim Ek ber dig godkänna beställning N',
-    'kim@example.com: Beställning N väntar på attest',
+    'kim@example.com: Beställning N väntar på godkännande',
   ])
 })
 
@@ -154,7 +154,7 @@ test('without anybody who can approve, the order is not taken', async (t) => {
   await db.updateTable('customer').set({ password_hash: '' }).where('id', '=', 'bo').execute()
   const sent = await fillCheckout(kim, { 'PLENTY-1': 2 }, FOR_COMPANY)
 
-  match(String(sent.approvalNotice), /ingen attestant som kan logga in/)
+  match(String(sent.approvalNotice), /ingen godkännare som kan logga in/)
   const placed = await place(kim, sent)
 
   equal(placed.statusCode, 422)

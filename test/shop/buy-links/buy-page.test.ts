@@ -42,7 +42,7 @@ test('each storefront and language has the page in its own words and prices', as
   match((await shop.inject('/en/buy/SHOE-42:1')).body, /<h1>Buy this product<\/h1>/)
   deepEqual(await lines(shop, '/en/buy/SHOE-42:1,TEAM-1:1'), [
     'Norrsken Running shoe Thunder 42 · Blue · SHOE-42 SEK 1,000 In stock 1 pcs Total SEK 1,000',
-    'TEAM-1 This article cannot be bought at the moment. 1 pcs',
+    'TEAM-1 This item can’t be bought right now. 1 pcs',
   ])
 })
 

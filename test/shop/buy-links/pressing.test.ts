@@ -47,7 +47,7 @@ test('a code that came with the link is taken off in the cart', async (t) => {
   const { shop } = await openShop(t)
   const kim = browse(shop)
   await kim.open('/buy/SHOE-42:1?code=sommar10&utm_source=mail')
-  match(textOf(kim.page()), /Koden sommar10 räknas av i varukorgen, om den gäller\./)
+  match(textOf(kim.page()), /Koden sommar10 dras av i varukorgen, om den gäller\./)
   const { words } = await openAndPress(kim, '/buy/SHOE-42:1?code=sommar10&utm_source=mail')
 
   match(words, /1 vara ligger i varukorgen\./)
@@ -109,7 +109,7 @@ test('what went out of stock since the page was drawn keeps all of it out, and s
   equal(statusCode, 200)
   match(
     textOf(body),
-    /Inget har lagts i varukorgen\. En vara går inte att få som du vill ha den; varför står vid varan\. Resten kan du lägga i varukorgen\./,
+    /Inget har lagts i varukorgen\. En vara går inte att köpa som du har valt den; orsaken står vid varan\. Resten kan du lägga i varukorgen\./,
   )
   match(body, /<div class="shop-notice shop-notice--error" role="alert">/)
   deepEqual(linesOf(body), [

@@ -228,7 +228,7 @@ test('says what the delivery costs that a checkout begins with, until it is free
 
   deepEqual(some.sums, [
     { kind: 'goods', name: 'Varor', price: kr('399 kr'), priceAmount: 39_900 },
-    { kind: 'delivery', name: 'Leverans, Hem till dörren', price: kr('69 kr'), priceAmount: HOME },
+    { kind: 'delivery', name: 'Frakt, Hem till dörren', price: kr('69 kr'), priceAmount: HOME },
   ])
   equal(some.orderTotalAmount, 39_900 + HOME)
   equal(enough.amountLeftToFreeShippingAmount, 0)

@@ -68,6 +68,6 @@ test('the cart’s page leads what has no price to the list of the request', asy
 
   await lo.submit('/pro/quotation/cart', {})
 
-  match(textOf(lo.page()), /1 produkt i offertlistan/)
+  match(textOf(lo.page()), /1 vara i offertlistan/)
   match(lo.page(), /name="quantity\.QUOTE-1"[^>]*value="3"|value="3"[^>]*name="quantity\.QUOTE-1"/)
 })

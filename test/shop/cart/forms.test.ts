@@ -159,7 +159,7 @@ test('a login leads back with the cart, and a wrong one keeps the e-mail', async
   })
   says(right.body, /Du är inloggad/)
   deepEqual(figures(right.body), ['2'])
-  says(right.body, /Mitt konto/)
+  says(right.body, /Mina sidor/)
 
   const out = await visitor.post('/logout', { returnTo: '/' })
   says(out.body, /Du är utloggad/)

@@ -133,7 +133,7 @@ test('a row in the cart says it in both languages, takes no change and can be re
   const { db, visitor } = await openShop(t)
   for (const [context, sentence] of [
     [{}, 'Varan säljs inte längre. Ta bort den för att kunna beställa.'],
-    [{ language: 'en' }, 'This article is no longer sold. Remove it to be able to order.'],
+    [{ language: 'en' }, 'This item is no longer sold. Remove it to place your order.'],
   ] as const) {
     await setState(db, 'book', 'on')
     const kim = visitor(context)

@@ -64,7 +64,7 @@ test('tells a logged-out professional no price and no stock, and the way to the 
     for (const id of ['shoe:court-blue', 'shoe:clay', 'TEAM-1', 'QUOTE-1']) {
       const { body } = await ask(nobody, id)
       const secret =
-        /price|availableInStock|anySizeOf|kr\b|[Ll]ager|Slut|Få kvar|Väntas|"inStock\\":false/
+        /price|availableInStock|anySizeOf|kr\b|[Ll]ager|Slut|Bara|Väntas|"inStock\\":false/
       deepEqual(body.match(secret)?.[0], undefined)
     }
   }

@@ -62,7 +62,7 @@ test('a business that is not logged in buys on the sport storefront, without scr
 
   deepEqual(asPrivate.map(textOf), [
     'Varor: 212 kr',
-    'Leverans, Hem till dörren: 69 kr',
+    'Frakt, Hem till dörren: 69 kr',
     'Att betala: 281 kr',
     'Varav moms: 25,80 kr',
   ])

@@ -155,7 +155,7 @@ test('who comes back from a payment that failed is told so, in our words alone',
   const invented = await visitor.open('/checkout?payment=%3Cb%3Ewon')
 
   deepEqual(faults(declined.body).slice(0, 1), [
-    'Betalningen gick inte igenom. Välj ett annat sätt att betala.',
+    'Betalningen gick inte igenom. Välj ett annat betalsätt.',
   ])
   match(declined.body, /<title>Fel: Kassa/)
   ok(!invented.body.includes('cs-faults'))

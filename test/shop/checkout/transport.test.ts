@@ -170,7 +170,7 @@ test('offers what is always possible while the carrier is down, and says so', as
       options.map(({ id, name, priceAmount }) => [id, name, priceAmount]),
       [['standard', 'Närmaste ombud', 4_900]],
     )
-    match(message ?? '', /Budfirman svarar inte just nu/)
+    match(message ?? '', /Transportören svarar inte just nu/)
   }
 })
 
@@ -209,10 +209,10 @@ test('an order goes through while the carrier is down, but not to a point nobody
 })
 
 const WITHOUT_OPTION = [
-  ['pickup', 'sv', 'Inget ombud och ingen tid valdes, så vi tog det första: '],
-  ['slot', 'sv', 'Inget ombud och ingen tid valdes, så vi tog det första: '],
-  ['pickup', 'en', 'No pick-up point or time was chosen, so we took the first: '],
-  ['slot', 'en', 'No pick-up point or time was chosen, so we took the first: '],
+  ['pickup', 'sv', 'Du valde inget ombud och ingen tid, så vi tog det första: '],
+  ['slot', 'sv', 'Du valde inget ombud och ingen tid, så vi tog det första: '],
+  ['pickup', 'en', 'You chose no pick-up point or time, so we took the first: '],
+  ['slot', 'en', 'You chose no pick-up point or time, so we took the first: '],
 ] as const
 
 for (const [method, language, words] of WITHOUT_OPTION) {

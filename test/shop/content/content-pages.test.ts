@@ -42,7 +42,7 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   order_list: /sparade listor/,
   order_list_row: /sparade listor/,
   order_note: /det som personalen antecknar/,
-  order_row: /varor, betalningssätt/,
+  order_row: /varor, betalsätt/,
   orders: /dina beställningar/,
   passkey: /nycklar/,
   password_link: /lösenordet/,

@@ -34,7 +34,7 @@ test('a link that was taken back no longer confirms, and says so', async (t) => 
   const posted = await postForm(shop.shop, '/en/newsletter/confirm', { token })
 
   deepEqual([page.statusCode, posted.statusCode], [410, 410])
-  match(page.body, /This link is no longer good/)
+  match(page.body, /This link is no longer valid/)
   deepEqual(await shop.consents(), [])
 })
 

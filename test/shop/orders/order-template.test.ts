@@ -126,7 +126,7 @@ test('says a business order without VAT on its rows, and VAT on a line of its ow
   ])
   deepEqual(
     rows?.sums.map(({ label }) => label),
-    ['Goods excl. VAT', 'Fees', 'Delivery, To your door', 'VAT', 'To pay incl. VAT'],
+    ['Items excl. VAT', 'Fees', 'Delivery, To your door', 'VAT', 'To pay incl. VAT'],
   )
   ok(!textOf(receipt).includes('withdrawal'), 'a business has no right of withdrawal')
 })

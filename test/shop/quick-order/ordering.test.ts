@@ -249,5 +249,5 @@ test('prices are those that the cart will have, with what is in it already', asy
   match(await shown('SHOE-42 4'), /4 st 700 kr 2 800 kr/)
   match(await shown('SHOE-42 4\nSHOE-43 6'), /4 st 600 kr 2 400 kr/)
   await sendOrder(visitor, { lines: 'SHOE-43 6', step: 'add' })
-  match(await shown('SHOE-42 4'), /Totalt exkl\. moms: 2 400 kr.* 4 st 600 kr/)
+  match(await shown('SHOE-42 4'), /Summa exkl\. moms: 2 400 kr.* 4 st 600 kr/)
 })

@@ -235,7 +235,7 @@ test('the form works without script: gather, change, remove, mend, send once', a
   match(lo.page(), /<quotation-button[^>]*articlenumber="QUOTE-1"/)
   ok(!/id="buy".*?<\/div>/s.exec(lo.page())?.[0].includes('mailto:'))
   await lo.submit('/pro/quotation/add', { articleNumber: 'QUOTE-1', returnTo: '/pro/p/quotation' })
-  match(lo.page(), /1 produkt i offertlistan/)
+  match(lo.page(), /1 vara i offertlistan/)
   await lo.open('/pro/quotation')
   const [, id = ''] = /name="request" value="([^"]*)"/.exec(lo.page()) ?? []
   const { formDetails } = request()

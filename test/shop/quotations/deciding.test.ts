@@ -131,7 +131,7 @@ test('the shop is told in its own language of what was asked in another', async 
   await press(opened, made, 'accepted')
 
   const notice = (await opened.mails()).find(({ subject }) => /är accepterad/.test(subject))
-  match(notice?.text ?? '', /Leverans enligt offert/)
+  match(notice?.text ?? '', /Frakt enligt offert/)
 })
 
 test('accepted twice, in two tabs at once, is one order', async (t) => {
@@ -345,7 +345,7 @@ test('where nobody can approve, an offer beyond a buyer’s limit says that, and
 
   const said = await accept(await loggedIn(opened, 'kim@example.com'))
 
-  match(said, /ingen attestant som kan logga in/)
+  match(said, /ingen godkännare som kan logga in/)
   deepEqual([await stateOf(opened), await ordersOf(opened)], ['answered', []])
 })
 

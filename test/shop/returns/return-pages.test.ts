@@ -77,7 +77,7 @@ test('a guest sends one of two pairs back by the mail’s link, without script',
   const update = opened.db.updateTable('goods_return')
   await update.set({ state: 'received' }).execute()
   await arrive(guest.open, `/en/order/${sent.orderId}?key=${key}`)
-  deepEqual(progressOf(guest), ['2', '3', 'Step 2 of 3: the goods have reached us'])
+  deepEqual(progressOf(guest), ['2', '3', 'Step 2 of 3: the items have reached us'])
   await update.set({ state: 'refused' }).execute()
   await arrive(guest.open, `/order/${sent.orderId}?key=${key}`)
   deepEqual(progressOf(guest), [])

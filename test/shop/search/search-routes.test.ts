@@ -202,7 +202,7 @@ test('the search page says that nothing matches an unknown word, and what its li
 
   equal(
     await leadOf('nike löparskor'),
-    'Inget matchar ”nike löparskor”. Det här är en gissning, det närmaste vi har: ”löparskor”.',
+    'Inget matchar ”nike löparskor”. Vi visar det närmaste vi har: ”löparskor”.',
   )
   equal(await leadOf('löpasko'), 'Vi sökte på ”löparsko” i stället.')
 })

@@ -67,7 +67,7 @@ const CHANGES: readonly (readonly [Change, string, string])[] = [
     'Priser: A-1 900 kr, A-2 12,50 kr · Gäller till och med: 31 december 2026',
     'Prices: A-1 SEK 900, A-2 SEK 12.50 · Valid until: 31 December 2026',
   ],
-  [{ after: { by: 'recovery' } }, 'Hur: med en reservkod', 'How: with a recovery code'],
+  [{ after: { by: 'recovery' } }, 'Hur: med en återställningskod', 'How: with a recovery code'],
   [{ after: { field: 'name.sv' } }, 'Vad: Namnet på svenska', 'What: The name in Swedish'],
   [{ after: { tracking: '' } }, '', ''],
 ]

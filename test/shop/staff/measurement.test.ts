@@ -39,7 +39,7 @@ test('what happened a moment ago is on the page, and each step has its share', a
 
   deepEqual(rowsOf(body, 'Stegen och deras andelar'), [
     ['Varusida visad', '4', '–'],
-    ['Lagt i korgen', '2', '50 %'],
+    ['Lagt i varukorgen', '2', '50 %'],
     ['Kassan öppnad', '1', '50 %'],
     ['Köpt', '1', '100 %'],
   ])
@@ -98,9 +98,9 @@ test('an empty shop says so, and one that counts nothing says how to turn it on'
   match(on.text, /Inget har räknats de här dagarna/)
   match(on.text, /cache framför butiken svarar med räknas inte/)
   const untimed = await (await openCounting(t, countingShop())).read()
-  match(untimed.text, /Sidornas tider mäts inte/)
+  match(untimed.text, /Sidornas laddningstider mäts inte/)
   const { staff } = await openStaff(t)
-  match(textOf((await (await staff('owner')).open(PATH)).body), /Butiken räknar ingenting/)
+  match(textOf((await (await staff('owner')).open(PATH)).body), /Statistiken är avstängd/)
 })
 
 test('all days are there as files that a spreadsheet of the language opens', async (t) => {

@@ -51,7 +51,7 @@ test('a product and one of its articles are taken off sale and on it, once each'
 
   match(await send(SHOE, 'sale', { said: 'off' }), /Varan säljs inte längre/)
   equal(await shop(), 410)
-  match(await send(SHOE, 'sale', { said: 'off' }), /säljs redan inte/)
+  match(await send(SHOE, 'sale', { said: 'off' }), /är redan tagen ur försäljning/)
   match(await send(SHOE, 'sale', { said: 'on' }), /Varan är till salu/)
   equal(await shop(), 200)
   match(await send('/staff/articles/LAST-1', 'sale', { said: 'off' }), /säljs inte längre/)

@@ -25,7 +25,7 @@ test('the staff cancels an order that waits for its approval: goods go back, one
   const { staff, db, mails, kim, bo, orderId, path, before, url } = await openWaiting(t)
   const eva = await staff('sales')
   await eva.open(url)
-  match(textOf(eva.page()), /Väntar på attest/)
+  match(textOf(eva.page()), /Väntar på godkännande/)
 
   await eva.submit(`${url}/cancelled`, {})
 
@@ -64,7 +64,7 @@ test('the staff reads what an order went beyond, who may approve it and what the
   await eva.open(url)
   match(
     textOf(eva.page()),
-    /Attest .* Företagets gräns är 1 kr per beställning\. Den väntar på godkännande av Bo Berg\. Varorna hålls till och med/,
+    /Godkännande .* Företagets gräns är 1 kr per beställning\. Den väntar på godkännande av Bo Berg\. Varorna hålls till och med/,
   )
   doesNotMatch(eva.page(), /\/slip"|id="history"/)
 
@@ -85,7 +85,7 @@ test('where nobody of the company can approve any more, staff and buyer read tha
   match(textOf(eva.page()), /Ingen i företaget kan godkänna den\./)
   doesNotMatch(textOf(eva.page()), /godkännande av/)
   const own = textOf((await kim.ask(`/pro/order/${orderId}`)).body)
-  match(own, /företaget har ingen attestant som kan logga in/)
+  match(own, /företaget har ingen godkännare som kan logga in/)
   doesNotMatch(own, /godkännande av/)
 })
 

@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
       equal(answer.statusCode, 200, answer.body)
 
       says(await mailTo(opened, 'kim@example.com'), language, {
-        subject: { sv: /^Du har ångrat beställning/, en: /^You have withdrawn from order/ },
+        subject: { sv: /^Du har ångrat beställning/, en: /^You have cancelled order/ },
         text: {
           sv: /Jag ångrar mitt köp[\s\S]*Banköverföring i förskott/,
           en: /I withdraw from[\s\S]*Bank transfer in advance/,

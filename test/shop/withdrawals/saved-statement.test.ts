@@ -5,15 +5,10 @@ import { breakable } from '../../helpers/signs.ts'
 import { hiddenOf, openWithdrawals, statementOf } from '../../helpers/withdrawals.ts'
 
 const WORDS = [
-  [
-    '',
-    'Spara beskedet som fil',
-    'Gäller: Boken; en sko',
-    'Mottaget: 23 november 2026 kl. 11:00:00',
-  ],
+  ['', 'Spara anmälan som fil', 'Gäller: Boken; en sko', 'Mottaget: 23 november 2026 kl. 11:00:00'],
   [
     '/en',
-    'Save the statement as a file',
+    'Save the cancellation as a file',
     'Concerns: Boken; en sko',
     'Received: 23 November 2026 at 11:00',
   ],

@@ -160,9 +160,9 @@ test('after the period a statement is received and acknowledged, and says what t
   await shop.visitor().ask(CALL, statementOf({ number }))
 
   const [toBuyer, toShop] = await shop.mails()
-  match(toBuyer?.subject ?? '', /^Vi har fått ditt besked/)
+  match(toBuyer?.subject ?? '', /^Vi har fått din ångeranmälan/)
   match(toBuyer?.text ?? '', /Tiden för att ångra köpet gick ut fredag 22\sjanuari\s2027/)
   ok(!toBuyer?.text.includes('betalar tillbaka'))
   match(toShop?.text ?? '', /efter att tiden gått ut/)
-  match((await visitor.ask(`/order/${orderId}`)).body, /Beskedet kom när tiden/)
+  match((await visitor.ask(`/order/${orderId}`)).body, /Din ångeranmälan kom när tiden/)
 })

@@ -21,7 +21,7 @@ const WORDS = {
     link: 'Withdraw from contract here',
     confirm: 'Confirm withdrawal here',
     received: 'We have received your cancellation',
-    subject: 'You have withdrawn from order',
+    subject: 'You have cancelled order',
     at: '23\u00a0November\u00a02026 at 11:00:00 CET',
   },
 } as const
@@ -152,7 +152,7 @@ test('a part is chosen on the own order, read once more, and only then confirmed
   const [mail] = await shop.mails()
   match(mail?.text ?? '', /Du har ångrat en del av[\s\S]*Gäller: 1\u00a0×\u00a0.*\(SHOE-42\)/)
   const receipt = await visitor.ask(`/order/${orderId}`)
-  match(receipt.body, /ångrar en del av köpet[\s\S]*\(SHOE-42\)/)
+  match(receipt.body, /ångeranmälan för en del av köpet[\s\S]*\(SHOE-42\)/)
   match(receipt.body, /href="\/withdraw\?order=/, 'the rest can still be withdrawn from')
 })
 

@@ -61,7 +61,7 @@ test('names the part, and asks for the account where a bank transfer has to go b
   const prepay = renderText(mailOf({}, { paymentMethod: { id: 'prepay', name: 'Förskott' } }))
 
   ok(part.includes('Concerns:\n  1\u00a0×\u00a0Löparsko Åska, 42 (SHOE-42)\n  den ena\n'), part)
-  ok(part.includes('We pay back what you have paid for the goods, by Monday'))
+  ok(part.includes('We pay back what you have paid for the items, by Monday'))
   ok(prepay.includes('svara på det här mejlet med det bankkonto'))
 })
 

@@ -32,7 +32,7 @@ const WHOLE = {
   vatText: 'exkl. moms',
   stepTexts: ['10: 450 kr'],
   askAgainAt: '2026-12-01T00:00:00.000Z',
-  stock: 'Få kvar',
+  stock: 'Bara 3 kvar',
   fewLeft: true,
   inStock: true,
   maxQuantity: '3',

@@ -11,7 +11,7 @@ export const profileSv = {
   'profile.language.page': 'Samma som sidan jag är på',
   'profile.language.sv': 'Svenska',
   'profile.language.en': 'English',
-  'profile.submit': 'Spara',
+  'profile.submit': 'Spara uppgifterna',
   'profile.email': 'E-post',
   'profile.email.text':
     'Du loggar in med {email}. Byter du adress mejlar vi en länk till den nya, och bytet gäller när du har öppnat den. Beställningarna följer med.',
@@ -20,7 +20,7 @@ export const profileSv = {
   'profile.email.same': 'Det är adressen du har nu.',
   'profile.done.saved': 'Dina uppgifter är sparade.',
   'profile.done.email':
-    'Vi har mejlat en länk till den nya adressen. Öppna den inom ett dygn, så är bytet klart. Titta även i skräpposten.',
+    'Vi har mejlat en länk till den nya adressen. Öppna den inom 24 timmar, så är bytet klart. Titta även i skräpposten.',
   'email.confirm.ask': 'Byta e-post?',
   'email.confirm.ask.text': 'Tryck på knappen, så loggar du i fortsättningen in med {email}.',
   'email.confirm.submit': 'Byt e-post',

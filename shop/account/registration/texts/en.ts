@@ -20,8 +20,8 @@ export const registrationEn: Record<keyof typeof registrationSv, string> = {
   'register.consent.why': 'You find it on the page Privacy.',
   'register.birthdate.wrong':
     'Write the day like this: 1990-05-17. It must be within the last 100 years.',
-  'register.link.locked': 'The link went here, so the address cannot be changed here.',
-  'register.link.dead': 'The link you came by has expired. Enter your e-mail yourself.',
+  'register.link.locked': 'The link was sent to this address, so you can’t change it here.',
+  'register.link.dead': 'The link has expired. Enter your e-mail.',
   'register.asked':
     'We have e-mailed you a link. Open it within 24 hours to finish your account. Check your spam folder too.',
   'register.confirm.ask': 'Confirm your account',
@@ -43,20 +43,20 @@ export const registrationEn: Record<keyof typeof registrationSv, string> = {
   'register.page': 'Create an account',
   'register.page.B2C':
     'With an account your orders are in one place, and your details are filled in next time.',
-  'register.page.B2B': 'Apply to buy as a company. We read the application and answer by mail.',
+  'register.page.B2B': 'Apply to buy as a business. We read the application and answer by e-mail.',
   'register.page.privacy': 'How we handle your details (opens in a new tab)',
   'register.page.login': 'Already have an account? Log in',
   'mail.order.register':
-    'With an account this order is kept with your others, and your details are filled in next time. The link fills in your e-mail and is good for {hours} hours.',
+    'With an account this order is kept with your others, and your details are filled in next time. The link fills in your e-mail and is valid for {hours} hours.',
   'mail.company.open.subject': 'We have received your application',
   'mail.company.open':
-    'Thank you! Somebody, probably you, has applied to buy from us as a company with this address. We read the application and answer by mail. If it was not you, you need not do anything.',
+    'Thank you! Somebody, probably you, has applied to buy from us as a business with this address. We read the application and answer by e-mail. If it was not you, you don’t need to do anything.',
   'mail.company.accepted.subject': '{company} can buy from us',
   'mail.company.accepted':
-    'Welcome! The application for {company} is accepted. Choose a password, and the account is ready. The link is good for {hours} hours and can be used once.',
+    'Welcome! The application for {company} is accepted. Choose a password, and the account is ready. The link is valid for {hours} hours and can be used once.',
   'mail.company.refused.subject': 'About the application for {company}',
   'mail.company.refused': 'We have read the application for {company} and cannot accept it.',
   'mail.company.notice.subject': 'New application: {company}',
-  'mail.company.notice': '{company} ({number}) wants to buy as a company.',
+  'mail.company.notice': '{company} ({number}) wants to buy as a business.',
   'mail.company.notice.link': 'Read the application',
 }

@@ -18,8 +18,8 @@ export const registrationSv = {
   'register.consent.why': 'Det står på sidan Personuppgifter.',
   'register.birthdate.wrong':
     'Skriv dagen så här: 1990-05-17. Den ska ligga inom de senaste 100 åren.',
-  'register.link.locked': 'Hit gick länken, så adressen går inte att ändra här.',
-  'register.link.dead': 'Länken du kom med har gått ut. Skriv din e-post själv.',
+  'register.link.locked': 'Länken skickades till den här adressen, så den går inte att ändra här.',
+  'register.link.dead': 'Länken har gått ut. Fyll i din e-post.',
   'register.asked':
     'Vi har mejlat dig en länk. Öppna den inom 24 timmar, så är kontot klart. Titta även i skräpposten.',
   'register.confirm.ask': 'Bekräfta ditt konto',

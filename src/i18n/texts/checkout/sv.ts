@@ -16,7 +16,7 @@ export const svCheckout = {
   'checkout.terms.missing': 'Godkänn köpvillkoren för att gå vidare.',
   'checkout.recalculating': 'Räknar om summan …',
   'checkout.submit': 'Slutför köp – betala {sum}',
-  'checkout.submit.approval': 'Skicka för attest – {sum}',
-  'checkout.declined': 'Betalningen gick inte igenom. Välj ett annat sätt att betala.',
+  'checkout.submit.approval': 'Skicka för godkännande – {sum}',
+  'checkout.declined': 'Betalningen gick inte igenom. Välj ett annat betalsätt.',
   'checkout.checking': 'Vi kontrollerar om din beställning gick fram. Stäng inte sidan.',
 } as const satisfies Record<string, string>

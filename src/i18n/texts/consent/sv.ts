@@ -8,7 +8,7 @@ export const svConsent = {
     'Vi använder nödvändiga kakor. Med ditt ja mäter vi också hur butiken används och minns vilka varor du har tittat på.',
   'consent.accept': 'Godkänn alla',
   'consent.reject': 'Neka alla',
-  'consent.choose': 'Välj själv',
+  'consent.choose': 'Välj kakor själv',
   'consent.save': 'Spara mitt val',
   'consent.unsent':
     'Ditt val gäller i den här webbläsaren, men har inte nått butiken. Det skickas igen när nätet är tillbaka.',

@@ -19,7 +19,7 @@ export const enContent: Readonly<Record<keyof typeof svContent, string>> = {
   'newsletter.text': 'News and offers by e-mail.',
   'newsletter.email': 'E-mail',
   'newsletter.consent':
-    'We use your address for the newsletter only. You confirm it in a mail and can stop whenever you like.',
+    'We use your address for the newsletter only. You confirm it in an e-mail and can stop whenever you like.',
   'newsletter.submit': 'Subscribe',
   'newsletter.done': 'Thank you! Check your inbox to confirm.',
 }

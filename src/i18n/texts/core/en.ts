@@ -10,7 +10,7 @@ export const enCore = {
   'error.stopped':
     'You stopped waiting. It may have gone through all the same. Try again: nothing is done twice.',
   'error.cookies':
-    'Your browser takes no cookies, so neither your cart nor a login can be kept. Allow cookies for this shop in the settings of your browser, reload the page and try again.',
+    'Your browser blocks cookies, so we can’t keep your cart or your login. Allow cookies for this shop in your browser settings, reload the page and try again.',
   'error.busy': 'Many people are shopping right now. Try again in {s} seconds.',
   'error.part': 'This part could not be loaded.',
   'error.slow': 'This part is still loading.',

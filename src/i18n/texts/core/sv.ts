@@ -10,7 +10,7 @@ export const svCore = {
   'error.stopped':
     'Du slutade vänta. Det kan ha gått fram ändå. Försök igen: inget görs två gånger.',
   'error.cookies':
-    'Webbläsaren tar inte emot kakor, så varken varukorg eller inloggning kan sparas. Tillåt kakor för butiken i webbläsarens inställningar, ladda om sidan och försök igen.',
+    'Webbläsaren blockerar kakor, så varken varukorg eller inloggning kan sparas. Tillåt kakor för butiken i webbläsarens inställningar, ladda om sidan och försök igen.',
   'error.busy': 'Det är många som handlar just nu. Försök igen om {s} sekunder.',
   'error.part': 'Den här delen kunde inte laddas.',
   'error.slow': 'Den här delen laddas fortfarande.',

@@ -2,7 +2,7 @@
 export const enFacets = {
   'facet.open': 'Filter{n, plural, =0 {} other { (#)}}',
   'facet.show': 'Show {n, plural, one {# product} other {# products}}',
-  'facet.clear': 'Clear all',
+  'facet.clear': 'Clear all filters',
   'facet.remove': 'Remove filter {label}',
   'facet.heading': 'Filter',
   'facet.filters': 'Filter the list',
@@ -19,7 +19,7 @@ export const enFacets = {
   'facet.range.to': 'Highest price',
   'facet.sort': 'Sort',
   'facet.categories': 'Categories',
-  'facet.loading': 'Fetching the products …',
+  'facet.loading': 'Loading the products …',
   'facet.failed': 'The list is not updated.',
-  'facet.missing': 'The filters could not be fetched.',
+  'facet.missing': 'The filters could not be loaded.',
 } as const satisfies Record<string, string>

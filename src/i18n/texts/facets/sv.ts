@@ -2,7 +2,7 @@
 export const svFacets = {
   'facet.open': 'Filtrera{n, plural, =0 {} other { (#)}}',
   'facet.show': 'Visa {n, plural, one {# vara} other {# varor}}',
-  'facet.clear': 'Rensa alla',
+  'facet.clear': 'Rensa alla filter',
   'facet.remove': 'Ta bort filtret {label}',
   'facet.heading': 'Filter',
   'facet.filters': 'Filtrera listan',

@@ -13,7 +13,7 @@ export const svFavourites = {
   'favourite.list.failed': 'Favoriterna kunde inte hämtas.',
   'seen.title': 'Senast visade',
   'seen.all': 'Visa alla',
-  'seen.clear': 'Rensa',
+  'seen.clear': 'Rensa listan',
   'seen.none': 'Här finns inga varor att visa än.',
   'seen.cleared': 'Listan är rensad.',
   'seen.failed': 'Varorna kunde inte hämtas.',

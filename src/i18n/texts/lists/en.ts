@@ -11,7 +11,7 @@ export const enLists = {
   'list.change.name': 'Change {name}',
   'list.remove.name': 'Remove {name}',
   'list.remove.ask': 'Remove {name}?',
-  'list.save': 'Save',
+  'list.save': 'Save details',
   'list.saved': 'Saved.',
   'list.removed': 'Removed.',
   'list.readonly': 'The approvers of the company make changes here.',

@@ -5,7 +5,7 @@ export const enProducts = {
   'energy.class': 'Energy class {class} on the scale A to G',
   'page.lowest30': 'Lowest price in the last 30 days:',
   'page.colours': 'Comes in {n} colours: {names}',
-  'page.choose': 'Choose',
+  'page.choose': 'Choose options',
   'page.quickbuy': 'Quick buy',
   'page.quickbuy.choose': 'Choose colour and size',
   'page.quickbuy.more': 'All about the item, and size guide',

@@ -3,7 +3,7 @@ export const svProducts = {
   'energy.class': 'Energiklass {class} på skalan A till G',
   'page.lowest30': 'Lägsta pris senaste 30 dagarna:',
   'page.colours': 'Finns i {n} färger: {names}',
-  'page.choose': 'Välj',
+  'page.choose': 'Välj variant',
   'page.quickbuy': 'Snabbköp',
   'page.quickbuy.choose': 'Välj färg och storlek',
   'page.quickbuy.more': 'Allt om varan och storleksguide',

@@ -4,16 +4,16 @@ import type { svQuotation } from './sv.ts'
 export const enQuotation = {
   'quote.list': 'Products you want a price for',
   'quote.list.empty': 'The quote list is empty.',
-  'quote.list.how': 'Add products with price on request, and we quote them all in one answer.',
+  'quote.list.how': 'Add products priced on request, and you’ll get one quote for all of them.',
   'quote.list.lost': 'The quote list on this device could not be read. Add the products again.',
   'quote.list.broken': 'Part of the quote list could not be read. Check that all is there.',
   'quote.quantity': 'Quantity',
-  'quote.note': 'Wishes for the product',
+  'quote.note': 'Notes about the product',
   'quote.remove': 'Remove',
   'quote.removed': '{name} has been removed from the quote list.',
   'quote.contact': 'Your details',
   'quote.field.companyName': 'Company, club or school',
-  'quote.field.organizationNumber': 'Organisation number',
+  'quote.field.organizationNumber': 'Company number',
   'quote.field.firstName': 'First name',
   'quote.field.lastName': 'Last name',
   'quote.field.email': 'E-mail',
@@ -32,7 +32,7 @@ export const enQuotation = {
   'quote.unknown':
     'No quote can be requested for these products right now: {names}. Remove them from the list.',
   'quote.sent':
-    'Thank you! We will reply by {date}. Reference {no}. We have mailed a confirmation to {email}.',
+    'Thank you! We will reply by {date}. Reference {no}. We have e-mailed a confirmation to {email}.',
   'quote.asked': '{name}, {n} pcs',
   'quote.notsent':
     'Your request could not be sent. All you have typed is still here. Try again shortly.',

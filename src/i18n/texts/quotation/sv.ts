@@ -1,13 +1,13 @@
 /** Swedish texts of the quotation list and its form. */
 export const svQuotation = {
-  'quote.list': 'Produkter du vill ha pris på',
+  'quote.list': 'Varor du vill ha pris på',
   'quote.list.empty': 'Offertlistan är tom.',
   'quote.list.how':
-    'Lägg i produkter som har pris på offert, så räknar vi på alla i en och samma förfrågan.',
-  'quote.list.lost': 'Offertlistan på den här enheten gick inte att läsa. Lägg i produkterna igen.',
+    'Lägg i varor som har pris på offert, så räknar vi på alla i en och samma förfrågan.',
+  'quote.list.lost': 'Offertlistan på den här enheten gick inte att läsa. Lägg i varorna igen.',
   'quote.list.broken': 'En del av offertlistan gick inte att läsa. Kontrollera att allt är med.',
   'quote.quantity': 'Antal',
-  'quote.note': 'Önskemål om produkten',
+  'quote.note': 'Önskemål om varan',
   'quote.remove': 'Ta bort',
   'quote.removed': '{name} är borttagen ur offertlistan.',
   'quote.contact': 'Dina uppgifter',
@@ -27,9 +27,9 @@ export const svQuotation = {
   'quote.terms.missing': 'Godkänn villkoren för att skicka förfrågan.',
   'quote.send': 'Skicka offertförfrågan',
   'quote.busy': 'Skickar …',
-  'quote.empty': 'Lägg minst en produkt i offertlistan först.',
+  'quote.empty': 'Lägg minst en vara i offertlistan först.',
   'quote.unknown':
-    'De här produkterna går inte att begära offert på just nu: {names}. Ta bort dem ur listan.',
+    'De här varorna går inte att begära offert på just nu: {names}. Ta bort dem ur listan.',
   'quote.sent':
     'Tack! Vi svarar senast {date}. Referens {no}. Vi har mejlat en bekräftelse till {email}.',
   'quote.asked': '{name}, {n} st',

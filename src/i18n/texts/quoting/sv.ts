@@ -2,7 +2,7 @@
 export const svQuoting = {
   'quote.add': 'Lägg i offertlistan',
   'quote.added': 'Ligger i offertlistan',
-  'quote.count': '{n, plural, one {# produkt i offertlistan} other {# produkter i offertlistan}}',
-  'quote.full': 'Offertlistan är full: den rymmer {max} olika produkter. Skicka den först.',
+  'quote.count': '{n, plural, one {# vara i offertlistan} other {# varor i offertlistan}}',
+  'quote.full': 'Offertlistan är full: den rymmer {max} olika varor. Skicka den först.',
   'quote.toomany': 'Du har redan {max} i offertlistan, det mesta som går i en förfrågan.',
 } as const satisfies Record<string, string>

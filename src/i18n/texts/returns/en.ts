@@ -15,7 +15,7 @@ export const enReturns = {
   'return.mend': 'Check what is marked.',
   'return.review': 'See what you get back',
   'return.confirm': 'Register the return',
-  'return.edit': 'Change',
+  'return.edit': 'Change the return',
   'return.withdelivery': 'The delivery to you is included.',
   'return.label': 'Print an address label',
   'return.reason.too-small': 'too small',
@@ -28,6 +28,6 @@ export const enReturns = {
   'return.reason.other': 'another reason',
   'return.loading': 'Loading the order …',
   'return.login': 'Log in to return items',
-  'return.nosum': 'The amount is in the mail that confirms the return.',
+  'return.nosum': 'The amount is in the e-mail that confirms the return.',
   'return.order': 'Show the order',
 } as const satisfies Record<string, string>

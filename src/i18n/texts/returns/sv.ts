@@ -15,7 +15,7 @@ export const svReturns = {
   'return.mend': 'Se över det som är markerat.',
   'return.review': 'Se vad du får tillbaka',
   'return.confirm': 'Anmäl returen',
-  'return.edit': 'Ändra',
+  'return.edit': 'Ändra returen',
   'return.withdelivery': 'Frakten hit ingår.',
   'return.label': 'Skriv ut adressetikett',
   'return.reason.too-small': 'för liten',

@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
     await save(visitorOf(opened, language), { _email: 'kim@example.com' })
     says(await mailTo(opened, 'kim@example.com'), language, {
       subject: { sv: /^Bekräfta ditt konto$/, en: /^Confirm your account$/ },
-      text: { sv: /Länken gäller i 24 timmar/, en: /The link is good for 24 hours/ },
+      text: { sv: /Länken gäller i 24 timmar/, en: /The link is valid for 24 hours/ },
       path: '/register/confirm?token=',
     })
 
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
     await visitorOf(opened, language).ask(FORGOT, { email: 'bo@example.com' })
     says(await mailTo(opened, 'bo@example.com'), language, {
       subject: { sv: /^Välj ett nytt lösenord$/, en: /^Choose a new password$/ },
-      text: { sv: /Länken gäller i 30 minuter/, en: /The link is good for 30 minutes/ },
+      text: { sv: /Länken gäller i 30 minuter/, en: /The link is valid for 30 minutes/ },
       path: '/choose-password?token=',
     })
   })
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     const accepted = await mailTo(opened, 'lo@example.com')
     says(accepted, language, {
       subject: { sv: /^Klubben AB kan handla hos oss$/, en: /^Klubben AB can buy from us$/ },
-      text: { sv: /Länken gäller i 24 timmar[\s\S]*OK 1/, en: /good for 24 hours[\s\S]*OK 1/ },
+      text: { sv: /Länken gäller i 24 timmar[\s\S]*OK 1/, en: /valid for 24 hours[\s\S]*OK 1/ },
       path: '/pro/choose-password?token=',
     })
 

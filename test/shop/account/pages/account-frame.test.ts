@@ -86,7 +86,7 @@ test('the header leads to the login, or to the account by its name', async (t) =
     match(accountOf(stranger.page()) ?? '', new RegExp(`href="/login\\?returnTo=${returnTo}"`))
     await anna.open(path)
     const account = accountOf(anna.page()) ?? ''
-    match(account, /<a class="shop-header__link" href="\/account">.*Mitt konto.*Anna/s)
+    match(account, /<a class="shop-header__link" href="\/account">.*Mina sidor.*Anna/s)
   }
   await bo.open('/en/pro/c/shoes')
   match(accountOf(bo.page()) ?? '', /href="\/en\/pro\/account">.*My account/s)

@@ -67,7 +67,7 @@ test('an approver adds a buyer and an address, and the buyer sees them and chang
   await kim.open('/pro/login')
   const login = { userName: KIM.email, password: GOOD_PASSWORD, returnTo: `/pro${PEOPLE}` }
   const people = await kim.submit('/pro/login', login)
-  match(textOf(people.body), /Bo Berg .*Attestant.*Kim Ek .*Köpare.*attestanter kan ändra/)
+  match(textOf(people.body), /Bo Berg .*Godkännare.*Kim Ek .*Köpare.*godkännare kan ändra/)
   ok(!people.body.includes('?edit='))
   match((await kim.open(`/pro${ADDRESSES}`)).body, /Arenagatan 4/)
   ok(!(await kim.open(`/pro${PEOPLE}?edit=bo`)).body.includes('<form class="cs-entry'))

@@ -364,5 +364,5 @@ test('says that cookies are needed where the browser keeps none', async (t) => {
 
   const answer = await handOff({ shop }, visitor, { key: page.key(), keepsCookies: false })
   match(String(answer.headers.location), /^\/cart\?cookies=/)
-  match(textOf((await visitor.follow(answer)).body), /tar inte emot kakor/)
+  match(textOf((await visitor.follow(answer)).body), /blockerar kakor/)
 })

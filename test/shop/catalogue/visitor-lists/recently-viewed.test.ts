@@ -66,12 +66,12 @@ test('without any, the page says so, and where the shop may be let remember', as
   const waits = await pageOf('/recently-viewed', YES)
   const none = await pageOf('/recently-viewed', `${anna.cookie()}; ${YES}`)
 
-  match(open, /om du säger ja till det\. <a href="\/cookies">Välj här<\/a>/)
+  match(open, /om du säger ja till det\. <a href="\/cookies">Välj kakor<\/a>/)
   match(waits, /data-wait="">Hämtar.*<noscript>.*\/login\?returnTo=%2Frecently-viewed/s)
   match(waits, /<template>.*Här finns inga varor att visa än.*Se sortimentet.*<\/template>/s)
   deepEqual([drawnIn(waits), drawnIn(none)], [undefined, ''])
   match(none, /Här finns inga varor att visa än/)
-  doesNotMatch(none, /Välj här/)
+  doesNotMatch(none, /Välj kakor/)
 })
 
 const PLACES = ['/p/shoe', '/cart', '/no-such-page', '/search?q=qqqqqq']

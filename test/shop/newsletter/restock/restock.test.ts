@@ -94,7 +94,7 @@ test('the mail is in the language it was asked in, and ends all that its address
   const back = `/en${RED}`
   await kim.open(back)
   await kim.submit('/en/restock', fieldsOf('SHOE-44', 'kim@example.com', back))
-  match(textOf(kim.page()), /We will email you when it is back\./)
+  match(textOf(kim.page()), /We will e-mail you when it is back\./)
   await kim.submit('/en/restock', fieldsOf('SHOE-45', 'kim@example.com', back))
   await browse(shop.shop).post('/restock', fieldsOf('SHOE-45', 'eva@example.com'))
   await shop.stock('SHOE-44', 1)

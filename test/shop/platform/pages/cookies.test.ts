@@ -5,7 +5,7 @@ import { browse, type FormVisitor, openFilled } from '../../../helpers/form-visi
 import { DEMO_PASSWORD, openShop } from '../../../helpers/open-shop.ts'
 
 const BLOCKED =
-  'Webbläsaren tar inte emot kakor, så varken varukorg eller inloggning kan sparas. Tillåt kakor för butiken i webbläsarens inställningar, ladda om sidan och försök igen.'
+  'Webbläsaren blockerar kakor, så varken varukorg eller inloggning kan sparas. Tillåt kakor för butiken i webbläsarens inställningar, ladda om sidan och försök igen.'
 const LOST =
   'Webbläsaren har glömt vilken varukorg som är din, så kassan är tom. Lägg varorna i varukorgen igen.'
 const LOGIN = { userName: 'anna@example.com', password: DEMO_PASSWORD }
@@ -34,7 +34,7 @@ test('who takes no cookies is told why nothing is in the cart, and what to do', 
   const english = browse(shop, { cookies: 'blocked' })
   await english.open('/en/p/plenty')
   await english.submit('/en/cart/add', { articleNumber: 'PLENTY-1', returnTo: '/en/cart' })
-  match(english.page(), /Your browser takes no cookies/)
+  match(english.page(), /Your browser blocks cookies/)
   deepEqual(await db.selectFrom('orders').select('id').execute(), [])
 })
 

@@ -1,10 +1,10 @@
 /** English words around the provider's form. */
 export const enCheckoutPayment = {
   'checkout.frame': 'Payment form',
-  'checkout.frame.loading': 'Fetching the payment form …',
+  'checkout.frame.loading': 'Loading the payment form …',
   'checkout.frame.late':
-    'The payment form has not come. Try again, or choose another way to pay. All that you have filled in is still here.',
+    'The payment form could not be loaded. Try again, or choose another payment method. Everything you filled in is still here.',
   'checkout.frame.waiting': 'Waiting for the new total …',
-  'checkout.cancelled': 'The payment was cancelled. Try again, or choose another way to pay.',
-  'checkout.timeout': 'The payment got no answer in time. Try again, or choose another way to pay.',
+  'checkout.cancelled': 'The payment was cancelled. Try again, or choose another payment method.',
+  'checkout.timeout': 'The payment timed out. Try again, or choose another payment method.',
 } as const satisfies Record<string, string>

@@ -3,9 +3,8 @@ export const svCheckoutPayment = {
   'checkout.frame': 'Betalningsformulär',
   'checkout.frame.loading': 'Hämtar betalningsformuläret …',
   'checkout.frame.late':
-    'Betalningsformuläret har inte kommit. Försök igen eller välj ett annat sätt att betala. Allt du har fyllt i finns kvar.',
+    'Betalningsformuläret gick inte att hämta. Försök igen eller välj ett annat betalsätt. Allt du har fyllt i finns kvar.',
   'checkout.frame.waiting': 'Väntar på den nya summan …',
-  'checkout.cancelled': 'Betalningen avbröts. Försök igen eller välj ett annat sätt att betala.',
-  'checkout.timeout':
-    'Betalningen fick inget svar i tid. Försök igen eller välj ett annat sätt att betala.',
+  'checkout.cancelled': 'Betalningen avbröts. Försök igen eller välj ett annat betalsätt.',
+  'checkout.timeout': 'Betalningen tog för lång tid. Försök igen eller välj ett annat betalsätt.',
 } as const satisfies Record<string, string>

@@ -1,7 +1,7 @@
 /** Swedish words of the checkout's form. */
 export const svCheckoutView = {
   'checkout.noscript.card':
-    'Det här sättet att betala kräver JavaScript. Välj ett annat i steg 3, eller slå på JavaScript.',
+    'Det här betalsättet kräver JavaScript. Välj ett annat i steg 3, eller slå på JavaScript.',
   'checkout.update': 'Spara valen och räkna om',
   'checkout.errortitle': 'Fel: {title}',
   'checkout.required': 'Alla fält är obligatoriska om inget annat anges.',
@@ -33,7 +33,7 @@ export const svCheckoutView = {
   'checkout.options.home': 'Välj leverans',
   'checkout.delivery.loading': 'Hämtar ställen och tider …',
   'checkout.delivery.failed':
-    'Fraktbolaget svarar inte just nu. Välj ett annat sätt att leverera, eller försök igen.',
+    'Transportören svarar inte just nu. Välj ett annat leveranssätt, eller försök igen.',
   'checkout.payment': 'Betalning',
   'checkout.payment.safe':
     'Betalningen går krypterad direkt till betaltjänsten. Vi ser och sparar inga kortuppgifter.',

@@ -89,7 +89,7 @@ test('compares the fields itself, says what is wrong, and keeps nothing that was
   deepEqual(await received('', ''), [422, mismatch])
   deepEqual(await received('kort'), [422, 'Använd minst 8 tecken.'])
   deepEqual(await received('x y'.repeat(43)), [422, 'Använd högst 128 tecken.'])
-  match(String((await received('password1'))[1]), /vanligt och gissas först/)
+  match(String((await received('password1'))[1]), /vanligt och lätt att gissa/)
   match(String((await received('anna-lind'))[1]), /ditt namn, din e-post eller butikens namn/)
   equal((await visitor.post(PAGE, typed(token, GOOD_PASSWORD))).statusCode, 303)
 })
@@ -135,8 +135,8 @@ test('a dead link to a first password says its own time, in English too', async 
 
   const page = async (prefix: string) =>
     textOf((await browse(shop.shop).open(`${prefix}${PAGE}?token=${token}`)).body)
-  match(await page(''), /En sådan länk gäller i ett dygn\./)
-  match(await page('/en'), /Such a link is good for 24 hours\./)
+  match(await page(''), /En sådan länk gäller i 24 timmar\./)
+  match(await page('/en'), /Such a link is valid for 24 hours\./)
 })
 
 test('a form that is sent again after a lost answer says that it is done', async (t) => {
