@@ -64,7 +64,7 @@ describe('quotation-button', () => {
     button(full).click()
     await until(() => el.querySelector('[role=alert]') && full.querySelector('[role=alert]'))
 
-    expect(find(el, '.cs-error').textContent).to.contain('den rymmer 100 olika produkter')
+    expect(find(el, '.cs-error').textContent).to.contain('den rymmer 100 olika varor')
     expect(find(full, '.cs-error').textContent).to.contain('Du har redan 100')
     expect(listed()).to.deep.equal(many)
   })

@@ -25,7 +25,7 @@ const TRACES = [
   /Stafettbud/,
   /Leverans av tungt gods|Delivery of bulky goods/,
   /arn\.se|imy\.se|pts\.se|reklamationsnämnden|Konsumentköplagen/i,
-  /Fri frakt från 599|30 dagars|30 days to return/,
+  /Fri frakt från 599|30 dagars|30-day returns/,
   /(?<!\d|\d[\s\u00a0])(49|69|599|2[\s\u00a0]500)[\s\u00a0]kr\b/,
 ]
 

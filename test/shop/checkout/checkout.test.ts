@@ -110,7 +110,7 @@ test('a form in a frame is refused without script, before anything is held', asy
     step: 'place',
   })
 
-  match(body, /href="#checkout-selectedPaymentMethod">Det här sättet att betala kräver JavaScript/)
+  match(body, /href="#checkout-selectedPaymentMethod">Det här betalsättet kräver JavaScript/)
   equal((await db.selectFrom('orders').select('id').execute()).length, 0)
 })
 

@@ -114,7 +114,7 @@ test('says so where it cannot be delivered', async (t) => {
   for (const sent of [{ country: 'NO', method: 'slot' }, { country: 'XX' }]) {
     const { options, message } = await offer(visitor(), sent)
     deepEqual(options, [])
-    match(message ?? '', /Välj ett annat leveranssätt/)
+    match(message ?? '', /Det leveranssättet finns inte för adressen/)
   }
 })
 

@@ -50,7 +50,7 @@ test('the day follows the hour, the weekend and the holidays of the shop', async
   const days = async (path = '/p/plenty') => delivery((await visitor().ask(path)).body)
 
   match(await days(), /^Hos dig tis 24–/)
-  match(await days('/en/p/plenty'), /^With you Tue 24–/)
+  match(await days('/en/p/plenty'), /^Arrives Tue 24–/)
   now = MONDAY_MORNING + 6 * HOUR
   match(await days('/p/plenty?a'), /^Hos dig ons 25–/)
   now = MONDAY_MORNING + 4 * DAY + 6 * HOUR

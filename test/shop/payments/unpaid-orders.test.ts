@@ -140,7 +140,7 @@ test('an order that nobody pays ends on its day: goods back, one mail, no more',
 test('is read in English by who ordered in English', async (t) => {
   const shop = await open(t)
   const { kim, path, confirmation } = await orderLast(shop, 'en')
-  match(plain(confirmation?.text), /keep the goods for you until the end of 30 November 2026 and/)
+  match(plain(confirmation?.text), /keep the items for you until the end of 30 November 2026 and/)
 
   shop.clock.now = END
   await sweepOrders(shop.payments)

@@ -104,7 +104,7 @@ test('the mail is in the language it was asked in, and ends all that its address
   ok(!stop.includes('@'))
 
   await kim.open(stop)
-  match(textOf(kim.page()), /No more emails about items that are back\?/)
+  match(textOf(kim.page()), /No more e-mails about items that are back\?/)
   match(kim.page(), /noindex/)
   equal((await shop.waiting()).length, 2)
   const { searchParams } = new URL(stop, 'https://shop.example')
