@@ -1,4 +1,3 @@
-
 /** What pages and mails say about withdrawing from a contract in Swedish. */
 export const withdrawSv = {
   'withdraw.start': 'Ångra avtalet här',
