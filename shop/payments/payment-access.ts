@@ -7,14 +7,14 @@ import { EMBEDDED_IDS } from '../checkout/payment/payment-methods.ts'
 import { PAYMENT_RETURN_PATH } from '../paths/shop-paths.ts'
 import { PAGE_PREFIXES } from '../platform/pages/page-lines.ts'
 
-/** Called once the second provider has signed its buyer up. */
+/** Called after the buyer has signed up with the second provider. */
 export const PROVIDER_LOGIN = '/api/registerme/sandpartLogin'
 
 const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const
-/** Signed by who sends it: a provider's servers, or, for the way back, by us. */
+/** Signed by the sender: by the provider's servers, or by the shop for the return address. */
 const signed = { access: 'anyone', csrf: 'none', cache: 'never' } as const
 
-/** The lines of the payments in the access table. */
+/** The access rules of the payment routes. */
 export const paymentAccess = [
   ...EMBEDDED_IDS.flatMap((id) => [
     {

@@ -20,7 +20,7 @@ import type { Payments } from './port/payments.ts'
 import { listPayments } from './records/payment-queries.ts'
 import { refusedOrder, validateOrder } from './widgets/validate-order.ts'
 
-/** Whose buyers say who they are. */
+/** The provider whose buyers identify themselves. */
 const SIGN_UP_PROVIDER = 'sandpart'
 
 export interface PaymentRouteOptions {
@@ -29,7 +29,7 @@ export interface PaymentRouteOptions {
   readonly orders: OrderLimiter
 }
 
-/** What the frame of an embedded provider asks for, through the checkout around it. */
+/** Calls that the frame of an embedded provider makes through the checkout around it. */
 export async function paymentRoutes(
   shop: FastifyInstance,
   options: PaymentRouteOptions,
@@ -89,7 +89,7 @@ function assertSetUp(id: string, { payments }: PaymentRouteOptions): void {
   if (!payments.providers.has(id)) throw new ShopError(404, 'request.notfound')
 }
 
-/** Answers the whole checkout, with the widget that goes with it. */
+/** Returns the whole checkout after the change, with its payment widget. */
 async function change(
   options: PaymentRouteOptions,
   { visitor }: FastifyRequest,
@@ -107,7 +107,7 @@ function contextOf({ payments, work }: PaymentRouteOptions): CheckoutContext {
   return { now: payments.now(), ...work.open }
 }
 
-/** The provider is asked; what its frame said is no proof of anything. */
+/** Asks the provider, because a message from its frame proves nothing. */
 async function isSignedUp({ db, providers }: Payments, orderId: string): Promise<boolean> {
   for (const { provider, reference } of await listPayments(db, orderId)) {
     if (await providers.get(provider)?.isSignedUp?.(reference)) return true
@@ -115,7 +115,7 @@ async function isSignedUp({ db, providers }: Payments, orderId: string): Promise
   return false
 }
 
-/** The provider names one of our own ways to deliver; which there are is decided by the change. */
+/** The provider sends the id of a delivery method of ours; the change checks that it is offered. */
 function withShippingOption(sent: Checkout): Checkout {
   const id = sent.selectedShippingOption?.id
   return typeof id === 'string' ? { ...sent, selectedDeliveryMethod: id } : sent

@@ -11,7 +11,7 @@ import { readState } from './widgets/purchase-urls.ts'
 
 export interface ProviderRouteOptions {
   readonly payments: Payments
-  /** Does at once what has come into the outbox. */
+  /** Runs new outbox entries immediately. */
   readonly flushOutbox: () => void
 }
 
@@ -23,8 +23,8 @@ interface ProviderParams {
 type Query = Readonly<Record<string, string | undefined>>
 
 /**
- * What comes from providers: their servers' calls, and buyers whom they send back. Bodies are taken
- * as they are, byte for byte, for signatures are made of bytes.
+ * Webhooks from the providers' servers, and buyers whom the providers send back. Bodies are kept as
+ * raw bytes, because signatures are computed over bytes.
  */
 export async function providerRoutes(
   shop: FastifyInstance,
@@ -47,7 +47,7 @@ export async function providerRoutes(
   })
 
   shop.get(PAYMENT_RETURN_PATH, comeBack)
-  // A post from another site carries no session; a redirect to the same address does.
+  // A POST from another site carries no session cookie; a redirect to the same address does.
   shop.post(PAYMENT_RETURN_PATH, (request, reply) => {
     const state = stateOf(request)
     const path = prefixOf(request) + PAYMENT_RETURN_PATH
@@ -78,12 +78,12 @@ function prefixOf({ visitor }: FastifyRequest): string {
   return addressPrefix(visitor)
 }
 
-/** Where a buyer goes who comes back from paying. */
+/** Where a buyer who comes back from paying is sent. */
 type Returned = 'receipt' | 'declined' | 'checkout'
 
 /**
- * The buyer comes back, paid or not. What counts is what the provider says, asked by us: the
- * browser's word is taken for nothing but which order it is about.
+ * The buyer comes back, having paid or not. The shop asks the provider which; from the browser it
+ * takes nothing but the signed order id.
  */
 export async function returnFromPayment(payments: Payments, orderId: string): Promise<Returned> {
   const order = await findOrderState(payments.db, orderId)
@@ -94,7 +94,7 @@ export async function returnFromPayment(payments: Payments, orderId: string): Pr
   return (await hasMoneyStory(payments, orderId)) ? 'receipt' : 'declined'
 }
 
-/** Whoever paid an order that was given up sees on its page what became of the money. */
+/** The page of a cancelled order shows a buyer who paid it what happened to the money. */
 async function hasMoneyStory({ db }: Payments, orderId: string): Promise<boolean> {
   const states = (await listPayments(db, orderId)).map((it) => it.state)
   return states.some((it) => !['pending', 'failed', 'cancelled'].includes(it))

@@ -10,12 +10,12 @@ import { isTransfer } from '../records/transfer-queries.ts'
 import { cancelRefund, completeRefund } from '../refunds/settle-refund.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 
-/** The provider has not come to the end of it; the outbox retries. */
+/** The payment has not reached an expected state at the provider yet; the outbox retries. */
 class NotSettledYet extends Error {
   override readonly name = 'NotSettledYet'
 }
 
-/** What the outbox does at the providers. The entry's id is the key by which they know a repeat. */
+/** The outbox jobs that call providers. The entry's id is the idempotency key of each call. */
 export function paymentJobs(payments: Payments): OutboxJobs {
   return {
     'payment-capture': (entry) =>
@@ -37,7 +37,8 @@ const ENDED = ['failed', 'cancelled', 'refunded'] as const
 type ExpectedStates = readonly PaymentStatus['state'][]
 
 /**
- * Takes a step, and then believes what the provider says of the payment, whatever the step said.
+ * Runs a step, then settles the payment by the status that the provider reports, even if the step
+ * failed.
  */
 async function atProvider(
   payments: Payments,
@@ -68,12 +69,12 @@ async function failureOf(work: Promise<void>): Promise<unknown> {
   }
 }
 
-/** What the provider does not know, nobody can have paid there. */
+/** Nobody can have paid a payment that the provider does not know. */
 function neverPaid({ reference, amount, currency }: Payment): PaymentStatus {
   return { reference, state: 'cancelled', amount, currency }
 }
 
-/** What cannot be taken is given up, so that the buyer's money is not held for nothing. */
+/** Cancels a payment that cannot be captured, so that the buyer's money is not held for nothing. */
 async function capture(provider: PaymentProvider, status: PaymentStatus, key: string) {
   if (status.state !== 'authorized') return
   try {
@@ -86,7 +87,8 @@ async function capture(provider: PaymentProvider, status: PaymentStatus, key: st
 }
 
 /**
- * Ends a payment that nobody is to pay any more. Money that came all the same is settled as such.
+ * Cancels a payment that nobody should pay any more. Money that was paid anyway is left for the
+ * settlement.
  */
 async function close(provider: PaymentProvider, status: PaymentStatus, key: string) {
   if (status.state === 'pending' || status.state === 'failed')
@@ -95,7 +97,7 @@ async function close(provider: PaymentProvider, status: PaymentStatus, key: stri
 
 const contentSchema = v.object({ amount: v.optional(v.pipe(v.number(), v.integer())) })
 
-/** What of a payment was not given back before; all of it where the entry does not say. */
+/** Refunds the entry's amount, or the whole payment if the entry has none. */
 function returnSum(content: unknown): ProviderCall {
   const { amount } = v.parse(contentSchema, content)
   return async (provider, status, key) => {
@@ -114,8 +116,8 @@ async function settle({ db, now }: Payments, { id }: Payment, status: PaymentSta
 }
 
 /**
- * Asks the provider to give a part back. The entry's id is the key by which it knows a repeat. What
- * it refuses can be refunded in another way, and stays in the outbox where the owner finds it.
+ * Makes a partial refund at the provider, with the entry's id as the idempotency key. A refused
+ * refund can be made in another way; its entry stays in the outbox, where the owner finds it.
  */
 async function refundAtProvider(
   { db, providers, now }: Payments,

@@ -12,20 +12,20 @@ import { transferTemplate, unpaidTemplate } from './transfer-templates.ts'
 const refundSchema = v.object({
   orderId: v.string(),
   amount: v.pipe(v.number(), v.integer()),
-  /** Entries of earlier versions may have none. */
+  /** Absent in entries of earlier versions. */
   currency: v.optional(v.string()),
   reason: v.picklist(REFUND_REASONS),
   isByHand: v.optional(v.boolean()),
 })
 
-/** The mails of an order that a bank transfer pays, or does not, and of money that goes back. */
+/** The mails about bank transfers, received or overdue, and about refunds. */
 export function paymentMails(mailing: Mailing) {
   const { db, shop, post } = mailing
   const urlOf = (receipt: Receipt) => mailedLinks(mailing, receipt).receipt
   return {
     async 'unpaid-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
-      // Paid after all, it stands again.
+      // A late transfer has reinstated the order.
       if (receipt?.status !== 'cancelled') return
       await post(id, receipt.email, unpaidTemplate(shop, receipt, urlOf(receipt)))
     },

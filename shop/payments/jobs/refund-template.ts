@@ -7,7 +7,7 @@ import type { RefundNotice, RefundReason } from '../refunds/refund-payment.ts'
 
 type Refund = Pick<RefundNotice, 'amount' | 'currency' | 'reason' | 'isByHand'>
 
-/** Notifies a buyer that money goes back, or was never taken, and why. */
+/** Notifies a buyer that money is refunded, or was never taken, and why. */
 export function refundTemplate(
   shop: ShopFacts,
   { language, number }: Receipt,
@@ -36,14 +36,17 @@ export function refundTemplate(
   }
 }
 
-/** A refund by bank is mailed of twice, and a part of the money may go back more than once. */
+/**
+ * A refund by bank transfer sends two mails, and an order may have several partial refunds: the
+ * subjects of these name the sum, so that the buyer can tell them apart.
+ */
 function subjectOf(reason: RefundReason): string {
   if (reason === 'capture' || reason === 'shop') return 'mail.refund.cancelled'
   const isPart = reason === 'part' || reason === 'transfer' || reason === 'transferred'
   return isPart ? `mail.refund.${reason}.subject` : 'mail.refund.subject'
 }
 
-/** When and how the money comes. */
+/** When and how the buyer gets the money. */
 function whenOf(reason: RefundReason, isByHand = false) {
   if (reason === 'capture') return []
   if (reason === 'transferred') return ['mail.refund.bank'] as const

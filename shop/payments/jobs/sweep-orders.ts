@@ -14,15 +14,15 @@ import { refundPayment } from '../refunds/refund-payment.ts'
 import { pollProviders, settleByPolling } from '../settlement/poll-providers.ts'
 import { listExpired, listHeld, listOrphans } from './sweep-queries.ts'
 
-/** Goods are not held longer than this for a provider that does not answer. */
+/** How long past its expiry an order stays held while its provider does not respond. */
 const PATIENCE_MS = HOUR_MS
-/** A payment whose order is not placed may still be on its way to it. */
+/** Until this age, a payment without an order may belong to an order that is about to be placed. */
 const ORPHAN_MS = 10 * MINUTE_MS
 const FORGOTTEN_MS = DAY_MS
 
 /**
- * Cancels the orders whose time to pay has run out, those at a provider after a last look at it, and
- * ends the payments that belong to no order any more.
+ * Cancels orders whose time to pay has run out, polling the provider first if there is one, and
+ * ends payments that no order waits for.
  */
 export async function sweepOrders(payments: Payments): Promise<void> {
   await sweepUnpaid(payments)
@@ -41,7 +41,7 @@ async function sweepUnpaid({ db, now }: Payments): Promise<void> {
   }
 }
 
-/** At the start: what the providers took while the shop was down is confirmed or refunded. */
+/** Runs at startup: confirms or refunds what the providers took while the shop was down. */
 export async function reconcile(payments: Payments): Promise<void> {
   for (const { orderId } of await listHeld(payments.db)) await pollProviders(payments, orderId)
   await sweepOrders(payments)
@@ -51,7 +51,7 @@ async function releaseExpired({ db, now }: Payments, orderId: string): Promise<v
   await db.transaction().execute((tx) => expireOrder(tx, orderId, now()))
 }
 
-/** Open payments of orders that were given up, and of checkouts that never became orders. */
+/** Ends an open payment of an order that is no longer held, or of a checkout without an order. */
 async function endOrphan(payments: Payments, payment: Payment): Promise<void> {
   const { db, now } = payments
   const order = await findOrderState(db, payment.orderId)
@@ -60,7 +60,7 @@ async function endOrphan(payments: Payments, payment: Payment): Promise<void> {
     return cancelSoon(payments, payment)
   }
   const status = await findStatus(payments, payment)
-  // Nobody knows whether money is under way: the next sweep polls once more.
+  // Money may be on its way: the next sweep polls again.
   if (status === 'unknown') return
   if (status?.state === 'authorized' || status?.state === 'captured')
     return refundOrphan(payments, payment, status)

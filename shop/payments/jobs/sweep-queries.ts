@@ -6,8 +6,8 @@ import { OPEN_STATES, type Payment } from '../records/payment-queries.ts'
 const BATCH_SIZE = 100
 
 /**
- * Held orders whose time to pay has run out. An order of goods that are all still to be made has no
- * reservation, and runs out all the same.
+ * Held orders whose time to pay has run out. An order without reservations, because all its
+ * products are made to order, expires by the time it was placed.
  */
 export async function listExpired(
   db: Db,
@@ -46,7 +46,7 @@ export function listHeld(db: Db): Promise<{ readonly orderId: string }[]> {
     .execute()
 }
 
-/** Open payments that have not changed since, of orders that are not held and of none. */
+/** Open payments, unchanged since `before`, that have no order or one that is not held. */
 export function listOrphans(db: Db, before: number): Promise<Payment[]> {
   return db
     .selectFrom('payment')

@@ -5,7 +5,7 @@ import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
-/** Notifies a buyer that the order is cancelled, because its bank transfer has not come in time. */
+/** Notifies a buyer that the order is cancelled because no bank transfer arrived in time. */
 export function unpaidTemplate(
   shop: ShopFacts,
   receipt: Receipt,
@@ -21,7 +21,7 @@ export function unpaidTemplate(
   return template({ shop, language, receiptUrl }, subject, texts)
 }
 
-/** Notifies a buyer that the bank transfer has come. */
+/** Notifies a buyer that the bank transfer has arrived. */
 export function transferTemplate(
   shop: ShopFacts,
   receipt: Receipt,

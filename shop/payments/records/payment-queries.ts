@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 
 export type StoredState = PaymentState | 'refunding'
 
-/** A payment as the shop has it written down. */
+/** A payment as the shop has recorded it. */
 export interface Payment {
   readonly id: string
   readonly orderId: string
@@ -12,15 +12,15 @@ export interface Payment {
   readonly reference: string
   readonly state: StoredState
   readonly amount: number
-  /** What of the amount has gone back, or is on its way. */
+  /** The part of the amount that is refunded or being refunded. */
   readonly refunded: number
   readonly currency: string
   readonly createdAt: number
 }
 
-/** States of a payment that has not come to its end at the provider. */
+/** States in which the buyer may still pay at the provider. */
 export const OPEN_STATES = ['pending', 'failed'] as const
-/** States in which the provider holds or has taken the buyer's money for us. */
+/** States in which the provider has reserved or taken the buyer's money. */
 export const MONEY_STATES = ['authorized', 'captured'] as const
 
 const COLUMNS = [
@@ -62,7 +62,7 @@ export function listPayments(db: Db, orderId: string): Promise<Payment[]> {
     .execute()
 }
 
-/** Writes down a payment that the provider has opened, or what it now asks for. */
+/** Records a payment that the provider has opened, or the new amount of an open one. */
 export async function insertPayment(
   tx: Tx,
   payment: Pick<Payment, 'orderId' | 'provider' | 'reference' | 'amount' | 'currency'>,
@@ -92,7 +92,7 @@ export async function insertPayment(
     .execute()
 }
 
-/** Moves a payment on; false where it stands in none of the states that it may come from. */
+/** Moves a payment to another state; false if it is in none of the states in `from`. */
 export async function movePayment(
   tx: Tx,
   id: string,
@@ -111,7 +111,7 @@ export async function movePayment(
       changed_at: now,
       ...paid,
       ...(to === 'refunded' && { refunded: it.ref('amount') }),
-      // No money was taken in the end, so none has gone back.
+      // No money was taken in the end, so none is refunded.
       ...((to === 'failed' || to === 'cancelled') && { refunded: 0 }),
     }))
     .where('id', '=', id)
@@ -120,7 +120,7 @@ export async function movePayment(
   return numUpdatedRows === 1n
 }
 
-/** Whether another payment of the same order holds money, or has taken it. */
+/** Whether another payment of the same order has reserved or taken money. */
 export async function hasOtherMoney(tx: Tx, { id, orderId }: Payment): Promise<boolean> {
   const row = await tx
     .selectFrom('payment')
@@ -132,7 +132,7 @@ export async function hasOtherMoney(tx: Tx, { id, orderId }: Payment): Promise<b
   return row !== undefined
 }
 
-/** Whether the order may still be paid by a payment that is open. */
+/** Whether another payment of the same order is still open for the buyer to pay. */
 export async function hasOtherOpen(tx: Tx, { id, orderId }: Payment): Promise<boolean> {
   const row = await tx
     .selectFrom('payment')
@@ -144,7 +144,7 @@ export async function hasOtherOpen(tx: Tx, { id, orderId }: Payment): Promise<bo
   return row !== undefined
 }
 
-/** Takes an event of a provider; false for one that has been taken before. */
+/** Records an event of a provider; false if it has been recorded before. */
 export async function recordEvent(
   tx: Tx,
   provider: string,

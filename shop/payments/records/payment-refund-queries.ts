@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/db/schema.ts'
 import type { StoredState } from './payment-queries.ts'
 
 /**
- * Begins to refund money; false where the payment holds none, or where more would go back than was
- * paid. Every refund of the shop's goes through this write, and the table itself refuses more. A
- * part can go back once the money is taken; what is only held goes back as a whole.
+ * Starts a refund; false if the payment holds no money, or if more would be refunded than was paid.
+ * Every refund that the shop makes goes through this write, and the table itself refuses more. A
+ * captured payment can be refunded in part; an authorized one only as a whole.
  */
 export async function startRefund(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function startRefund(
   return numUpdatedRows === 1n
 }
 
-/** Takes a refund back that the provider would not make: the payment holds its money again. */
+/** Reverts a refund that the provider refused: the payment holds its money again. */
 export async function revertRefund(
   tx: Tx,
   id: string,

@@ -1,7 +1,7 @@
 import type { PartialRefundReason } from '../../../src/model/refund.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-/** Money of a part of an order that goes back, or went. */
+/** A partial refund of an order. */
 export interface Refund {
   readonly id: string
   readonly orderId: string
@@ -32,7 +32,7 @@ export async function findRefund(db: Db, id: string): Promise<Refund | undefined
   return row && toRefund(row)
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listRefunds(db: Db, orderId: string): Promise<Refund[]> {
   const rows = await db
     .selectFrom('refund')
@@ -50,7 +50,7 @@ function toRefund(row: StoredRefund): Refund {
   return { ...row, withDelivery: row.withDelivery === 1 }
 }
 
-/** Writes down a refund that is started. */
+/** Records a started refund. */
 export async function insertRefund(
   tx: Tx,
   refund: Pick<Refund, 'id' | 'orderId' | 'paymentId' | 'amount' | 'reason' | 'withDelivery'>,
@@ -73,7 +73,7 @@ export async function insertRefund(
     .execute()
 }
 
-/** Counts the delivery as refunded; false where it has been. */
+/** Counts the delivery as refunded; false if it is refunded already. */
 export async function refundDelivery(tx: Tx, orderId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
@@ -84,7 +84,7 @@ export async function refundDelivery(tx: Tx, orderId: string): Promise<boolean> 
   return numUpdatedRows === 1n
 }
 
-/** Ends a refund that was started; false where it has ended. */
+/** Ends a started refund; false if it has ended already. */
 export async function settleRefund(
   tx: Tx,
   id: string,
@@ -100,7 +100,7 @@ export async function settleRefund(
   return numUpdatedRows === 1n
 }
 
-/** What a refund was for that came to nothing can be refunded again. */
+/** Makes the rows and the delivery of a refused refund refundable again. */
 export async function revertRefunded(
   tx: Tx,
   { id, orderId, withDelivery }: Pick<Refund, 'id' | 'orderId' | 'withDelivery'>,
@@ -122,7 +122,7 @@ export async function revertRefunded(
   }
 }
 
-/** A bought order of which all the money goes back. */
+/** Marks an order as refunded once all its money is. */
 export async function markRefunded(tx: Tx, orderId: string): Promise<void> {
   await tx
     .updateTable('orders')

@@ -3,7 +3,7 @@ import type { RowQuantity } from '../../../src/model/refund.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { type Refund, refundDelivery } from './refund-queries.ts'
 
-/** A row of an order as whoever refunds it sees it. */
+/** A row of an order, with what a refund needs to know of it. */
 export interface RefundRow extends RowQuantity {
   readonly kind: 'article' | 'gift' | 'fee' | 'service'
   readonly articleNumber: string
@@ -14,11 +14,11 @@ export interface RefundRow extends RowQuantity {
   readonly total: number
   readonly refunded: number
   readonly restocked: number
-  /** Pieces on their way back, as a return has announced. */
+  /** Pieces on their way back, as announced by a return. */
   readonly returning: number
 }
 
-/** In the order of the receipt. */
+/** In the order in which the receipt lists them. */
 export function listRefundRows(db: Db, orderId: string): Promise<RefundRow[]> {
   return db
     .selectFrom('order_row')
@@ -41,7 +41,7 @@ export function listRefundRows(db: Db, orderId: string): Promise<RefundRow[]> {
     .execute()
 }
 
-/** Counts pieces of a row as refunded; false where the order has not so many left of it. */
+/** Counts pieces of a row as refunded; false if the order has fewer left of it. */
 export async function refundRow(
   tx: Tx,
   { id, orderId }: Pick<Refund, 'id' | 'orderId'>,
@@ -60,8 +60,8 @@ export async function refundRow(
 }
 
 /**
- * Counts everything of an order as refunded, its delivery included, where no payment of it holds money
- * any more: nothing of it can be refunded once again.
+ * Counts all rows and the delivery of an order as refunded, unless one of its payments still holds
+ * money, so that nothing can be refunded twice.
  */
 export async function refundAllRows(tx: Tx, orderId: string): Promise<void> {
   const { rows } = await sql<{ readonly id: string }>`

@@ -1,16 +1,19 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { Payment } from './payment-queries.ts'
 
-/** Who is paid where money comes by a bank transfer: the shop itself, who also gives it back. */
+/** The provider of bank transfers: the shop itself, which also refunds them by hand. */
 export const BANK = 'bank'
 
-/** A transfer that the shop has to give back. */
+/** A bank transfer that the shop has to refund. */
 export interface DueTransfer extends Pick<Payment, 'reference' | 'amount' | 'currency'> {
   readonly number: string
   readonly email: string
 }
 
-/** Whole transfers by what came with them, parts of one by the refund's id; the oldest first. */
+/**
+ * Full refunds, named by the transfer's reference, then partial ones, named by the refund's id;
+ * oldest first.
+ */
 export async function listDueTransfers(db: Db): Promise<DueTransfer[]> {
   return [...(await listDuePayments(db)), ...(await listDueParts(db))]
 }
@@ -60,7 +63,7 @@ function listDueParts(db: Db): Promise<DueTransfer[]> {
     .execute()
 }
 
-/** Whether nobody but the shop's owner can give its money back. */
+/** Whether only the shop's owner can refund the payment, because it came by bank transfer. */
 export function isTransfer({ provider }: Pick<Payment, 'provider'>): boolean {
   return provider === BANK
 }
