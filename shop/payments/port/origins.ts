@@ -3,9 +3,9 @@ import type { Text } from '../../../src/i18n/text.ts'
 
 /** The origins of the shop and its payment widgets, without a trailing slash. */
 export interface Origins {
-  /** The shop's address, for links that others are given. */
+  /** The shop's address, for links in mails and in calls to providers. */
   readonly shop: string
-  /** All origins of the shop's pages, which may embed the widgets. */
+  /** The origins of the shop's pages, all of which may embed the widgets. */
   readonly pages: readonly string[]
   readonly widgets: string
   /** The shop's origin for a server on the same machine. */
@@ -18,7 +18,7 @@ interface Places {
   readonly host: string
 }
 
-/** Without a port yet, as in tests that only call `inject()`. */
+/** The origins while no port is open, as in tests that only call `inject()`. */
 export const UNOPENED: Origins = {
   shop: 'http://localhost',
   pages: ['http://localhost'],
@@ -26,7 +26,7 @@ export const UNOPENED: Origins = {
   nearby: 'http://localhost',
 }
 
-/** Puts the addresses together from the settings and the ports that were opened. */
+/** Builds the addresses from the settings and the ports that were opened. */
 export function originsOf(
   { baseUrl, widgetUrl, host }: Places,
   port: number,
@@ -47,8 +47,8 @@ const LOCAL = /^(127\.0\.0\.1|0\.0\.0\.0|::|::1|localhost)$/
 const EVERYWHERE = /^(0\.0\.0\.0|::)$/
 
 /**
- * What to say at the start where the shop listens on every network and knows no address of its own:
- * widgets, mails and ways back would lead each visitor to the visitor's own machine.
+ * Advice at startup for a shop that listens on every network without a configured address: its
+ * widgets, mails and return links would lead each visitor to the visitor's own machine.
  */
 export function adviseOnAddress(
   { baseUrl, host }: Pick<Places, 'baseUrl' | 'host'>,
@@ -63,7 +63,7 @@ export function adviseOnAddress(
   return t('start.advice.address', { example })
 }
 
-/** A local shop has two names, and people type either. */
+/** A local shop is reachable by two names, and people type either. */
 function pagesOf(shop: string, port: number): string[] {
   if (new URL(shop).hostname !== 'localhost') return [shop]
   return [...new Set([shop, `http://127.0.0.1:${port}`])]

@@ -5,20 +5,20 @@ import type { Origins } from './origins.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { Sandbox, SandboxSwitch } from './sandbox.ts'
 
-/** What every step of a payment needs. */
+/** The dependencies of every payment step. */
 export interface Payments {
   readonly db: Db
   readonly shop: ShopFacts
-  /** Those that are open now, by id; the order is that of the methods in the checkout. */
+  /** The providers that are available now, by id, in the order of the checkout's methods. */
   readonly providers: ReadonlyMap<string, PaymentProvider>
-  /** Those of the providers that are built in, with books of their own. */
+  /** The built-in providers, which keep books of their own. */
   readonly sandboxes: readonly Sandbox[]
   readonly sandbox: SandboxSwitch
-  /** Whether the shop has an account that is paid to without a provider. */
+  /** Whether buyers can pay to the shop's bank account without a provider. */
   readonly takesTransfers: boolean
   readonly origins: () => Origins
   readonly signer: Signer
   readonly now: () => number
-  /** Logs errors that no answer shows. */
+  /** Logs errors that appear in no response. */
   readonly report: (error: unknown, what: string) => void
 }

@@ -3,17 +3,17 @@ import type { AddressVerdict, BuyerAddress } from '../../../src/model/buyer-addr
 import type { PaymentStatus } from '../../../src/model/payment.ts'
 import type { Purchase } from '../../../src/model/purchase.ts'
 
-/** A payment as it stands at the provider. */
+/** A payment that the provider has opened or updated. */
 export interface ProviderSession {
-  /** The provider's id of it. */
+  /** The provider's id of the payment. */
   readonly reference: string
-  /** The provider's HTML, drawn on the widgets' own origin; absent where the buyer is sent away. */
+  /** The provider's HTML, shown on the widgets' origin; absent if the buyer is redirected. */
   readonly html?: string
-  /** Where the buyer pays, at the provider's. */
+  /** The provider's page where the buyer pays. */
   readonly redirectUrl?: string
 }
 
-/** One call of the provider's servers, as it came. */
+/** A request from the provider's servers, as received. */
 export interface WebhookRequest {
   readonly event: string
   readonly headers: IncomingHttpHeaders
@@ -21,36 +21,36 @@ export interface WebhookRequest {
   readonly body: Buffer
 }
 
-/** What such a call says, once its signature holds. */
+/** The content of a webhook whose signature has been verified. */
 export type PaymentEvent =
   | {
       readonly kind: 'validate'
       readonly orderId: string
       readonly status: PaymentStatus
-      /** Where a buyer who may not proceed is sent, for `answerValidation`. */
+      /** Where a buyer who may not proceed is sent; passed on to `validationResponse`. */
       readonly refusedUrl?: string
     }
   | {
       readonly kind: 'status'
-      /** Whose payment it is, where one address hears of several providers; else the one that is called. */
+      /** The payment's provider, if one address receives webhooks of several. */
       readonly provider?: string
-      /** The provider's id of the event: each is taken once. */
+      /** The provider's id of the event; each event is handled once. */
       readonly id: string
       readonly orderId: string
       readonly status: PaymentStatus
     }
-  /** What the buyer has typed in the provider's own form; answered by `answerAddress`. */
+  /** The address that the buyer entered in the provider's form; answered by `addressResponse`. */
   | {
       readonly kind: 'address'
       readonly orderId: string
       readonly reference: string
       readonly address: BuyerAddress
     }
-  /** The shop has nothing to do but to answer this. */
+  /** The adapter has prepared the whole response. */
   | { readonly kind: 'answered'; readonly answer: WebhookResponse }
   | { readonly kind: 'ignored' }
 
-/** What the answer to the provider's `validate` call looks like. */
+/** The shop's response to a webhook. */
 export interface WebhookResponse {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
@@ -58,39 +58,39 @@ export interface WebhookResponse {
 }
 
 /**
- * A payment provider. Every call may be repeated: it carries the order's id, or a key, by which the
- * provider knows a repeat. Calls end within 10 s and throw `ProviderUnavailable` where it is down, and
- * `ProviderRefusal` where it says no.
+ * A payment provider. Every call may be repeated: the provider recognises a repeat by the order's
+ * id or by an idempotency key. Calls end within 10 s; they throw `ProviderUnavailable` if the
+ * provider is down, and `ProviderRefusal` if it refuses.
  */
 export interface PaymentProvider {
-  /** Lower case; stands in paths. */
+  /** In lower case, for use in paths. */
   readonly id: string
-  /** `embedded`: shows `html` in the page; `redirect`: sends the buyer away. */
+  /** `embedded`: the page shows its `html`; `redirect`: the buyer pays on the provider's page. */
   readonly way: 'embedded' | 'redirect'
-  /** Private buyers type their address in its widget, and the checkout around it does not ask for it. */
+  /** Private buyers enter their address in its widget, and the checkout does not ask for it. */
   readonly ownsAddress?: boolean
-  /** Sources that its HTML needs, for the policy of the frame that it is drawn in. */
+  /** Sources that its HTML needs, for the content security policy of the frame around it. */
   readonly frameSources?: readonly string[]
-  /** Its HTML opens the browser's own sheet for payments, which pages have to allow. */
+  /** Its HTML opens the browser's payment sheet, which the embedding page has to allow. */
   readonly opensSheet?: boolean
-  /** Origins that a buyer is sent to, so that a form without script may lead there. */
+  /** Origins that it redirects buyers to; a form that works without script may lead there. */
   readonly payOrigins?: readonly string[]
-  /** Opens a payment for the purchase, or brings the one of `reference` up to date. */
+  /** Opens a payment for the purchase, or updates the one with this reference. */
   prepare(purchase: Purchase, reference?: string): Promise<ProviderSession>
-  /** How the payment stands now. */
+  /** The payment's current status; undefined if the provider does not know it. */
   find(reference: string): Promise<PaymentStatus | undefined>
-  /** Takes the money that was authorized. */
+  /** Takes the authorized money. */
   capture(status: PaymentStatus, key: string): Promise<void>
-  /** Gives up a payment of which no money was taken. */
+  /** Cancels a payment of which no money has been taken. */
   cancel(reference: string, key: string): Promise<void>
   refund(status: PaymentStatus, key: string): Promise<void>
-  /** Checks the signature, and reads; throws `ShopError` 401 where the call is not the provider's. */
+  /** Verifies and parses a webhook; throws `ShopError` 401 if it is not from the provider. */
   parseWebhook(call: WebhookRequest): Promise<PaymentEvent>
-  /** Whether the buyer of this payment has said who they are; absent where nobody is asked. */
+  /** Whether the buyer has identified themselves; absent if the provider does not ask for it. */
   isSignedUp?(reference: string): Promise<boolean>
-  /** How the provider wants to hear what is wrong with an address; there where it owns the form. */
+  /** The response to an address, in the provider's format; absent if it has no address form. */
   addressResponse?(verdict: AddressVerdict): WebhookResponse
-  /** How the provider wants to hear that an order may, or may not, go on. */
+  /** The response that lets an order proceed or stops it, in the provider's format. */
   validationResponse(
     mayProceed: boolean,
     error: string | undefined,

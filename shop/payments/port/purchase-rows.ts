@@ -1,14 +1,14 @@
 import type { Purchase, PurchaseRow } from '../../../src/model/purchase.ts'
 
-/** A row in which quantity × unit price is the total, as providers demand. */
+/** A row whose quantity × unit price equals its total, as providers require. */
 export interface ExactRow extends PurchaseRow {
   readonly total: number
 }
 
 /**
- * The rows as providers count them. A row whose total is not its quantity times its price becomes
- * one piece with that total. Rows that do not add up to the amount are our mistake: nobody is asked
- * to pay them.
+ * The rows as providers require them. A row whose total is not its quantity times its price becomes
+ * one piece at that total. Throws if the rows do not add up to the amount, which is a bug of the
+ * shop, before anybody is asked to pay.
  */
 export function exactRows({ rows, amount, orderId }: Purchase): readonly ExactRow[] {
   const sum = rows.reduce((before, row) => before + row.total, 0)

@@ -6,8 +6,8 @@ export const SANDBOX_IDS = ['sandpay', 'sandpart'] as const
 export type SandboxId = (typeof SANDBOX_IDS)[number]
 
 /**
- * A provider that takes no money: built in, so that the shop can be tried and tested whole. It
- * keeps its own books, and speaks with the shop as an outside one would: by signed calls over HTTP.
+ * A built-in provider that takes no money, so that the whole shop can be tried and tested. It keeps
+ * its own books and calls the shop as an outside provider does: by signed requests over HTTP.
  */
 export interface Sandbox {
   readonly id: SandboxId
@@ -16,20 +16,20 @@ export interface Sandbox {
   readonly signer: Signer
   readonly now: () => number
   readonly report: (error: unknown, what: string) => void
-  /** Private buyers type their address in its frame, not in the checkout around it. */
+  /** Private buyers enter their address in its frame, not in the checkout around it. */
   readonly ownsAddress?: boolean
-  /** Waits for a bank that does not answer. */
+  /** Waits as long as a bank that does not respond. */
   readonly wait: (ms: number) => Promise<unknown>
 }
 
 /**
- * Whether what is built in for trying the shop may be used. It takes no money and delivers nothing, so
- * it is closed wherever anything real is on.
+ * Whether the built-in providers and carriers for trying the shop may be used. They take no money
+ * and deliver nothing, so they are off as soon as anything real is on.
  */
 export interface SandboxSwitch {
   readonly payments: boolean
   readonly carrier: boolean
-  /** Looks again; goods may have been imported since. */
+  /** Checks again, because products may have been imported since. */
   refresh(): Promise<void>
 }
 

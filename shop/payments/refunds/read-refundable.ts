@@ -4,10 +4,10 @@ import { deliveryRateOf } from '../../../src/model/without-vat.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { listRefundRows, type RefundRow } from '../records/refund-row-queries.ts'
 
-/** An order as its refunds are counted, with the rows that they name. */
+/** An order as refunds are calculated from it, with its rows. */
 export interface Refundable {
   readonly order: RefundableOrder
-  /** Of its amounts. */
+  /** The currency of the order's amounts. */
   readonly currency: string
   readonly rows: readonly RefundRow[]
 }

@@ -8,27 +8,27 @@ import { refundRow } from '../records/refund-row-queries.ts'
 import { isTransfer } from '../records/transfer-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
 
-/** What of an order's money is to go back. */
+/** A requested partial refund of an order. */
 export interface RefundOrder {
-  /** Made where the form is drawn: sent twice, it is one refund. */
+  /** Created with the form, so that a form sent twice makes one refund. */
   readonly id: string
   readonly orderId: string
   /** In minor units, with VAT. */
   readonly amount: number
   readonly reason: PartialRefundReason
-  /** Pieces that it is for; none for an amount alone. */
+  /** The pieces refunded; none for a mere amount. */
   readonly rows: readonly RowQuantity[]
-  /** Whether it is for the delivery, too. */
+  /** Whether the delivery is refunded too. */
   readonly withDelivery?: boolean
 }
 
 /**
- * `unpaid`: no payment of the order holds so much. `rows`: more pieces than are left of a row.
- * `delivery`: that has gone back before.
+ * `unpaid`: no payment of the order holds so much. `rows`: a row has fewer pieces left.
+ * `delivery`: the delivery is refunded already.
  */
 export type RefundFault = 'unpaid' | 'rows' | 'delivery'
 
-/** Thrown out of the transaction, so that nothing of the refund stays. */
+/** Thrown to roll the transaction back, so that nothing of the refund remains. */
 export class RefundRefusal extends Error {
   override readonly name = 'RefundRefusal'
   readonly fault: RefundFault
@@ -40,9 +40,8 @@ export class RefundRefusal extends Error {
 }
 
 /**
- * Starts to give a part of an order's money back. A provider is asked by the outbox; a bank transfer
- * is the owner's to make, and its buyer is asked by mail where to. False where this refund is known
- * already.
+ * Starts a partial refund. The outbox calls the provider; a bank transfer is refunded by the owner,
+ * and a mail asks the buyer for the account. False if this refund was started before.
  */
 export async function refundPart(tx: Tx, refund: RefundOrder, now: number): Promise<boolean> {
   const { id, orderId, amount, rows, withDelivery = false } = refund
@@ -65,7 +64,7 @@ export async function refundPart(tx: Tx, refund: RefundOrder, now: number): Prom
   return true
 }
 
-/** The payment that holds the money, from the newest on. */
+/** Reserves the amount in the newest payment that holds it. */
 async function reserve(
   tx: Tx,
   { orderId, amount }: RefundOrder,

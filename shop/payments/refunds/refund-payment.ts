@@ -7,10 +7,11 @@ import { refundAllRows } from '../records/refund-row-queries.ts'
 import { BANK } from '../records/transfer-queries.ts'
 
 /**
- * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods
- * that are gone, or was another amount. `capture`: the provider would not pay it out. `withdrawal`:
- * the buyer has withdrawn from the contract. `shop`: the shop has cancelled the order. `part`: a part
- * of the order's money has gone back; `transfer`: it will by bank, and `transferred`: it has.
+ * Why money is refunded. `second`: the order was paid before. `refused`: the money came too late
+ * for products that are sold out, or the amount was wrong. `capture`: the provider did not pay it
+ * out. `withdrawal`: the buyer withdrew from the contract. `shop`: the shop cancelled the order.
+ * `part`: a partial refund was made; by bank transfer, `transfer` announces it and `transferred`
+ * confirms it.
  */
 export const REFUND_REASONS = [
   'second',
@@ -27,20 +28,20 @@ export type RefundReason = (typeof REFUND_REASONS)[number]
 
 type Paid = Pick<PaymentStatus, 'amount' | 'currency'>
 
-/** What the buyer is notified of by mail. */
+/** What a mail tells the buyer about a refund. */
 export interface RefundNotice {
   readonly orderId: string
   /** In öre. */
   readonly amount: number
   readonly currency: string
   readonly reason: RefundReason
-  /** Whether the shop gives it back itself, and has to know to which account. */
+  /** Whether the shop makes the transfer itself, and needs the buyer's account for it. */
   readonly isByHand?: boolean | undefined
 }
 
 /**
- * Money that cannot be kept goes back, less what has before; the buyer is notified, and the order
- * shows it. What goes back now, in minor units: nothing, and nothing done, where all of it has.
+ * Refunds what is left of a payment that cannot be kept, notifies the buyer and marks the order.
+ * Returns the refunded amount in minor units; 0 if everything was refunded before.
  */
 export async function refundPayment(
   tx: Tx,

@@ -13,8 +13,8 @@ import { isTransfer } from '../records/transfer-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
 
 /**
- * The money has gone back: the buyer is notified, and an order of which nothing is left shows it. False
- * where that is known already.
+ * Ends a successful refund: notifies the buyer, and marks an order of which nothing is left as
+ * refunded. False if the refund has ended before.
  */
 export async function completeRefund(tx: Tx, refund: Refund, now: number): Promise<boolean> {
   const { id, orderId, paymentId, amount } = refund
@@ -31,7 +31,7 @@ export async function completeRefund(tx: Tx, refund: Refund, now: number): Promi
   return true
 }
 
-/** The refund came to nothing: its money and its pieces can be refunded in another way. */
+/** Ends a refused refund: its money and its pieces can be refunded in another way. */
 export async function cancelRefund(tx: Tx, refund: Refund, now: number): Promise<boolean> {
   const { id, paymentId, amount } = refund
   if (!(await settleRefund(tx, id, 'refused', now))) return false

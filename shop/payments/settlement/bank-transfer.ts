@@ -16,26 +16,27 @@ import { BANK } from '../records/transfer-queries.ts'
 import { completeRefund } from '../refunds/settle-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Money that has come to the shop's account. */
+/** Money that has arrived in the shop's account. */
 export interface Transfer {
-  /** Of the order. */
+  /** The order's number. */
   readonly number: string
-  /** In minor units; what the order costs unless said otherwise. */
+  /** In minor units; the order's total by default. */
   readonly amount?: number
-  /** What tells it from another one for the same order; the order's number unless said otherwise. */
+  /** Distinguishes transfers for the same order; the order's number by default. */
   readonly reference?: string
 }
 
 /**
- * `refund`: the order was cancelled and its goods are gone, or it had been paid before; the shop has
- * to give the money back. `already`: this transfer has been registered. `amount`: it is not what the
- * order costs, and nothing is registered.
+ * `refund`: the shop has to refund the money, because the order was cancelled and its products are
+ * sold out, or because it was paid before. `already`: this transfer is registered already.
+ * `amount`: the amount is not the order's total, and nothing is registered.
  */
 export type TransferOutcome = 'paid' | 'refund' | 'already' | 'amount' | 'unknown'
 
 /**
- * Registers a bank transfer, once. An order that waited is paid. One that was cancelled meanwhile is
- * paid if its goods are still there, as with any late payment. The buyer gets a mail in each case.
+ * Registers a bank transfer once. It pays an order that waits for it, and also one that has been
+ * cancelled if its products are still in stock, as with any late payment. The buyer gets a mail in
+ * each case.
  */
 export async function registerTransfer(
   tx: Tx,
@@ -64,7 +65,7 @@ async function settle(tx: Tx, payment: Payment, now: number): Promise<boolean> {
   return (await findPaymentById(tx, id))?.state === 'captured'
 }
 
-/** The shop has given a transfer back, or a part of one; false where none was due. */
+/** Records that the shop has refunded a transfer or a part of one; false if none was due. */
 export async function markReturned(tx: Tx, reference: string, now: number): Promise<boolean> {
   const part = await findRefund(tx, reference)
   if (part) return completeRefund(tx, part, now)

@@ -22,8 +22,9 @@ export interface PaidAmount {
 }
 
 /**
- * A payment of an order has come. `refund`: it cannot be taken, because the amount is another one,
- * or because the order was given up and its goods are gone or have been ordered again.
+ * Confirms an order whose payment has arrived. `refund`: the payment cannot be kept, because its
+ * amount is wrong, or because the order was cancelled and its products are sold out or have been
+ * ordered again.
  */
 export async function confirmPayment(
   tx: Tx,
@@ -47,7 +48,7 @@ const refund: Confirm = async () => 'refund'
 const OUTCOMES: Readonly<Record<OrderStatus, Confirm>> = {
   paid: already,
   delivered: already,
-  // Nobody is asked to pay these.
+  // No provider asks the buyer to pay these.
   placed: refund,
   refunded: refund,
   async held(tx, { id, isRight }, now) {
@@ -68,8 +69,8 @@ async function finish(tx: Tx, orderId: string, now: number): Promise<'paid'> {
 }
 
 /**
- * The goods of an order that was given up before its payment came, if they are all still there and
- * have not been ordered again. They leave the cart that they had gone back to.
+ * Reserves the products of an order that was cancelled before its payment arrived, if all are in
+ * stock and have not been ordered again. Removes them from the cart that they had returned to.
  */
 async function reserveAgain(tx: Tx, { id: orderId }: OrderHead, now: number): Promise<boolean> {
   const left = await findCheckout(tx, orderId)
@@ -78,7 +79,7 @@ async function reserveAgain(tx: Tx, { id: orderId }: OrderHead, now: number): Pr
   const released = await listReleased(tx, orderId)
   if (!(await reserveEach(tx, orderId, released, now))) return false
   const code = left && readContent(left.content).campaignCode
-  // The buyer has paid with the discount: it holds even where somebody has used the code up since.
+  // The buyer has paid the discounted price, so the code counts even if it has been used up since.
   if (code) await redeemCode(tx, orderId, code, now)
   const bought = (await listOrderRows(tx, orderId)).filter(({ kind }) => kind === 'article')
   if (next) await removePaid(tx, next.cartId, bought)
@@ -104,7 +105,7 @@ async function reserveEach(
   return true
 }
 
-/** The last of the checkouts that the goods went on to, one after another. */
+/** The last in the chain of checkouts that the products went on to. */
 async function findLast(tx: Tx, { content }: CheckoutRow): Promise<CheckoutRow | undefined> {
   const { successor } = readContent(content)
   const next = successor ? await findCheckout(tx, successor) : undefined

@@ -2,7 +2,7 @@ import { sellHeld } from '../../orders/stock/reserve-stock.ts'
 import { AWAITS_NO_APPROVAL } from '../../platform/db/order-state.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
-/** Turns a held order into a paid one; false where it was not held for a payment at this moment. */
+/** Marks a held order as paid; false if it is not held for a payment. */
 export async function payHeldOrder(tx: Tx, orderId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
@@ -16,7 +16,7 @@ export async function payHeldOrder(tx: Tx, orderId: string): Promise<boolean> {
   return true
 }
 
-/** Leaves an order that had been given up for one that is paid, or whose payment goes back. */
+/** Marks a cancelled order as paid or refunded after a late payment. */
 export async function settleLatePayment(
   tx: Tx,
   orderId: string,
@@ -30,7 +30,7 @@ export async function settleLatePayment(
     .execute()
 }
 
-/** Whether the shop has cancelled an order, or nobody approved it: then no payment brings it back. */
+/** Whether the shop cancelled the order, or nobody approved it: then no payment reinstates it. */
 export async function isCancelledByShop(tx: Tx, orderId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('order_handling')
@@ -53,7 +53,7 @@ export interface ReleasedStock {
   readonly quantity: number
 }
 
-/** What an order let go of when it was given up. */
+/** The stock that an order released when it was cancelled. */
 export function listReleased(tx: Tx, orderId: string): Promise<ReleasedStock[]> {
   return tx
     .selectFrom('reservation')
@@ -64,7 +64,7 @@ export function listReleased(tx: Tx, orderId: string): Promise<ReleasedStock[]> 
     .execute()
 }
 
-/** Takes paid goods out of a cart that got them back too early. */
+/** Removes paid products from a cart that they had returned to. */
 export async function removePaid(
   tx: Tx,
   cartId: string,

@@ -24,7 +24,7 @@ type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { readon
 
 const ACKNOWLEDGED: WebhookResponse = { status: 200, body: { received: true } }
 
-/** Answers a call of a provider's servers. Nothing is believed before its signature holds. */
+/** Handles a request from a provider's servers. Nothing in it counts before its signature holds. */
 export async function handleWebhook(
   payments: Payments,
   provider: PaymentProvider,
@@ -50,7 +50,7 @@ export async function handleWebhook(
   }
 }
 
-/** Each event is taken once. One that is refused here is not written down: it may be sent again. */
+/** Handles each event once. A refused event is not recorded, so that it can be sent again. */
 async function applyStatus(
   tx: Tx,
   provider: string,
@@ -58,7 +58,7 @@ async function applyStatus(
   now: number,
 ): Promise<void> {
   if (!(await recordEvent(tx, provider, id, now))) return
-  // Before there is an order there is nothing to pay: the provider retries, or we poll it.
+  // Nothing can be paid before the order exists: the provider retries, or the shop polls it.
   const isOver = status.state === 'cancelled' || status.state === 'failed'
   if (!isOver && !(await findOrderState(tx, orderId))) throw new ShopError(404, 'order.unknown')
   const payment = await findOrInsertPayment(tx, provider, { orderId, status }, now)
@@ -66,7 +66,7 @@ async function applyStatus(
   await settlePayment(tx, payment, status, now)
 }
 
-/** What was typed in the provider's form is kept, right or wrong; what is wrong is answered. */
+/** Saves an address from the provider's form, valid or not, and responds with what is wrong. */
 async function applyAddress(
   { db, shop, now }: Payments,
   provider: PaymentProvider,
@@ -83,7 +83,7 @@ async function applyAddress(
   return provider.addressResponse(verdict)
 }
 
-/** The shop may have ended between opening the payment and writing it down. */
+/** The shop may have crashed between opening the payment and recording it. */
 async function findOrInsertPayment(
   tx: Tx,
   provider: string,
@@ -100,8 +100,8 @@ async function findOrInsertPayment(
 }
 
 /**
- * The provider's last question before it takes money. An order that the page did not place is placed
- * now, by what the checkout last sent.
+ * The provider's last question before it takes money. If the page has not placed the order, it is
+ * placed now, from what the checkout sent last.
  */
 async function respondToValidation(
   payments: Payments,
@@ -138,7 +138,7 @@ async function placeStoredOrder(payments: Payments, orderId: string): Promise<vo
   try {
     await db.transaction().execute((tx) => placeOrder(tx, stored.visitor, stored.sent, context))
   } catch (error) {
-    // What the shop refuses to place is not there afterwards, and that is what the provider hears.
+    // A refused order does not exist afterwards, so the provider is told not to proceed.
     if (!(error instanceof ShopError)) throw error
   }
 }

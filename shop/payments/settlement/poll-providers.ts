@@ -5,8 +5,8 @@ import { settlePayment } from './settle-payment.ts'
 const UNSETTLED: readonly string[] = ['pending', 'failed', 'authorized']
 
 /**
- * Asks the providers how the payments of an order stand, and brings the shop to it. False where one
- * of them could not be asked: then nobody knows yet whether money is under way.
+ * Asks the providers for the status of an order's payments, and settles them. False if one of them
+ * could not be asked, so that money may still be on its way.
  */
 export async function pollProviders(payments: Payments, orderId: string): Promise<boolean> {
   let isSure = true
@@ -17,7 +17,7 @@ export async function pollProviders(payments: Payments, orderId: string): Promis
   return isSure
 }
 
-/** False where the provider could not be asked. */
+/** False if the provider could not be asked. */
 export async function settleByPolling(
   { db, providers, now, report }: Payments,
   payment: Payment,

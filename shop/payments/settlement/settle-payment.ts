@@ -15,8 +15,8 @@ import { type RefundNotice, refundPayment } from '../refunds/refund-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 
 /**
- * Brings order and payment to what the provider says, however we learned of it: a call of its
- * servers, the buyer's return, or our own asking. The same again changes nothing.
+ * Updates order and payment to the provider's status, whether it comes from a webhook, the buyer's
+ * return or a poll. Repeating it changes nothing.
  */
 export function settlePayment(
   tx: Tx,
@@ -55,7 +55,7 @@ async function acceptPayment(
       await movePayment(tx, payment.id, { from: ['authorized'], to: state }, now)
     return
   }
-  // One order is paid once: what comes second is refunded, no matter who sent it.
+  // An order is paid once: a second payment is refunded, no matter which provider took it.
   const outcome = (await hasOtherMoney(tx, payment))
     ? 'already'
     : await confirmPayment(tx, payment.orderId, { amount, currency }, now)
@@ -67,7 +67,7 @@ async function acceptPayment(
   await closeOthers(tx, payment, now)
 }
 
-/** Ways to pay that the buyer looked at and left: nobody is to pay the order there any more. */
+/** Cancels payments that the buyer opened and left, so that the order is not paid twice. */
 async function closeOthers(tx: Tx, { id, orderId }: Payment, now: number): Promise<void> {
   for (const other of await listPayments(tx, orderId)) {
     const isOpen = other.id !== id && other.state === 'pending'
@@ -75,7 +75,7 @@ async function closeOthers(tx: Tx, { id, orderId }: Payment, now: number): Promi
   }
 }
 
-/** Nothing was paid, or what was authorized cannot be taken. */
+/** Nothing was paid, or the authorized money cannot be taken. */
 async function endWithoutMoney(
   tx: Tx,
   payment: Payment,
@@ -104,9 +104,7 @@ async function noteRefund(tx: Tx, payment: Payment, now: number): Promise<void> 
     .execute()
 }
 
-/**
- * The provider would not pay out after all: the order is cancelled, and its goods go back on sale.
- */
+/** Cancels an order whose money the provider did not pay out; its products go back on sale. */
 export async function cancelSale(tx: Tx, payment: Payment, now: number): Promise<void> {
   const { id, orderId, amount, currency } = payment
   const { numUpdatedRows } = await tx
