@@ -9,19 +9,16 @@ import { OPEN_SANDBOX, SANDBOX_IDS, type Sandbox, type SandboxSwitch } from '../
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts'
 
 export interface PaymentOptions {
-  /** Outside providers, beside the built-in ones. */
+  /** Outside providers, in addition to the built-in ones. */
   readonly providers?: readonly PaymentProvider[]
   readonly origins?: () => Origins
-  /**
-   * Where private buyers who pay by the built-in card type their address; in the checkout as a
-   * rule.
-   */
+  /** Where private buyers enter their address to pay by the built-in card; `checkout` by default. */
   readonly sandboxAddress?: 'checkout' | 'frame' | undefined
-  /** Whether the built-in providers, and the built-in carrier, are open; without it, they are. */
+  /** Whether the built-in providers and the built-in carrier are available; they are by default. */
   readonly sandbox?: SandboxSwitch
-  /** Whether the shop has an account that is paid to without a provider. */
+  /** Whether buyers can pay to the shop's bank account without a provider. */
   readonly takesTransfers?: boolean
-  /** Waits for a sandbox's bank that does not answer. */
+  /** Waits as long as a sandbox's bank that does not respond. */
   readonly wait?: (ms: number) => Promise<unknown>
 }
 
@@ -33,7 +30,7 @@ interface Around {
   readonly report: Payments['report']
 }
 
-/** The payment providers of a shop, and what the steps of a payment need. */
+/** Creates the shop's payment providers, and the dependencies of every payment step. */
 export function createPayments(
   { db, shop, signer, now, report }: Around,
   options: PaymentOptions = {},

@@ -10,7 +10,7 @@ import { CARD, SWISH, WALLET } from './stripe/stripe-means.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'
 import { readStripeSettings, type StripeSettings } from './stripe/stripe-settings.ts'
 
-/** The providers that the environment holds the keys of; what cannot work is refused in one sentence. */
+/** The providers whose keys the environment holds; throws a start error if keys cannot work. */
 export function outsideProviders(
   environment: Environment,
   currency: string,
@@ -27,7 +27,7 @@ export function outsideProviders(
   }
 }
 
-/** What one account at Stripe can be paid by in this currency. */
+/** The payment methods of one Stripe account in this currency. */
 function stripeProviders(settings: StripeSettings, currency: string): readonly PaymentProvider[] {
   return [CARD, SWISH, ...(settings.publishableKey ? [WALLET] : [])]
     .filter((it) => it.currency === undefined || it.currency === currency)

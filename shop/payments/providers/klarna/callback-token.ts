@@ -1,18 +1,18 @@
 import { createSigner } from '../../../platform/signer.ts'
 import type { WebhookRequest } from '../../port/provider.ts'
 
-/** Klarna puts its order's id where this stands. */
+/** Klarna replaces this with the id of its order. */
 const PLACEHOLDER = '{checkout.order.id}'
 
-/** What a callback's address says of itself, once its token holds. */
+/** The content of a callback's address whose token has been verified. */
 export interface CallbackAddress {
   readonly orderId: string
   readonly reference: string
 }
 
 /**
- * Klarna signs none of its calls. So each address that it is given holds a token, which only this
- * shop can make, for one order and one kind of call.
+ * Klarna does not sign its calls, so each callback address contains a token that only this shop can
+ * make, valid for one order and one kind of call.
  */
 export function tokenAddress(address: string, event: string, key: CallbackKey): string {
   const token = createSigner(key.secret).sign('klarna', subjectOf(event, key.orderId))
@@ -22,11 +22,11 @@ export function tokenAddress(address: string, event: string, key: CallbackKey): 
 
 export interface CallbackKey {
   readonly orderId: string
-  /** The account's password: who knows it may ask Klarna anything anyway. */
+  /** The account's password: whoever knows it can call Klarna as the shop anyway. */
   readonly secret: string
 }
 
-/** Undefined where the token does not hold. */
+/** Undefined if the token is not valid. */
 export function readAddress(
   { event, query }: WebhookRequest,
   secret: string,
@@ -37,7 +37,7 @@ export function readAddress(
   return { orderId, reference }
 }
 
-/** A name that stands twice in an address is no text. */
+/** A query parameter that occurs twice is an array, not a string. */
 function isText(given: unknown): given is string {
   return typeof given === 'string' && given !== ''
 }

@@ -7,25 +7,23 @@ interface KlarnaRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: unknown
-  /** A repeat with the same key is the same deed, whatever the body says. */
+  /** Idempotency key: Klarna runs requests with the same key once, whatever their bodies. */
   readonly key?: string
 }
 
 interface KlarnaResponse {
   readonly status: number
-  /** Undefined where nothing was answered. */
+  /** Undefined if the response is empty. */
   readonly body: unknown
 }
 
-/**
- * Asks Klarna; the statuses that its description promises the caller are answered, others thrown.
- */
+/** Calls Klarna; returns responses with an expected status, and throws for any other. */
 export type KlarnaClient = (
   request: KlarnaRequest,
   expected: readonly number[],
 ) => Promise<KlarnaResponse>
 
-/** Calls of one deed: together they end within `limitMs`. */
+/** Creates a client for one operation, whose calls together end within `limitMs`. */
 export function createKlarnaClient(settings: KlarnaSettings, limitMs: number): KlarnaClient {
   const signal = AbortSignal.timeout(limitMs)
   return async (request, expected) => {
@@ -45,7 +43,7 @@ async function send(settings: KlarnaSettings, request: KlarnaRequest, signal: Ab
     return await fetch(`${url}${path}`, {
       method,
       signal,
-      // An answer that leads elsewhere would take the password along.
+      // Following a redirect would send the password along.
       redirect: 'error',
       headers: {
         authorization: `Basic ${credentials}`,
@@ -68,7 +66,7 @@ async function readBody(response: Response, signal: AbortSignal): Promise<unknow
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // A proxy in between answers errors as it likes; what counts of those is the status.
+    // A proxy in between may send errors in any format; only their status counts.
     if (!response.ok) return undefined
     throw new ProviderUnavailable('Klarna answered what is not JSON.', { cause })
   }
@@ -86,10 +84,10 @@ const errorSchema = v.object({
   correlation_id: v.optional(v.string()),
 })
 
-/** Statuses by which Klarna says no; any other failure is worth another try. */
+/** Statuses by which Klarna refuses a request; any other failure is worth a retry. */
 const REFUSALS: readonly number[] = [400, 403, 404, 405, 422]
 
-/** The error without its sentences: they can repeat what a buyer typed. */
+/** The error without its messages, which can repeat what a buyer typed. */
 export function failureOf(status: number, body: unknown): ProviderRefusal | ProviderUnavailable {
   const { success, output } = v.safeParse(errorSchema, body)
   const codes = success ? [output.error_code, output.correlation_id] : []
@@ -99,7 +97,7 @@ export function failureOf(status: number, body: unknown): ProviderRefusal | Prov
     : new ProviderUnavailable(`Klarna failed: ${what}`)
 }
 
-/** Klarna wants keys that look like random UUIDs; the same words make the same one. */
+/** Klarna requires keys that look like random UUIDs; the same words give the same UUID. */
 function asUuid(words: string): string {
   const bytes = createHash('sha256').update(words).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)

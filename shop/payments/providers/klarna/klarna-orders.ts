@@ -8,7 +8,7 @@ import {
   statusOfPlaced,
 } from './klarna-responses.ts'
 
-/** Paths are made of the id alone: an address that Klarna answers is never asked. */
+/** Paths are built from the id alone: an address in a response of Klarna is never requested. */
 export function checkoutPath(reference: string): string {
   return `/checkout/v3/orders/${encodeURIComponent(reference)}`
 }
@@ -17,7 +17,7 @@ export function placedPath(reference: string): string {
   return `/ordermanagement/v1/orders/${encodeURIComponent(reference)}`
 }
 
-/** Undefined where Klarna Checkout knows no such order. */
+/** Undefined if Klarna Checkout does not know the order. */
 export async function readCheckout(
   ask: KlarnaClient,
   reference: string,
@@ -31,7 +31,7 @@ interface FoundOrder {
   readonly status: PaymentStatus
 }
 
-/** Order management knows an order once it is paid for; until then the checkout does. */
+/** Order management knows an order once it is paid; until then only the checkout does. */
 export async function findOrder(
   ask: KlarnaClient,
   reference: string,

@@ -10,10 +10,10 @@ import { klarnaValidationResponse, parseKlarnaWebhook } from './klarna-webhooks.
 import { describeOrder } from './order-body.ts'
 
 const LIMIT_MS = 10_000
-/** Klarna waits 10 s for the answer to its `validation`; the shop needs some of them. */
+/** Klarna waits 10 s for the response to `validation`; the shop needs part of them itself. */
 const CALLBACK_LIMIT_MS = 4_000
 
-/** Klarna Checkout v3 (Kustom Checkout), drawn in the page, and its order management. */
+/** Klarna Checkout v3 (Kustom Checkout), embedded in the page, and its order management. */
 export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider {
   const calls = (limit = LIMIT_MS) =>
     createKlarnaClient(settings, Math.min(limit, settings.limitMs ?? limit))
@@ -50,7 +50,7 @@ async function prepare(
   return sessionOf(readCheckoutOrder(created.body))
 }
 
-/** Undefined where Klarna has no open order of this purchase: it forgets them after 48 h. */
+/** Undefined if Klarna has no order for this purchase any more: it deletes open ones after 48 h. */
 async function update(
   ask: KlarnaClient,
   reference: string,
@@ -64,7 +64,7 @@ async function update(
   return status === 200 ? readCheckoutOrder(answer) : ifPaid(await readCheckout(ask, reference))
 }
 
-/** The snippet of a paid order says so, and nothing can be changed any more. */
+/** A paid order cannot be changed any more; its snippet shows that it is paid. */
 function ifPaid(order: CheckoutOrder | undefined): CheckoutOrder | undefined {
   return order?.status === 'checkout_complete' ? order : undefined
 }
@@ -73,7 +73,7 @@ function sessionOf({ order_id, html_snippet }: CheckoutOrder): ProviderSession {
   return { reference: order_id, html: html_snippet }
 }
 
-/** Klarna calls again and again until an order is acknowledged: that is when we have it. */
+/** Acknowledges the order first: until then, Klarna keeps repeating its `push` call. */
 async function capture(ask: KlarnaClient, status: PaymentStatus, key: string): Promise<void> {
   const { reference, amount } = status
   const path = placedPath(reference)
@@ -101,7 +101,7 @@ async function cancel(ask: KlarnaClient, reference: string, key: string): Promis
   if (answer.status === 404) await abort(ask, reference)
 }
 
-/** Before it is paid for, an order lives in the checkout alone. */
+/** Until it is paid, an order exists only in the checkout. */
 async function abort(ask: KlarnaClient, reference: string): Promise<void> {
   const order = await readCheckout(ask, reference)
   if (order === undefined) return
@@ -122,7 +122,7 @@ async function refund(ask: KlarnaClient, status: PaymentStatus, key: string): Pr
   if (answer.status === 403) await mustBe(ask, reference, ['refunded'], answer)
 }
 
-/** A refusal of what has been done before is none. */
+/** Ignores a refusal if the order is in one of the states, because the call was a repeat. */
 async function mustBe(
   ask: KlarnaClient,
   reference: string,

@@ -5,7 +5,7 @@ import { ProviderUnavailable } from '../../../checkout/payment/provider-errors.t
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const count = v.optional(whole, 0)
 
-/** What we rely on in an order of Klarna Checkout. */
+/** The parts of a Klarna Checkout order that the adapter relies on. */
 const checkoutSchema = v.object({
   order_id: v.string(),
   status: v.pipe(v.string(), v.toLowerCase()),
@@ -20,7 +20,7 @@ const checkoutSchema = v.object({
   merchant_urls: v.optional(v.object({ confirmation: v.string() })),
 })
 
-/** What we rely on in an order of order management. */
+/** The parts of an order in order management that the adapter relies on. */
 const placedSchema = v.object({
   order_id: v.string(),
   status: v.picklist(['AUTHORIZED', 'PART_CAPTURED', 'CAPTURED', 'CANCELLED', 'EXPIRED', 'CLOSED']),
@@ -55,7 +55,7 @@ const CHECKOUT_STATES: Readonly<Record<string, PaymentState>> = {
   checkout_complete: 'authorized',
 }
 
-/** Not yet handed over to order management: the buyer is still in the checkout, or just left it. */
+/** The status before order management has the order: the buyer is paying, or has just paid. */
 export function statusOfCheckout(order: CheckoutOrder): PaymentStatus {
   return {
     reference: order.order_id,
@@ -80,7 +80,7 @@ function stateOfPlaced(order: PlacedOrder): PaymentState {
     return order.refunded_amount >= order.captured_amount ? 'refunded' : 'captured'
   }
   if (order.status !== 'AUTHORIZED') return 'cancelled'
-  // Goods must not leave before Klarna has decided that it takes the risk.
+  // Nothing may be shipped before Klarna has decided to take the risk.
   if (order.fraud_status === 'PENDING') return 'pending'
   return order.fraud_status === 'REJECTED' ? 'failed' : 'authorized'
 }

@@ -3,15 +3,15 @@ import { StartRefusal } from '../../../platform/start-error.ts'
 export interface KlarnaSettings {
   readonly username: string
   readonly password: string
-  /** Origin of the API. */
+  /** The origin of the API. */
   readonly url: string
-  /** How long one call of the port may take; 10 s if absent. */
+  /** The time limit of one call of the provider; 10 s by default. */
   readonly limitMs?: number
 }
 
 const DEFAULT_URL = 'https://api.kustom.co'
 
-/** Every host that the API has been published at; no other is ever sent the password. */
+/** All published hosts of the API; the password is never sent to any other. */
 const URLS: readonly string[] = [
   DEFAULT_URL,
   'https://api.playground.kustom.co',
@@ -23,7 +23,7 @@ const URLS: readonly string[] = [
   'https://api-oc.playground.klarna.com',
 ]
 
-/** Undefined where the shop has no account at Klarna. */
+/** Undefined if the shop has no Klarna account. */
 export function readKlarnaSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): KlarnaSettings | undefined {

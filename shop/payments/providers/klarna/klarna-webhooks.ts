@@ -14,8 +14,8 @@ const addressSchema = v.object({
 })
 
 /**
- * A call is Klarna's when the token in its address holds, and Klarna knows the order that it names
- * as one of ours. What it says in its body decides nothing about money: that is read back.
+ * Accepts a call if the token in its address is valid and Klarna confirms that the order is one of
+ * the shop's. Its body decides nothing about money: the status is read from Klarna.
  */
 export async function parseKlarnaWebhook(
   ask: KlarnaClient,
@@ -37,7 +37,7 @@ export async function parseKlarnaWebhook(
   return { kind: 'ignored' }
 }
 
-/** Klarna's calls have no id of their own: what they say is what makes them the same. */
+/** Klarna's calls have no id of their own, so calls with the same content are the same event. */
 function eventId({ reference, state, amount }: PaymentStatus): string {
   return `${reference}:${state}:${amount}`
 }
@@ -53,7 +53,7 @@ function askToValidate(order: CheckoutOrder, orderId: string): PaymentEvent {
   return { kind: 'validate', orderId, status, ...(refusedUrl && { refusedUrl }) }
 }
 
-/** Delivery is priced by country: another country than the checkout's is chosen there, not here. */
+/** Delivery is priced by country, so the country can be changed only in the shop's checkout. */
 function checkAddress(order: CheckoutOrder, body: Buffer): WebhookResponse {
   const { shipping_address, billing_address } = readJson(body)
   const country = shipping_address?.country ?? billing_address?.country
@@ -77,8 +77,8 @@ function sentenceIn(locale: string): string {
 }
 
 /**
- * With words for the buyer, they are said in Klarna's checkout, where nothing typed is lost;
- * without, the buyer is sent to `refusedUrl`.
+ * Klarna's checkout shows the error to the buyer, who loses nothing typed. Without an error, the
+ * buyer is redirected to `refusedUrl`.
  */
 export function klarnaValidationResponse(
   mayProceed: boolean,

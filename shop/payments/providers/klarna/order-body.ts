@@ -12,7 +12,7 @@ const LINE_TYPES = {
   discount: 'discount',
 } as const
 
-/** The order as Klarna Checkout v3 wants it; its sums are exact to the minor unit. */
+/** The order in the format of Klarna Checkout v3; its sums are exact to the minor unit. */
 export function describeOrder(purchase: Purchase, secret: string) {
   const order_lines = exactRows(purchase).map(describeSummary)
   const { customer } = purchase
@@ -49,19 +49,19 @@ function describeSummary(line: ExactRow) {
   }
 }
 
-/** Klarna allows one minor unit beside its own formula; our rounding stays where it is within. */
+/** Klarna accepts one minor unit off its own formula; the shop's rounding is kept within that. */
 function taxOf({ total, vatRate, vatAmount }: ExactRow): number {
   const exact = total - (total * 10_000) / (10_000 + vatRate)
   return Math.abs(vatAmount - exact) <= 1 ? vatAmount : Math.round(exact)
 }
 
-/** Languages that Klarna speaks in a country, of those that the shop speaks. */
+/** The buyer's language if Klarna offers it in the country, otherwise English. */
 function localeOf({ language, country }: Purchase): string {
   const isSwedish = language === 'sv' && (country === 'SE' || country === 'FI')
   return `${isSwedish ? 'sv' : 'en'}-${country}`
 }
 
-/** Calls of Klarna's servers need https: a shop without it gets none, and polls. */
+/** Klarna's servers call https addresses only: a shop without https gets no calls, and polls. */
 function describeUrls(urls: PurchaseUrls, key: { orderId: string; secret: string }) {
   const called = (event: string) => tokenAddress(urls.callback(event), event, key)
   const always = {

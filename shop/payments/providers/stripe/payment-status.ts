@@ -16,7 +16,7 @@ const intentSchema = v.object({
   ),
 })
 
-/** What we rely on in a Checkout Session, its payment intent expanded. */
+/** The parts of a Checkout Session that the adapter relies on, with the payment intent expanded. */
 const sessionSchema = v.object({
   id: v.string(),
   status: v.nullable(v.string()),
@@ -48,7 +48,7 @@ export function statusOf(session: StripeSession): PaymentStatus {
   return { reference: session.id, state, amount, currency }
 }
 
-/** Without an intent nobody has tried to pay yet, or there was nothing to pay. */
+/** A session has no intent if nobody has tried to pay yet, or if there is nothing to pay. */
 function stateOfSession({ status, payment_status }: StripeSession): PaymentState {
   if (status === 'expired') return 'cancelled'
   return status === 'complete' && payment_status === 'no_payment_required' ? 'captured' : 'pending'
@@ -69,7 +69,7 @@ function stateOfIntent(intent: Intent, session: StripeSession): PaymentState {
   }
 }
 
-/** A declined card is not the end: until the session ends, the buyer can try another. */
+/** After a declined card, the buyer can try another until the session ends. */
 function stateOfUnpaid({ status }: StripeSession): PaymentState {
   if (status === 'expired') return 'cancelled'
   return status === 'complete' ? 'failed' : 'pending'

@@ -10,12 +10,12 @@ const MAX_LINES = 100
 const MAX_NAME = 250
 const MAX_COUPON_NAME = 40
 
-/** What the buyer is asked to pay, apart from where they come back to. */
+/** What the buyer is asked to pay, and how. */
 export interface SessionOffer {
   readonly params: SessionParams
-  /** What a coupon takes off; Stripe knows no negative line. */
+  /** Deducted by a coupon, because Stripe accepts no negative lines. */
   readonly discount: SessionDiscount | undefined
-  /** The same for the same offer: a session of another version is out of date. */
+  /** The same for the same offer; a session with another version is out of date. */
   readonly version: string
 }
 
@@ -39,7 +39,7 @@ export function describeOffer(
   const offer = {
     mode: 'payment',
     allowed_payment_method_types: [method],
-    // Stripe would else offer the buyer another currency than the order's.
+    // Otherwise Stripe would offer the buyer other currencies than the order's.
     adaptive_pricing: { enabled: false },
     line_items: joinLast(charged).map((it) => describeSummary(it, currency)),
     client_reference_id: purchase.orderId,
@@ -59,7 +59,7 @@ export function describeOffer(
   return { params, discount, version }
 }
 
-/** Where it is paid, and where the buyer goes from there. A wallet says its owner's address by itself. */
+/** Where the buyer pays and returns to. A wallet provides the buyer's e-mail address by itself. */
 function describePlace({ urls, customer }: Purchase, place: StripeMeans['place']) {
   if (place === 'frame') return { ui_mode: 'elements', return_url: urls.widgetDone } as const
   return {
@@ -69,7 +69,7 @@ function describePlace({ urls, customer }: Purchase, place: StripeMeans['place']
   }
 }
 
-/** The same words for the same things: a repeat of a request must not differ from it. */
+/** The same text for the same content, so that a repeated request has the same idempotency key. */
 export function digest(things: unknown): string {
   return createHash('sha256').update(JSON.stringify(things)).digest('base64url').slice(0, 32)
 }
@@ -84,7 +84,7 @@ function describeDiscount(
   return { amount, currency, name: name.slice(0, MAX_COUPON_NAME) }
 }
 
-/** Stripe takes a hundred lines; what is beyond stands on the last one. */
+/** Stripe accepts a hundred lines; the last one sums up the rest. */
 function joinLast(lines: readonly ExactRow[]): readonly ExactRow[] {
   const rest = lines.slice(MAX_LINES - 1)
   const [first] = rest

@@ -4,11 +4,11 @@ import type { StripeSettings } from './stripe-settings.ts'
 
 export type StripeLibrary = Stripe
 
-/** A request may be sent twice within the 10 s that a call of the port has. */
+/** A request and its retry share the 10 s that a call of the provider may take. */
 const REQUEST_LIMIT_MS = 8_000
 const RETRIES = 1
 
-/** Loads the library when the first payment needs it: a shop without keys never does. */
+/** Loads the library for the first payment, so that a shop without keys never loads it. */
 export function libraryOf(settings: StripeSettings): () => Promise<StripeLibrary> {
   let opened: Promise<StripeLibrary> | undefined
   return () => {
@@ -28,10 +28,10 @@ async function openLibrary({ secretKey, address }: StripeSettings): Promise<Stri
   })
 }
 
-/** Statuses by which Stripe says no; any other failure is worth another try. */
+/** Statuses by which Stripe refuses a request; any other failure is worth a retry. */
 const REFUSALS: readonly (number | undefined)[] = [400, 402, 404]
 
-/** Runs calls of the library; its errors become the port's, without what Stripe wrote in them. */
+/** Runs calls of the library; its errors become those of the port, without Stripe's messages. */
 export async function callStripe<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
@@ -62,7 +62,7 @@ function isStripeError(error: unknown): error is Error & StripeFailure {
   return typeof type === 'string' && type.startsWith('Stripe')
 }
 
-/** Whether Stripe knows nothing of what was asked for. */
+/** Whether Stripe does not know the requested object. */
 export function isMissing(error: unknown): boolean {
   return isStripeError(error) && error.statusCode === 404
 }

@@ -1,13 +1,13 @@
-/** A way to pay of one account at Stripe, as a provider of its own. */
+/** A payment method of one Stripe account, offered as a provider of its own. */
 export interface StripeMeans {
   /** The provider's id. */
   readonly id: 'stripe' | 'swish' | 'wallet'
   readonly method: 'card' | 'swish'
-  /** `later`: held until the order stands. Swish holds nothing: it moves the money when it is paid. */
+  /** `later`: reserved until the order is confirmed. Swish cannot reserve money; it moves it. */
   readonly capture: 'later' | 'at once'
-  /** On Stripe's own page, or by Stripe's buttons in the frame of the checkout. */
+  /** On Stripe's own page, or by Stripe's buttons in the checkout's frame. */
   readonly place: 'page' | 'frame'
-  /** The only currency that it moves, where there is one. */
+  /** The only currency that it supports; absent if there are several. */
   readonly currency?: string
 }
 
@@ -21,7 +21,7 @@ export const SWISH: StripeMeans = {
   currency: 'SEK',
 }
 
-/** Apple Pay and Google Pay: a card that the browser or the phone has. */
+/** Apple Pay and Google Pay: a card stored in the browser or the phone. */
 export const WALLET: StripeMeans = {
   id: 'wallet',
   method: 'card',
@@ -29,7 +29,7 @@ export const WALLET: StripeMeans = {
   place: 'frame',
 }
 
-/** Whose a session is; those that say nothing are cards of before there was another way. */
+/** The provider of a session; older sessions, from when there were only cards, name none. */
 export function meansOf({ provider }: Readonly<Record<string, string>>): StripeMeans['id'] {
   return [SWISH, WALLET].find(({ id }) => id === provider)?.id ?? CARD.id
 }

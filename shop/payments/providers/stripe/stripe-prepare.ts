@@ -11,11 +11,11 @@ import { walletMarkup } from './wallet-markup.ts'
 export interface Preparing {
   readonly purchase: Purchase
   readonly means: StripeMeans
-  /** For Stripe's script in a browser; anybody may read it. */
+  /** For Stripe's script in the browser; not a secret. */
   readonly publishableKey: string
 }
 
-/** Opens a session for the purchase, or keeps one that already asks for the same. */
+/** Opens a session for the purchase, or keeps one with the same offer. */
 export async function prepareSession(
   stripe: StripeLibrary,
   preparing: Preparing,
@@ -34,7 +34,7 @@ export async function prepareSession(
   return shownBy(await createSession(stripe, offer, reference), preparing)
 }
 
-/** The buyer has paid at Stripe; our return page reads the outcome. */
+/** The buyer has paid at Stripe; the shop's return page reads the outcome. */
 function comesBack({ id }: StripeSession, { urls }: Purchase): ProviderSession {
   return { reference: id, redirectUrl: urls.returned }
 }
@@ -83,7 +83,7 @@ async function createSession(
   )
 }
 
-/** False where the session completed meanwhile: the buyer was faster. */
+/** False if the buyer has completed the session in the meantime. */
 export async function expireSession(stripe: StripeLibrary, id: string): Promise<boolean> {
   try {
     const { status } = await stripe.checkout.sessions.expire(id)

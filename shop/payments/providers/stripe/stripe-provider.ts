@@ -17,8 +17,8 @@ const ON_PAGE = { way: 'redirect', payOrigins: ['https://checkout.stripe.com'] }
 const IN_FRAME = { way: 'embedded', frameSources: WALLET_SOURCES, opensSheet: true } as const
 
 /**
- * Paid on Stripe's own page (Checkout Sessions), where the buyer is sent and comes back from, or by
- * Stripe's buttons of the same session in the frame of the checkout.
+ * A provider that is paid on Stripe's own page (Checkout Sessions), to which the buyer is
+ * redirected, or by Stripe's buttons for such a session in the checkout's frame.
  */
 export function createStripeProvider(
   settings: StripeSettings,

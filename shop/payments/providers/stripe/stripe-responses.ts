@@ -1,6 +1,6 @@
 import { ProviderUnavailable } from '../../../checkout/payment/provider-errors.ts'
 
-/** The library takes any JSON for an answer, also that of a broken server: so each is looked at. */
+/** Checks a status, because the library accepts any JSON, even that of a broken server. */
 export function assertStatus(status: unknown, expected: readonly string[]): void {
   if (typeof status === 'string' && expected.includes(status)) return
   throw new ProviderUnavailable(`Stripe answered ${String(status)} for ${expected.join(' or ')}.`)

@@ -1,7 +1,7 @@
 import { readSession, type StripeSession } from './payment-status.ts'
 import { isMissing, type StripeLibrary } from './stripe-library.ts'
 
-/** The session as it stands at Stripe; undefined where Stripe knows none. */
+/** The current session at Stripe; undefined if Stripe does not know it. */
 export async function findSession(
   stripe: StripeLibrary,
   reference: string,

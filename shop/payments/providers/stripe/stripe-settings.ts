@@ -2,23 +2,24 @@ import { decimalsOf } from '../../../../src/model/currency.ts'
 import { StartRefusal } from '../../../platform/start-error.ts'
 
 /**
- * Stripe counts krónur and shillings with two decimals and ariary with none; of currencies with three
- * decimals it takes whole tens only.
+ * Currencies whose minor unit is another one at Stripe: it counts krónur and shillings with two
+ * decimals and ariary with none. Those with three decimals are refused too, because Stripe accepts
+ * only whole tens of them.
  */
 const OTHER_UNITS = ['ISK', 'UGX', 'MGA']
 
 export interface StripeSettings {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** For Stripe's script in the frame; without it there are no wallets. */
+  /** For Stripe's script in the frame; without it, the shop offers no wallets. */
   readonly publishableKey?: string | undefined
-  /** Where Stripe is asked; only tests say so, and never the environment. */
+  /** Stripe's address; set only by tests, never from the environment. */
   readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' }
-  /** How long one call of the port may take; 10 s if absent. */
+  /** The time limit of one call of the provider; 10 s by default. */
   readonly limitMs?: number
 }
 
-/** Undefined where the shop has no account at Stripe. */
+/** Undefined if the shop has no Stripe account. */
 export function readStripeSettings(
   environment: Readonly<Record<string, string | undefined>>,
   currency: string,
@@ -41,7 +42,7 @@ export function readStripeSettings(
   return { secretKey, webhookSecret, publishableKey }
 }
 
-/** Keys that say nothing without the others; none at all is no account. */
+/** Refuses an incomplete set of keys; no key at all means that there is no account. */
 function refuseParts(keys: {
   readonly secretKey: string | undefined
   readonly webhookSecret: string | undefined

@@ -6,7 +6,7 @@ import type { StripeLibrary } from './stripe-library.ts'
 import { meansOf } from './stripe-means.ts'
 import { findSession } from './stripe-sessions.ts'
 
-/** How old a signed call may be. */
+/** The maximum age of a signed call. */
 const TOLERANCE_S = 300
 
 const SESSION_EVENTS: readonly string[] = [
@@ -34,8 +34,8 @@ const eventSchema = v.object({
 type StripeEvent = v.InferOutput<typeof eventSchema>
 
 /**
- * The event says which payment has changed; how is read back from Stripe, because events
- * come late, twice and in any order. One address hears of all ways to pay of the account.
+ * The event only tells which payment has changed; the status is read from Stripe, because events
+ * come late, twice and in any order. One address receives the events of all the account's methods.
  */
 export async function parseStripeWebhook(
   stripe: StripeLibrary,

@@ -1,6 +1,6 @@
 import { ProviderUnavailable } from '../../../checkout/payment/provider-errors.ts'
 
-/** Gives up waiting after `limitMs`; what was asked for may still happen at the provider. */
+/** Stops waiting after `limitMs`; the provider may still complete the request. */
 export async function withinLimit<Answer>(
   limitMs: number,
   provider: string,

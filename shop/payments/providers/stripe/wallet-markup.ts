@@ -1,9 +1,9 @@
 import type { Language } from '../../../../src/model/language.ts'
 
-/** Stripe's own script, of the version that the library of the server speaks. */
+/** Stripe's own script, in the version that matches the server's library. */
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
 
-/** What its script loads and asks, as Stripe names it for policies. */
+/** The sources that Stripe documents for content security policies with its script. */
 export const WALLET_SOURCES = [
   'https://js.stripe.com',
   'https://*.js.stripe.com',
@@ -13,12 +13,12 @@ export const WALLET_SOURCES = [
 
 interface WalletSession {
   readonly publishableKey: string
-  /** Stripe's secret of this one session: whoever has it can pay it, and nothing else. */
+  /** Stripe's secret for this one session: whoever has it can pay the session, and nothing else. */
   readonly clientSecret: string
   readonly language: Language
 }
 
-/** The place of Stripe's buttons; the frame's own script has them drawn there. */
+/** The container of Stripe's buttons; the frame's own script has Stripe draw them there. */
 export function walletMarkup({ publishableKey, clientSecret, language }: WalletSession): string {
   const facts = [
     `data-key="${attribute(publishableKey)}"`,
