@@ -26,9 +26,7 @@ interface AddressFieldsProps {
   readonly address: BuyerAddress
 }
 
-/**
- * Who buys and where it goes, where the provider asks for it and the checkout around it does not.
- */
+/** The buyer's address, for a provider that asks for it instead of the checkout around it. */
 export function AddressFields({ t, address }: AddressFieldsProps) {
   return (
     <fieldset className="frame-buyer" data-buyer="">

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const line = v.pipe(v.string(), v.maxLength(200))
 
-/** What is typed in the frame's address form. What is right is the shop's to say. */
+/** The content of the frame's address form; the shop decides whether it is valid. */
 export const addressSchema = v.object({
   email: line,
   zipCode: line,

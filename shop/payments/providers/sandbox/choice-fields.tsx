@@ -7,7 +7,7 @@ interface ChoiceFieldsProps {
   readonly choices: PurchaseChoices
 }
 
-/** Where to and how: folded away, for most have chosen it in the checkout around the frame. */
+/** Country and delivery method: collapsed, as most buyers have chosen them in the checkout. */
 export function ChoiceFields({ t, choices }: ChoiceFieldsProps) {
   const { country, countries, delivery, deliveries } = choices
   return (

@@ -12,12 +12,12 @@ import { CardFields, IdentityFields } from './form-fields.tsx'
 import type { SandboxPayment } from './sandbox-store.ts'
 import { type SessionView, viewSession } from './session-view.ts'
 
-/** What the frame's script says by itself; the sums come with the session. */
+/** The texts that the frame's script shows by itself; those with sums come with the session. */
 const SCRIPT_KEYS = Object.entries(paymentSv).flatMap(([key, it]) =>
   /^(number|expiry|cvc|identity|pay|problem)\./.test(key) && !it.includes('{') ? [key] : [],
 )
 
-/** The whole form, complete before any script runs; the script makes it pay. */
+/** Renders the whole form before any script runs; the script only makes it work. */
 export function drawForm(sandbox: Sandbox, payment: SandboxPayment): Html {
   const t = defaultText(payment.content.language)
   return render(<PaymentForm t={t} sandbox={sandbox} payment={payment} />, t)
@@ -79,7 +79,7 @@ interface OrderProps {
   readonly isCancellable: boolean
 }
 
-/** What is paid for, and the buttons. */
+/** The rows of the order, its total and the buttons. */
 function Order({ t, view: { rows, more, sum, button }, isCancellable }: OrderProps) {
   return (
     <>

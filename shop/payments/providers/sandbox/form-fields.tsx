@@ -70,7 +70,7 @@ interface TrialsProps {
   readonly values: typeof TEST_CARDS | typeof TEST_PEOPLE
 }
 
-/** What to type, for anyone who tries the shop. */
+/** Test values to fill in, for anyone who tries the shop. */
 function Trials({ t, title, values }: TrialsProps) {
   return (
     <details className="frame-trials">

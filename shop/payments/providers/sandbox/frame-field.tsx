@@ -7,7 +7,7 @@ interface FrameFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly hint?: string | undefined
 }
 
-/** A field of a provider's form; the frame's script fills in what is wrong with it. */
+/** A field of a provider's form; the frame's script fills in its error. */
 export function FrameField({ name, label, hint, ...input }: FrameFieldProps) {
   const described = [hint && `${name}-hint`, errorId(name)].filter(Boolean).join(' ')
   return (

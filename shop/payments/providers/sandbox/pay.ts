@@ -13,9 +13,8 @@ import {
 import { deliverDue, newWebhook, requestShop } from './send-webhooks.ts'
 
 /**
- * How an attempt to pay ended. `authorized`: the money is set aside. `changed`: the amount is not
- * the one that was shown. `refused`: the shop says no. `ended`: nothing is to be paid here any
- * more.
+ * How an attempt to pay ended. `authorized`: the money is reserved. `changed`: the amount is not the
+ * one that the buyer saw. `refused`: the shop refuses the order. `ended`: the payment has ended.
  */
 type PayOutcome =
   | 'authorized'
@@ -30,11 +29,11 @@ type PayOutcome =
 
 export interface PayResult {
   readonly outcome: PayOutcome
-  /** The shop's own words. */
+  /** The shop's message. */
   readonly error?: string
 }
 
-/** How long the bank of the test card that never answers keeps everybody waiting. */
+/** How long the bank of the test card without a response keeps the buyer waiting. */
 const SILENT_BANK_MS = 30_000
 const MAX_ATTEMPTS = 10
 const DECLINED_CARD = '4000000000000002'
@@ -59,7 +58,7 @@ export async function payByCard(
   return authorize(sandbox, payment, { isCaptureRefused })
 }
 
-/** The second provider: who has said who they are pays later. */
+/** The second provider: a buyer who has identified themselves pays later. */
 export async function payLater(
   sandbox: Sandbox,
   reference: string,
@@ -72,9 +71,7 @@ export async function payLater(
   return authorize(sandbox, payment, {})
 }
 
-/**
- * The buyer leaves the payment. Money that is set aside by then stays so, and the response says it.
- */
+/** Cancels the payment for the buyer; if money is reserved already, the outcome is `authorized`. */
 export async function cancelPayment(sandbox: Sandbox, reference: string): Promise<PayResult> {
   const { db, id, now } = sandbox
   const call = newWebhook('cancelled', now())
@@ -94,7 +91,7 @@ function endedBefore({ state, amount }: SandboxPayment, shownAmount: number) {
   return amount === shownAmount ? undefined : ({ outcome: 'changed' } as const)
 }
 
-/** Who tries card after card is stopped. */
+/** Stops a buyer who tries card after card. */
 async function decline({ db, id }: Sandbox, reference: string): Promise<PayResult> {
   await changeSandboxPayment(db, id, reference, ({ state, content }) => {
     const attempts = content.attempts + 1
@@ -104,7 +101,7 @@ async function decline({ db, id }: Sandbox, reference: string): Promise<PayResul
   return { outcome: 'declined' }
 }
 
-/** The shop is asked last; the amount that it agreed to is the amount that is set aside. */
+/** Asks the shop last; only the amount that it agreed to is reserved. */
 async function authorize(
   sandbox: Sandbox,
   payment: SandboxPayment,
@@ -131,9 +128,7 @@ async function authorize(
   return { outcome: 'authorized' }
 }
 
-/**
- * Another tab, or a second press, may have been faster: then the money is set aside all the same.
- */
+/** Another tab or a second press may have been faster: then the money is reserved anyway. */
 async function findPaid(
   { db, id }: Sandbox,
   reference: string,

@@ -34,7 +34,7 @@ const addressCallSchema = v.object({
   address: addressSchema,
 })
 
-/** The shop's side of a sandbox: what an adapter is to an outside provider. */
+/** The shop's side of a sandbox, like the adapter of an outside provider. */
 export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
   const { db, id, signer, now, ownsAddress = false } = sandbox
   return {
@@ -88,7 +88,7 @@ interface Move {
   readonly to: PaymentState
 }
 
-/** Moves a payment; refuses where it stands elsewhere, unless it has been moved before. */
+/** Moves a payment to `to`; refuses if it is not in a state in `from`, unless it was moved before. */
 async function move({ db, id }: Sandbox, reference: string, { from, to }: Move): Promise<void> {
   const moved = await changeSandboxPayment(db, id, reference, ({ state }) =>
     from.includes(state) ? { state: to } : undefined,
@@ -97,7 +97,7 @@ async function move({ db, id }: Sandbox, reference: string, { from, to }: Move):
   if (stands?.state !== to) throw new ProviderRefusal(`${stands?.state} cannot become ${to}.`)
 }
 
-/** One payment for each order; what is asked for follows the order until somebody has paid. */
+/** Keeps one payment for each order, and updates it with the order until somebody has paid. */
 async function keep(
   { db, id, now, ownsAddress = false }: Sandbox,
   purchase: Purchase,
@@ -188,7 +188,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** The same key again is the same refund; more than is left is refused. */
+/** Refunds once for each key; refuses more than is left. */
 async function refundSandboxPayment(
   { db, id }: Sandbox,
   { reference, amount }: PaymentStatus,

@@ -21,7 +21,7 @@ const cardSchema = v.object({
 const laterSchema = v.object({ shownAmount })
 const identitySchema = v.object({ identity: short })
 
-/** What the sandboxes' own frames call. Each call carries the signature of the one payment it is about. */
+/** The routes that the sandboxes' frames call. Each call carries the signature of its payment. */
 export async function sandboxRoutes(
   widgets: FastifyInstance,
   { sandboxes, sandbox: door }: Pick<Payments, 'sandboxes' | 'sandbox'>,
@@ -61,7 +61,7 @@ export async function sandboxRoutes(
       })
     }
 
-    /** The payment that the address names, if its signature is right. */
+    /** The reference in the address, if its signature is valid. */
     function own({ params, headers }: FastifyRequest): string {
       const { reference = '' } = params as { reference?: string }
       const sign = headers['sandbox-frame']
@@ -81,7 +81,7 @@ function read<const Schema extends v.GenericSchema>(
   throw new ShopError(400, 'request.unreadable')
 }
 
-/** The shop hears of it from here, and not from the page around the frame. */
+/** Sends the address to the shop directly, not through the page around the frame. */
 async function takeAddress(
   sandbox: Sandbox,
   reference: string,

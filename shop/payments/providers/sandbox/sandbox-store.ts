@@ -3,27 +3,27 @@ import type { PaymentState } from '../../../../src/model/payment.ts'
 import type { PurchaseChoices } from '../../../../src/model/purchase.ts'
 import type { Db, Tx } from '../../../platform/db/schema.ts'
 
-/** What a sandbox provider remembers of a payment, beside its amount and state. */
+/** What a sandbox provider stores of a payment, in addition to its amount and state. */
 export interface SandboxContent {
   readonly language: 'sv' | 'en'
   readonly country: string
   readonly email: string
   readonly rows: readonly SandboxRow[]
-  /** Where to and how it is delivered, where the shop lets the buyer choose it here. */
+  /** Country and delivery method; absent if the buyer cannot choose them in the frame. */
   readonly choices?: PurchaseChoices
-  /** What the buyer has typed; absent where the shop asks for it. */
+  /** The address that the buyer entered; absent if the shop's checkout asks for it. */
   readonly address?: BuyerAddress
-  /** Where the shop is called: the event's name comes after it. */
+  /** The shop's address for webhooks; the event's name is appended. */
   readonly callback: string
-  /** Cards that were refused so far. */
+  /** How many cards have been declined. */
   readonly attempts: number
-  /** Whether the buyer has said who they are. */
+  /** Whether the buyer has identified themselves. */
   readonly isIdentified: boolean
-  /** Set by a test card: the bank takes back its word when the money is asked for. */
+  /** Set by a test card: the bank refuses to pay out the money that it reserved. */
   readonly isCaptureRefused: boolean
-  /** What went back, by the key that it was asked with. */
+  /** Refunded amounts by idempotency key. */
   readonly refunds?: Readonly<Record<string, number>>
-  /** Calls that the shop has not acknowledged. */
+  /** Webhooks that the shop has not acknowledged yet. */
   readonly calls: readonly PendingWebhook[]
 }
 
@@ -64,7 +64,7 @@ export async function findSandboxPayment(
   return row && toPayment(row)
 }
 
-/** Opens a payment, unless the order has one; a cancelled one is forgotten for it. */
+/** Opens a payment unless the order has one; it replaces a cancelled one. */
 export async function openSandboxPayment(
   tx: Tx,
   provider: string,
@@ -89,7 +89,7 @@ export async function openSandboxPayment(
     .execute()
 }
 
-/** Changes a payment in one transaction; `undefined` from `change` leaves it as it is. */
+/** Changes a payment in one transaction; `undefined` from `change` leaves it as is. */
 export function changeSandboxPayment(
   db: Db,
   provider: string,

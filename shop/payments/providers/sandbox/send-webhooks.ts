@@ -20,7 +20,7 @@ export function newWebhook(event: string, now: number): PendingWebhook {
   return { id: randomUUID(), event, tries: 0, nextAt: now }
 }
 
-/** Asks the shop whether the payment may go on; throws where it does not answer. */
+/** Asks the shop whether the payment may proceed; throws if the call fails. */
 export async function requestShop(
   sandbox: Sandbox,
   payment: SandboxPayment,
@@ -32,7 +32,7 @@ export async function requestShop(
   return { mayProceed: should_proceed === true, ...(typeof error === 'string' && { error }) }
 }
 
-/** Passes an address on to the shop; throws where it does not answer, or has no such buyer. */
+/** Sends an address to the shop; throws if the call fails, or if the shop has no such order. */
 export async function sendAddress(
   sandbox: Sandbox,
   payment: SandboxPayment,
@@ -45,14 +45,14 @@ export async function sendAddress(
   return answer
 }
 
-/** Makes the calls that are due; those that the shop does not acknowledge are made again later. */
+/** Sends the webhooks that are due; those that the shop does not acknowledge are sent again later. */
 export async function deliverWebhooks(sandbox: Sandbox): Promise<void> {
   for (const payment of await listUndelivered(sandbox.db, sandbox.id)) {
     await deliverDue(sandbox, payment.reference)
   }
 }
 
-/** Makes the calls about one payment that are due. */
+/** Sends the webhooks of one payment that are due. */
 export async function deliverDue(sandbox: Sandbox, reference: string): Promise<void> {
   const payment = await findSandboxPayment(sandbox.db, sandbox.id, { reference })
   for (const call of payment?.content.calls ?? []) {
@@ -89,7 +89,7 @@ async function note(
   })
 }
 
-/** The sandbox stands beside the shop, and takes the short way to it. */
+/** Calls the shop by its local address, because the sandbox runs on the same machine. */
 function send(
   { id, origins, signer, now }: Sandbox,
   payment: SandboxPayment,

@@ -4,21 +4,21 @@ import type { PurchaseChoices } from '../../../../src/model/purchase.ts'
 import { defaultText } from '../../../platform/texts/server-text.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 
-/** The payment as its frame shows it; read again after each `resume`. */
+/** The payment as its frame shows it; the frame reads it again after each `resume`. */
 export interface SessionView {
   readonly state: PaymentState
   readonly isIdentified: boolean
-  /** In minor units; sent back as the amount that the buyer saw. */
+  /** In minor units; the frame sends it back as the amount that the buyer saw. */
   readonly amount: number
   readonly sum: string
-  /** The words on the button: they alone say that it costs (CRD 8(2)). */
+  /** The button's text, which has to say that pressing it costs money (CRD 8(2)). */
   readonly button: string
-  /** What to say when this amount takes the place of another. */
+  /** The message if this amount replaces another one. */
   readonly changed: string
   readonly rows: readonly { readonly name: string; readonly sum: string }[]
-  /** Where to and how it is delivered; absent where that is not chosen here. */
+  /** Country and delivery method; absent if the buyer cannot choose them in the frame. */
   readonly choices: PurchaseChoices | undefined
-  /** How many rows are not listed, in words. */
+  /** A text with the number of rows that are not listed. */
   readonly more: string
 }
 

@@ -2,11 +2,11 @@ import { createSigner } from '../../../platform/signer.ts'
 
 export const SIGNATURE_HEADER = 'sandbox-signature'
 
-/** Calls older than this, and from further in the future, are refused. */
+/** Calls signed earlier than this, or as far in the future, are refused. */
 const TOLERANCE_SECONDS = 5 * 60
 const SIGNATURE = /^t=(\d{1,12}),v1=([\w-]{43})$/
 
-/** Signs the time, the event and every byte of the body. */
+/** Signs the time, the event and the whole body. */
 export function signWebhook(
   key: Buffer,
   { event, body }: { readonly event: string; readonly body: string | Buffer },

@@ -5,7 +5,7 @@ export const TEST_CARDS = [
   ['4000 0000 0000 0044', 'test.silent'],
 ] as const
 
-/** Whom the second provider gives credit, and whom not. */
+/** A person to whom the second provider gives credit, and below, one to whom it does not. */
 export const APPROVED_PERSON = '19121212-1212'
 const REFUSED_PERSON = '20000101-9801'
 
