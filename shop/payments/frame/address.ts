@@ -4,19 +4,19 @@ import { post } from './checkout-link.ts'
 import { type FieldProblem, type FormParts, inputOf, markField } from './form-parts.ts'
 import type { AddressResponse } from './session.ts'
 
-/** Between tries where nothing tells that the network is back: twice as long each time. */
+/** The pause between retries while no `online` event comes; it doubles each time. */
 const FIRST_PAUSE_MS = 5_000
 const LAST_PAUSE_MS = MINUTE_MS
 
 export interface Address {
-  /** Passes on what is typed; undefined where the shop cannot be reached. */
+  /** Sends the typed address; undefined if the shop cannot be reached. */
   findFaults(): Promise<readonly FieldProblem[] | undefined>
 }
 
 /**
- * What is typed goes to the provider, and from there to the shop, which says what is wrong with it.
- * A field is judged when it is left; of a postcode the checkout around the frame hears that it has
- * changed, for it decides what can be chosen there.
+ * Sends the typed address to the provider, which passes it on to the shop for validation. A field's
+ * error is shown when the buyer leaves the field. A changed postcode is announced to the checkout
+ * around the frame, because the available delivery methods depend on it.
  */
 export function offerAddress(
   parts: FormParts,
@@ -26,10 +26,10 @@ export function offerAddress(
   if (!form.querySelector('[data-buyer]')) return undefined
   const typed = (line: BuyerLine) => typedIn(parts, line)
   let postcode = typed('zipCode')
-  /** Lines that nothing has been said of since they were left. */
+  /** Lines that the buyer has left, and that have not been validated since. */
   const left = new Set<BuyerLine>()
   const unsent = offerRetry(form, () => void pass())
-  /** One after another: what was typed last is what the shop has. */
+  /** Requests are sent one after another, so that the shop ends with what was typed last. */
   let last: Promise<AddressResponse | undefined> = Promise.resolve(undefined)
 
   function pass(): Promise<AddressResponse | undefined> {
@@ -71,7 +71,7 @@ function typedIn(parts: FormParts, line: BuyerLine): string {
   return inputOf(parts, line)?.value ?? ''
 }
 
-/** What is wrong with lines that were left; one that is empty is not wrong yet. */
+/** Marks errors in lines that the buyer has left; an empty line is not an error yet. */
 function judge(parts: FormParts, left: Iterable<BuyerLine>, { faults }: AddressResponse): void {
   for (const line of left) {
     markField(parts, line, (typedIn(parts, line) !== '' && faults[line]) || '')
@@ -91,7 +91,7 @@ function fillCity(parts: FormParts, { city: found }: AddressResponse): void {
   if (found && city && city.value === '') city.value = found
 }
 
-/** Says that what is typed has not arrived, and tries again: online again, and now and then. */
+/** Shows that the typed address was not sent, and retries: when online again, and at intervals. */
 function offerRetry(form: HTMLFormElement, retry: () => void) {
   const place = form.querySelector<HTMLElement>('[data-unsent]')
   const { unsent: words = '' } = place?.dataset ?? {}
@@ -107,7 +107,7 @@ function offerRetry(form: HTMLFormElement, retry: () => void) {
     show(isUnsent: boolean): void {
       clearTimeout(timer)
       const shown = isUnsent ? words : ''
-      // Said once: the same words again would be read out again.
+      // Setting the same text again would make screen readers repeat it.
       if (place && place.textContent !== shown) place.textContent = shown
       timer = isUnsent ? setTimeout(again, pause) : undefined
       pause = isUnsent ? Math.min(2 * pause, LAST_PAUSE_MS) : FIRST_PAUSE_MS
@@ -115,7 +115,7 @@ function offerRetry(form: HTMLFormElement, retry: () => void) {
   }
 }
 
-/** Has the checkout around the frame look again at what can be chosen for the postcode. */
+/** Makes the checkout around the frame update the delivery methods for the postcode. */
 function announceDelivery(form: HTMLFormElement): void {
   const delivery = form.elements.namedItem('choice-delivery')
   const id = delivery instanceof HTMLSelectElement ? delivery.value : ''

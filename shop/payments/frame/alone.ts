@@ -1,6 +1,6 @@
 import { isHostListening } from './host.ts'
 
-/** What the shop says to a frame that asks by itself. */
+/** The shop's answer to a frame without a checkout around it. */
 interface Verdict {
   readonly shouldProceed: boolean
   readonly error?: string | null
@@ -10,7 +10,7 @@ interface Verdict {
 /** How long the shop may take to place the order. */
 const VERDICT_MS = 30_000
 
-/** Asks the shop whether the provider may take the payment; undefined where it cannot be reached. */
+/** Asks the shop whether the provider may take the payment; undefined if it cannot be reached. */
 export async function askShop(terms: 'box' | 'accepted'): Promise<Verdict | undefined> {
   const acceptsTerms = terms === 'accepted' || termsBox()?.checked === true
   try {
@@ -30,8 +30,8 @@ export async function askShop(terms: 'box' | 'accepted'): Promise<Verdict | unde
 }
 
 /**
- * The buyer is done. A checkout around the frame goes on by itself; elsewhere there is a link, which
- * leads the whole page on. Resolves to whether it is shown.
+ * Shows a link that leads the whole page on after the payment, unless a checkout around the frame
+ * does so by itself. Resolves to whether the link is shown.
  */
 export async function offerReturn(): Promise<boolean> {
   if (await isHostListening()) return false

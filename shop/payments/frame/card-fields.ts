@@ -10,7 +10,7 @@ import {
 
 const FIELDS = ['number', 'expiry', 'cvc'] as const
 
-/** A field is judged when it is left, and, once wrong, at each key until it is right. */
+/** Checks a field when it loses focus, and an invalid one on each input until it is valid. */
 export function offerCard(parts: FormParts, say: Say): Means {
   const { form } = parts
 
@@ -50,7 +50,7 @@ export function offerCard(parts: FormParts, say: Say): Means {
   }
 }
 
-/** Groups of four while typing at the end; in the middle the typist is left alone. */
+/** Groups digits only while the buyer types at the end, so that the caret never jumps. */
 function group(input: HTMLInputElement): void {
   if (input.selectionStart === input.value.length) input.value = groupDigits(input.value)
 }

@@ -13,7 +13,7 @@ interface Answer {
   readonly error?: string | null | undefined
 }
 
-/** How long the checkout may take to answer a question. */
+/** How long the frame waits for the checkout's answer. */
 const ANSWER_MS = 30_000
 
 /** Sends a message to the checkout around the frame. */
@@ -21,7 +21,7 @@ export function post(message: OutgoingMessage): void {
   parent.postMessage({ courtside: 'payment', ...message }, page)
 }
 
-/** Hears the checkout, and nobody else. */
+/** Listens to the checkout's messages only. */
 export function listen(hear: (message: HostMessage) => void): void {
   addEventListener('message', ({ data, origin, source }: MessageEvent) => {
     if (source !== parent || origin !== page) return
@@ -31,9 +31,9 @@ export function listen(hear: (message: HostMessage) => void): void {
 }
 
 /**
- * Asks whether the provider may take the payment: the checkout, or the shop itself where no checkout
- * hears the frame. `terms`: where the buyer accepts the shop's terms then, in a box of the frame or by
- * the provider's own form. Undefined where no answer comes.
+ * Asks the checkout whether the provider may take the payment, or the shop itself if no checkout
+ * listens to the frame. Then `terms` tells how the buyer accepts the shop's terms: by a checkbox in
+ * the frame, or by the provider's own form. Undefined without an answer.
  */
 export async function ask(
   kind: 'validate' | 'decision',
@@ -42,7 +42,7 @@ export async function ask(
   return (await isHostListening()) ? askCheckout(kind) : askShop(terms)
 }
 
-/** Waits for the answer to this very question. */
+/** Ignores answers to earlier questions. */
 function askCheckout(kind: 'validate' | 'decision'): Promise<Answer | undefined> {
   const id = crypto.randomUUID?.() ?? String(Math.random())
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ function askCheckout(kind: 'validate' | 'decision'): Promise<Answer | undefined>
   })
 }
 
-/** Says how high the frame's content is, now and whenever that changes. */
+/** Posts the height of the frame's content, now and on every change. */
 export function postHeight(): void {
   let last = 0
   const measure = () => {

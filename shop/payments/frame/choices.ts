@@ -6,7 +6,7 @@ interface Choice {
   readonly name: string
 }
 
-/** Where to and how the order is delivered, as the shop has it. */
+/** The country and the delivery method, as the shop has them. */
 export interface Choices {
   readonly country: string
   readonly countries: readonly Choice[]
@@ -15,8 +15,8 @@ export interface Choices {
 }
 
 /**
- * Sends the checkout what is chosen here. It suspends the frame, and has it reload after. Without one,
- * nothing is chosen here.
+ * Posts choices to the checkout, which suspends the frame and then lets it read the payment again.
+ * Without a checkout around the frame, the choices are hidden.
  */
 export function offerChoices(form: HTMLFormElement): void {
   const fields = form.querySelector<HTMLElement>('[data-choices]')
@@ -31,7 +31,7 @@ export function offerChoices(form: HTMLFormElement): void {
   })
 }
 
-/** Shows what the shop has taken, and what there is to choose among now. */
+/** Shows what the shop has accepted, and the choices that there are now. */
 export function showChoices(form: HTMLFormElement, choices: Choices): void {
   fill(form, 'country', choices.countries, choices.country)
   fill(form, 'delivery', choices.deliveries, choices.delivery)

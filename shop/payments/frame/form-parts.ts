@@ -1,4 +1,4 @@
-/** The parts of a sandbox's form, as the server has drawn them. */
+/** The parts of a sandbox's form in the server's markup. */
 export interface FormParts {
   readonly form: HTMLFormElement
   readonly payButton: HTMLButtonElement
@@ -34,7 +34,7 @@ export function inputOf({ form }: FormParts, name: string): HTMLInputElement | u
   return input instanceof HTMLInputElement ? input : undefined
 }
 
-/** Shows or takes away what is wrong with a field, beside it. */
+/** Shows an error beside a field, or hides it if the message is empty. */
 export function markField(parts: FormParts, name: string, message: string): void {
   const input = inputOf(parts, name)
   const error = document.getElementById(`${name}-error`)
@@ -45,9 +45,7 @@ export function markField(parts: FormParts, name: string, message: string): void
   else input.setAttribute('aria-invalid', 'true')
 }
 
-/**
- * What is wrong, above the form, with the focus on it: each field's fault is a link to the field.
- */
+/** Shows and focuses an error summary above the form, with a link to each invalid field. */
 export function showProblem(
   { problem }: FormParts,
   title: string,
@@ -78,7 +76,7 @@ export function hideProblem({ problem }: FormParts): void {
   problem.replaceChildren()
 }
 
-/** A press shows at once; the button keeps its place and its focus, and takes no second press. */
+/** Shows a press at once. The button is not truly disabled, so that it keeps its focus. */
 export function setBusy({ form, payButton, status }: FormParts, words: string | undefined): void {
   form.toggleAttribute('data-busy', words !== undefined)
   payButton.setAttribute('aria-disabled', String(words !== undefined))
@@ -87,10 +85,10 @@ export function setBusy({ form, payButton, status }: FormParts, words: string | 
 
 /** What the buyer pays with: a card, or an identity that may pay later. */
 export interface Means {
-  /** How the checkout is asked. */
+  /** The message that asks the checkout. */
   readonly question: 'validate' | 'decision'
   findFaults(): FieldProblem[]
-  /** What goes to the provider, beside the amount. Never to the checkout. */
+  /** Sent to the provider together with the amount, and never to the checkout. */
   details(): object
 }
 

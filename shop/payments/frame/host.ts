@@ -1,11 +1,9 @@
-/** A page that hears the frame says so at once; one that has said nothing by now does not. */
+/** A page that listens to the frame posts a message at once; after this time, none will come. */
 const HEAR_MS = 1000
 
 const pages = (document.body.dataset.pages ?? '').split(' ').filter(Boolean)
 
-/**
- * Only pages of the shop may show the frame; which of its addresses this one is, the browser knows.
- */
+/** The origin of the page around the frame, by the referrer; only the shop's own may embed it. */
 export const page = pages.find((it) => document.referrer.startsWith(`${it}/`)) ?? pages[0] ?? ''
 
 let isHeard = false
@@ -19,7 +17,7 @@ const heard = new Promise<void>((resolve) => {
 })
 const late = new Promise<void>((resolve) => setTimeout(resolve, HEAR_MS))
 
-/** Whether there is a checkout around the frame, and not a page that has merely drawn its HTML. */
+/** Whether a checkout is around the frame, not a page that merely contains its HTML. */
 export async function isHostListening(): Promise<boolean> {
   await Promise.race([heard, late])
   return isHeard

@@ -14,7 +14,7 @@ import type { Identification, sessionCalls } from './session.ts'
 
 type Calls = Pick<ReturnType<typeof sessionCalls>, 'identify'>
 
-/** The second provider's login: who has said who they are may pay later. */
+/** The second provider's login: a buyer who has identified themselves may pay later. */
 export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
   const { form } = parts
   const asking = form.querySelector<HTMLElement>('[data-identity]')
@@ -64,7 +64,7 @@ export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
   }
 }
 
-/** Enter in the field says who one is; it does not pay. */
+/** Enter in the field identifies the buyer; it does not submit the payment. */
 function onPress(
   button: HTMLButtonElement | null,
   input: HTMLInputElement | undefined,

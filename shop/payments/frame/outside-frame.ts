@@ -1,6 +1,6 @@
 import { ask, listen, post } from './checkout-link.ts'
 
-/** What Klarna Checkout's own script offers to the page that it stands in. */
+/** The API that Klarna Checkout's own script offers to its page. */
 interface KlarnaApi {
   suspend(options: { readonly autoResume: { readonly enabled: boolean } }): void
   resume(): void
@@ -16,7 +16,7 @@ interface KlarnaDecision {
 
 type Klarna = (use: (api: KlarnaApi) => void) => void
 
-/** Klarna says countries by three letters. */
+/** Klarna uses three-letter country codes. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   swe: 'SE',
   nor: 'NO',
@@ -26,14 +26,14 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The HTML of an outside provider, which knows nothing of the checkout around the frame: what the
- * checkout says is said to its script, in its script's words, and the other way round.
+ * Connects the script of an outside provider, which knows nothing of the checkout around the frame:
+ * the checkout's messages become calls of the script, and the script's events become messages.
  */
 export function startOutside(): void {
   const { _klarnaCheckout: klarna } = globalThis as { _klarnaCheckout?: Klarna }
   if (!klarna) return
   listen(({ kind }) => {
-    // The checkout says when it is done: by itself, Klarna would go on after ten seconds.
+    // The checkout resumes the frame; by default, Klarna would resume after ten seconds.
     if (kind === 'suspend') klarna((api) => api.suspend({ autoResume: { enabled: false } }))
     if (kind === 'resume') klarna((api) => api.resume())
   })

@@ -23,7 +23,7 @@ const YEARS_AHEAD = 3
 const ENDED = new Set(['failed', 'cancelled', 'refunded'])
 const PAID = new Set(['authorized', 'captured'])
 
-/** Makes a sandbox's form pay. */
+/** Makes a sandbox's form work. */
 export function startForm(form: HTMLFormElement): void {
   const parts = findParts(form)
   const texts: Record<string, string> = JSON.parse(
@@ -58,7 +58,7 @@ interface Around {
   readonly address?: Address
 }
 
-/** One payment in its form. The checkout is asked first, and the amount paid is the one shown. */
+/** A payment in its form. It asks the checkout first, and pays only the displayed amount. */
 class Payment {
   readonly #parts: FormParts
   readonly #calls: ReturnType<typeof sessionCalls>
@@ -93,7 +93,7 @@ class Payment {
     }
   }
 
-  /** The buyer leaves. What is set aside already is paid all the same. */
+  /** Cancels the payment for the buyer; if money is reserved already, it counts as paid. */
   async cancel(): Promise<void> {
     if (this.#isPaid) return
     const { outcome } = await this.#calls.cancel()
@@ -103,7 +103,7 @@ class Payment {
     if (outcome === 'cancelled') post({ kind: 'failed', reason: 'cancelled' })
   }
 
-  /** A change is on its way: what the button says may not hold. */
+  /** Blocks the button while a change is on its way, because its sum may be outdated. */
   suspend(): void {
     this.#isSuspended = true
     this.#showWork()
@@ -113,18 +113,18 @@ class Payment {
     const session = await this.#refresh()
     this.#isSuspended = false
     this.#showWork()
-    // The sum may be an old one; the provider refuses it, and the buyer knows why beforehand.
+    // The sum may be outdated, and the provider would refuse it: the buyer learns it beforehand.
     if (isUnavailable(session)) this.#refuse(this.#say('pay.unavailable'))
   }
 
-  /** A payment that was over before the buyer came, or was made in another tab. */
+  /** Shows the outcome of a payment that has ended, or was made in another tab. */
   settle(state: string): void {
     if (PAID.has(state)) this.#finish()
     this.#parts.payButton.disabled = ENDED.has(state)
     if (ENDED.has(state)) this.#refuse(this.#say('pay.ended'))
   }
 
-  /** Where the address is typed here, its faults stand before the others, as its fields do. */
+  /** Sends the address, if the form asks for it; its errors come first, as its fields do. */
   async #isAddressed(others: readonly FieldProblem[]): Promise<boolean> {
     if (!this.#address) return true
     setBusy(this.#parts, this.#say('pay.asking'))
@@ -166,7 +166,7 @@ class Payment {
     void this.#leave()
   }
 
-  /** Where nobody takes the buyer on, the words that say so give way to the link. */
+  /** If no checkout leads the buyer on, a return link replaces the status text. */
   async #leave(): Promise<void> {
     if (await offerReturn()) this.#parts.status.textContent = ''
   }
@@ -181,7 +181,7 @@ class Payment {
     else if (!this.#isPaying) setBusy(this.#parts, undefined)
   }
 
-  /** Shows the payment as its provider has it now; what is typed stays. */
+  /** Shows the payment as the provider has it now; typed input stays. */
   async #refresh(): Promise<Session | Unavailable> {
     const session = await this.#calls.read()
     if (isUnavailable(session)) return session
@@ -196,7 +196,7 @@ function isUnavailable(answer: Session | Unavailable): answer is Unavailable {
   return 'outcome' in answer
 }
 
-/** Fills in what the trial shop offers to try with; what is typed already stays beside it. */
+/** Lets the buyer fill in a test value; the other fields keep what is typed. */
 function offerTrialValues(parts: FormParts): void {
   for (const button of parts.form.querySelectorAll<HTMLButtonElement>('[data-fill]')) {
     button.addEventListener('click', () => fill(parts, button.dataset.fill ?? ''))

@@ -15,7 +15,7 @@ export interface Session {
   readonly choices?: Choices
 }
 
-/** The provider could not be reached, or did not answer as one. */
+/** The provider could not be reached, or its response was an error. */
 export interface Unavailable {
   readonly outcome: 'unavailable'
 }
@@ -24,14 +24,14 @@ export interface Identification {
   readonly outcome: 'identified' | 'wrong' | 'refused' | 'unavailable'
 }
 
-/** What the shop says of an address that the provider has passed on. */
+/** The shop's verdict on an address that the provider has passed on. */
 export interface AddressResponse {
   readonly outcome: 'kept' | 'ended' | 'unavailable'
   readonly faults: Readonly<Record<string, string | undefined>>
   readonly city?: string
 }
 
-/** A bank that has not answered by now will not. */
+/** How long to wait for the bank. */
 const PAY_MS = 20_000
 const READ_MS = 10_000
 
@@ -61,7 +61,7 @@ export function sessionCalls({ dataset }: HTMLFormElement) {
         faults: {},
       })),
     cancel: (): Promise<PayResult> => send<PayResult>('/cancel', {}, READ_MS).catch(unavailable),
-    /** No answer is an answer too: the time is up, or the provider cannot be reached. */
+    /** A failed call has an outcome too: the time is up, or the provider cannot be reached. */
     async pay(body: object): Promise<PayResult> {
       try {
         return await send<PayResult>('/pay', body, PAY_MS)
@@ -79,7 +79,7 @@ function unavailable(): Unavailable {
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** Puts what the provider says in the place of what was shown before. */
+/** Replaces the displayed payment by the provider's current one. */
 export function showSession({ form, payButton, sum, rows }: FormParts, session: Session): void {
   if (session.choices) showChoices(form, session.choices)
   sum.textContent = session.sum

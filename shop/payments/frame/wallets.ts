@@ -1,7 +1,7 @@
 import { offerReturn } from './alone.ts'
 import { ask, listen, post } from './checkout-link.ts'
 
-/** What Stripe's own script offers, as far as it is used here. */
+/** The part of Stripe's own script that is used here. */
 interface StripeScript {
   initCheckoutElementsSdk(options: { readonly clientSecret: string }): {
     createExpressCheckoutElement(options: object): WalletButtons
@@ -14,7 +14,7 @@ interface WalletButtons {
   mount(place: HTMLElement): void
 }
 
-/** A buyer has agreed to pay in the sheet; nothing is taken before `confirm`. */
+/** An event of the wallet buttons; no money is taken before `confirm` is called. */
 interface WalletEvent {
   readonly availablePaymentMethods?: Readonly<Record<string, unknown>> | null
   readonly paymentFailed?: (why: { readonly reason: 'fail' }) => void
@@ -31,10 +31,10 @@ interface Confirmed {
 
 type OpenStripe = (key: string, options: { readonly locale: string | undefined }) => StripeScript
 
-/** One of the shop's sentences, or another that is to be said in its place. */
+/** Shows one of the shop's sentences, or another message in its place. */
 type Say = (word: 'none' | 'late' | 'refused' | 'noanswer', other?: string | null) => void
 
-/** Apple Pay and Google Pay alone; that one pays by pressing stands on the buttons. */
+/** Only Apple Pay and Google Pay; the buttons have to say that pressing them pays. */
 const BUTTONS = {
   buttonType: { applePay: 'buy', googlePay: 'buy' },
   paymentMethods: {
@@ -48,7 +48,7 @@ const BUTTONS = {
   paymentMethodOrder: ['apple_pay', 'google_pay'],
 }
 
-/** Has Stripe draw its buttons; the shop is asked before anything is paid, as by any provider. */
+/** Lets Stripe draw its buttons; like any provider, it pays only after the shop has agreed. */
 export function startWallets(place: HTMLElement): void {
   const words = document.querySelector<HTMLElement>('.frame-wallet-words')
   const say: Say = (word, other) => {
@@ -78,7 +78,7 @@ function offerButtons(place: HTMLElement, open: OpenStripe, say: Say): void {
 }
 
 class WalletPayment {
-  /** A change is on its way: the sum in the sheet may not hold. */
+  /** Set while a change is on its way, because the sum in the sheet may be outdated. */
   isSuspended = false
   #isPaying = false
   readonly #load: () => Promise<LoadedActions>
@@ -103,7 +103,7 @@ class WalletPayment {
     }
   }
 
-  /** The order is placed, and its goods held, before Stripe may pay. */
+  /** The order is placed and its products are reserved before Stripe may take the money. */
   async #mayProceed(): Promise<boolean> {
     if (this.isSuspended) {
       this.#say('refused')
@@ -118,7 +118,7 @@ class WalletPayment {
   async #pay(event: WalletEvent): Promise<void> {
     const loaded = await this.#load()
     if (loaded.type === 'error') throw new Error('Stripe has no such payment')
-    // Stripe leads nowhere: where a bank asks something, it does so over the frame.
+    // The frame stays in place: a bank's questions appear on top of it.
     const options = { expressCheckoutConfirmEvent: event, redirect: 'if_required' }
     const { type, error } = await loaded.actions.confirm(options)
     if (type === 'error') {

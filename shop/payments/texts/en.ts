@@ -1,6 +1,6 @@
 import type { paymentSv } from './sv.ts'
 
-/** What the pages around a provider's frame say in English. */
+/** The English texts of the payments: frames, mails and forms. */
 export const paymentEn = {
   'frame.title': 'Payment',
   'frame.done': 'The payment is complete. Taking you to your order.',

@@ -1,4 +1,4 @@
-/** What the pages around a provider's frame say in Swedish. */
+/** The Swedish texts of the payments: frames, mails and forms. */
 export const paymentSv = {
   'frame.title': 'Betalning',
   'frame.done': 'Betalningen är klar. Du skickas vidare.',

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { Payments } from '../port/payments.ts'
 import { payAt, widgetFor } from './widgets.ts'
 
-/** What the calls of the checkout need of the payments. */
+/** Creates what the calls of the checkout need of the payments. */
 export function createCheckoutPayments(
   payments: Payments,
   flushOutbox: () => void,
@@ -27,7 +27,7 @@ export function createCheckoutPayments(
   }
 }
 
-/** By which provider a held order is to be paid; undefined for any other order. */
+/** The provider by which a held order is to be paid; undefined for any other order. */
 export async function findHeldProvider(db: Db, orderId: string): Promise<string | undefined> {
   const order = await db
     .selectFrom('orders')

@@ -23,7 +23,7 @@ export interface DrawnFrame {
   readonly sources: readonly string[] | undefined
 }
 
-/** The provider's HTML on a page of its own; where it cannot be shown, a sentence that says so. */
+/** Puts the provider's HTML on a page of its own, or an error message if it is not available. */
 export async function drawFrame(payments: Payments, request: FrameRequest): Promise<DrawnFrame> {
   const { site, nonce } = request
   try {
@@ -44,7 +44,7 @@ export async function drawFrame(payments: Payments, request: FrameRequest): Prom
   }
 }
 
-/** Brought up to date with the order; 404 without its signature. */
+/** Updates the payment to the order, and draws it; 404 without the payment's signature. */
 async function drawProvider(payments: Payments, request: FrameRequest): Promise<DrawnFrame> {
   const { reference, sign, site, nonce } = request
   const provider = payments.providers.get(request.provider)
@@ -57,7 +57,7 @@ async function drawProvider(payments: Payments, request: FrameRequest): Promise<
   const { returned, terms } = purchaseUrls(payments, provider.id, orderId, site)
   const { frameSources: sources, opensSheet } = provider
   const markup = session.html
-  // Paid, and nobody has heard of it: the checkout around the frame goes on.
+  // Paid, but the checkout around the frame has not heard of it: this page lets it go on.
   if (markup === undefined) {
     return { status: 200, sources: undefined, page: endPage(payments, orderId, { site, nonce }) }
   }
@@ -77,8 +77,8 @@ async function drawProvider(payments: Payments, request: FrameRequest): Promise<
 }
 
 /**
- * Where providers send the frame once the buyer is done: it notifies the checkout around it. `state`
- * is signed, and says which order to go on to where there is none.
+ * The page to which providers send the frame once the buyer is done: it notifies the checkout
+ * around it. Without a checkout, its link leads to the order in `state`, which is signed.
  */
 export function donePage(
   payments: Payments,
@@ -100,7 +100,7 @@ function endPage(
   return { ...sentencePage(payments.shop, 'frame.done', site, nonce), isDone: true, ways }
 }
 
-/** A frame that only says one thing. */
+/** A frame with just one sentence. */
 function sentencePage(
   shop: ShopFacts,
   key: 'frame.done' | 'frame.gone' | 'frame.trouble',

@@ -6,7 +6,7 @@ import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { Payments } from '../port/payments.ts'
 import type { FrameSite } from './purchase-urls.ts'
 
-/** The frame's own files, as the build has named them; without them the frame is plain text. */
+/** The frame's built files; without them, the frame has no styles and no script. */
 export interface FrameAssets {
   readonly script: string
   readonly css: string
@@ -15,7 +15,7 @@ export interface FrameAssets {
 }
 
 interface FrameWays {
-  /** The signed address that the browser comes back to. */
+  /** The signed address to which the browser returns. */
   readonly returned: string
   readonly terms: string
 }
@@ -26,19 +26,19 @@ export interface FramePage {
   readonly language: Language
   readonly storefront: FrameSite['storefront']
   readonly body: Html
-  /** Set where the buyer is done, and the page only says so to the checkout around it. */
+  /** Set if the buyer is done, and the page only notifies the checkout around it. */
   readonly isDone?: boolean
-  /** Where the buyer goes from here, for a page around the frame that does not hear it. */
+  /** The frame's links, shown if the page around it does not listen to it. */
   readonly ways?: FrameWays | undefined
   readonly nonce: string
-  /** Set where the provider's HTML opens the browser's own sheet for payments. */
+  /** Set if the provider's HTML opens the browser's payment sheet. */
   readonly opensSheet?: boolean | undefined
 }
 
-/** In CSS pixels: the built-in card form on a phone. */
+/** The height of the built-in card form on a phone, in CSS pixels. */
 const ALONE_HEIGHT = 880
 
-/** What the checkout is given: the same text for the same payment, so that it is drawn once. */
+/** The frame's tag for the checkout. The same payment has the same markup, so it is drawn once. */
 export function frameMarkup(
   { origins, signer, shop }: Pick<Payments, 'origins' | 'signer' | 'shop'>,
   provider: string,
@@ -50,7 +50,7 @@ export function frameMarkup(
   address.searchParams.set('language', language)
   address.searchParams.set('storefront', storefront)
   const t = shop.text(language)
-  // A page that hears nothing of the frame cannot make it as high as its form is.
+  // A page that does not listen to the frame cannot fit its height to the form.
   const size = { width: '100%', height: ALONE_HEIGHT }
   return render(<iframe src={address.href} title={t('frame.title')} {...size} />, t)
 }
@@ -96,7 +96,7 @@ interface Worded {
   readonly t: Text
 }
 
-/** Asked for where the page around the frame has not done so; the frame's script shows it. */
+/** Asks for the terms if the page around the frame has not; shown by the frame's script. */
 function Terms({ t, terms }: Pick<FrameWays, 'terms'> & Worded) {
   return (
     <p className="frame-terms" data-terms="" hidden>
@@ -113,13 +113,13 @@ function Terms({ t, terms }: Pick<FrameWays, 'terms'> & Worded) {
 
 const WALLET_WORDS = ['none', 'late', 'refused', 'noanswer'] as const
 
-/** What the frame's script says of wallets, beside their buttons. */
+/** The texts about wallets that the frame's script shows beside their buttons. */
 function WalletWords({ t }: Worded) {
   const words = WALLET_WORDS.map((it) => [`data-${it}`, t(`frame.wallet.${it}`)])
   return <p className="frame-wallet-words" role="alert" {...Object.fromEntries(words)} />
 }
 
-/** Leads the whole page on, by the buyer's own press: a frame may not do so by itself. */
+/** A link that leads the whole page on; a frame may navigate it only by the buyer's own press. */
 function ReturnLink({ t, returned }: Pick<FrameWays, 'returned'> & Worded) {
   return (
     <p className="frame-return" data-return="" role="status" hidden>

@@ -1,13 +1,13 @@
-/** What a widget's page may load, and who may show it. */
+/** What the page of a widget may load, and which pages may embed it. */
 export interface FramePolicy {
-  /** Origins of the pages that may show it. */
+  /** The origins of the pages that may embed it. */
   readonly pages: readonly string[]
-  /** What the provider's own HTML needs; none for the built-in ones. */
+  /** Sources that the provider's HTML needs; none for the built-in providers. */
   readonly sources?: readonly string[] | undefined
   readonly nonce: string
 }
 
-/** A provider's script runs here, and here only: apart from the shop, with the sources it named. */
+/** The policy of a widget's page; it limits a provider's script to the sources that it needs. */
 export function framePolicy({ pages, sources = [], nonce }: FramePolicy): string {
   const isOwn = sources.length === 0
   const named = sources.join(' ')
@@ -25,7 +25,7 @@ export function framePolicy({ pages, sources = [], nonce }: FramePolicy): string
   ].join('; ')
 }
 
-/** Scripts that stand in a provider's HTML run because the shop's server vouches for them. */
+/** Allows the scripts in HTML that the shop's server has received from a provider. */
 export function withNonces(markup: string, nonce: string): string {
   return markup.replace(/<script\b/gi, `<script nonce="${nonce}"`)
 }

@@ -4,10 +4,10 @@ import { addressPrefix } from '../../platform/http/request-context.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { Payments } from '../port/payments.ts'
 
-/** Where an order is paid: decides the language and the storefront of what is shown. */
+/** The language and the storefront in which an order is paid. */
 export type FrameSite = Pick<Visitor, 'language' | 'storefront'>
 
-/** Made of the configuration and the order's id alone; nothing in them comes from a client. */
+/** Builds the addresses from the configuration and the order's id; nothing comes from a client. */
 export function purchaseUrls(
   { origins, signer }: Pick<Payments, 'origins' | 'signer'>,
   provider: string,
@@ -27,7 +27,7 @@ export function purchaseUrls(
   }
 }
 
-/** The page that a buyer comes back to: it shows nothing without the signature. */
+/** The path of the page to which the buyer returns; it shows nothing without the signature. */
 export function returnPath(
   { signer }: Pick<Payments, 'signer'>,
   orderId: string,
@@ -42,7 +42,7 @@ function stateOf({ signer }: Pick<Payments, 'signer'>, orderId: string): string 
   return `${orderId}.${signer.sign('return', orderId)}`
 }
 
-/** The order that a state was made for; undefined for a state that this shop did not make. */
+/** The id of the order that a state was made for; undefined if this shop did not make it. */
 export function readState({ signer }: Pick<Payments, 'signer'>, state: string): string | undefined {
   const end = state.lastIndexOf('.')
   const orderId = state.slice(0, Math.max(end, 0))

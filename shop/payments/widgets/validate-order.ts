@@ -7,7 +7,7 @@ import type { Payments } from '../port/payments.ts'
 import { listPayments, OPEN_STATES } from '../records/payment-queries.ts'
 import { preparePayment } from './widgets.ts'
 
-/** Whether the provider may take the payment; where not, why. */
+/** Whether the provider may take the payment, and if not, why. */
 export interface ValidatedOrder {
   readonly shouldProceed: boolean
   readonly error?: string
@@ -15,7 +15,7 @@ export interface ValidatedOrder {
   readonly modelState?: ErrorBody['modelState']
 }
 
-/** What the shop does not place is an answer to the question: clients hear no failure of the call. */
+/** A refused order is a regular answer to the question: for clients, the call does not fail. */
 export function refusedOrder(
   visitor: Pick<Visitor, 'shop' | 'language'>,
   error: ShopError,
@@ -26,8 +26,8 @@ export function refusedOrder(
 }
 
 /**
- * The order is placed and its goods are held; now the provider must ask for its very amount. Where
- * it asks for another, it gets the right one, and the buyer sees that before anything is paid.
+ * Checks that the provider asks for exactly the amount of the placed order. If not, it updates the
+ * provider's payment and refuses, so that the buyer sees the right amount before paying.
  */
 export async function validateOrder(
   payments: Payments,

@@ -14,15 +14,15 @@ export interface FrameQuestion {
   readonly acceptsTerms: boolean
 }
 
-/** What a frame without a checkout around it is answered. */
+/** The response to a frame without a checkout around it. */
 export interface FrameVerdict extends Pick<ValidatedOrder, 'shouldProceed' | 'error'> {
-  /** The terms are not accepted yet: the frame asks for that itself. */
+  /** The terms are not accepted yet, so the frame asks for them itself. */
   readonly needsTerms?: boolean
 }
 
 /**
- * The question of a frame in a page that does not hear it: may the provider take the payment? The order
- * is placed by what that page last sent. 404 without the payment's signature.
+ * Whether the provider may take the payment, for a frame whose page does not listen to it. Places
+ * the order from what that page sent last. 404 without the payment's signature.
  */
 export async function validateStored(
   payments: Payments,
@@ -47,7 +47,7 @@ export async function validateStored(
   }
 }
 
-/** All that is wrong: the frame has no fields to show it beside. */
+/** All errors in one text, because the frame has no fields to show them beside. */
 function describeRefusal({ visitor }: StoredCheckout, refusal: ShopError): FrameVerdict {
   const { error, modelState = {} } = refusedOrder(visitor, refusal)
   const faults = Object.values(modelState).flat()

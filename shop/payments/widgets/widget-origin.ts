@@ -29,11 +29,11 @@ import type { FrameSite } from './purchase-urls.ts'
 import { validateStored } from './validate-stored.ts'
 
 export interface WidgetOptions {
-  /** The frame's built script and sheet. */
+  /** The folder of the frame's built script and style sheet. */
   readonly folder?: string | undefined
   readonly isSecure?: boolean
   readonly log?: LogOptions
-  /** Requests a minute from one network; 0 for no limit. */
+  /** Requests per minute from one network; 0 for no limit. */
   readonly maxRequests?: number
   readonly maxConnections?: number
   readonly trustProxy?: TrustedProxies | undefined
@@ -51,15 +51,15 @@ interface FrameQuery {
   readonly state?: string
 }
 
-/** A provider's own frames within may open the sheet; whom the policy lets in says `frame-src`. */
+/** Every frame inside may open the payment sheet; `frame-src` limits which frames there are. */
 const SHEET_PERMISSIONS = 'payment=*'
 const MAX_BODY_BYTES = 10 * 1024
 const NONCE_BYTES = 16
 const FILES = '/files/'
 
 /**
- * The origin on which payment widgets run: nothing of a provider can reach the shop's page, its
- * cookies or its storage. It has no sessions; each address carries the signature of one payment.
+ * Creates the origin on which payment widgets run, where a provider's code cannot reach the shop's
+ * page, cookies or storage. It has no sessions; each address carries the signature of one payment.
  */
 export async function createWidgetOrigin(
   payments: Payments,
@@ -99,7 +99,7 @@ export async function createWidgetOrigin(
   return widgets
 }
 
-/** The frames of payments, and the page that a provider leads a frame to at its end. */
+/** Adds the payment frames, and the page to which a provider sends the frame at the end. */
 function addFrames(
   widgets: FastifyInstance,
   payments: Payments,
@@ -114,7 +114,7 @@ function addFrames(
       return send(reply.status(status), page, sources)
     },
   )
-  // A provider may send the frame here with a post as well as with a link.
+  // A provider may send the frame here by POST as well as by a link.
   widgets.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
     body.resume()
     done(null, undefined)
@@ -146,7 +146,7 @@ function addFrames(
 }
 
 function addHeaders(widgets: FastifyInstance, isSecure: boolean): void {
-  // Who may show a page here is said by its policy; the older header would forbid it to everybody.
+  // The policy names the pages that may embed a frame; the older header would forbid all of them.
   const { 'x-frame-options': _, ...headers } = bareHeaders(isSecure)
   widgets.addHook('onSend', async (_request, reply, payload) => {
     for (const [name, value] of Object.entries(headers)) {
@@ -189,7 +189,7 @@ function newNonce(): string {
   return randomBytes(NONCE_BYTES).toString('base64')
 }
 
-/** The frame's files in the folder that the build writes; undefined where it has not been built. */
+/** The frame's built files; undefined if the frame has not been built. */
 async function readFrameAssets(folder: string | undefined): Promise<FrameAssets | undefined> {
   return folder === undefined
     ? undefined

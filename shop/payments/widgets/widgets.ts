@@ -15,16 +15,13 @@ import {
 import { frameMarkup } from './frame-page.tsx'
 import { type FrameSite, purchaseUrls, returnPath } from './purchase-urls.ts'
 
-/** A payment as it was last prepared. */
+/** A prepared payment, with the amount that it asks for. */
 export interface PreparedPayment {
   readonly session: ProviderSession
   readonly amount: number
 }
 
-/**
- * The widget of the payment that is chosen; undefined where it needs none before the order is
- * placed.
- */
+/** The widget of the selected method; undefined if it needs none before the order is placed. */
 export async function widgetFor(
   payments: Payments,
   site: FrameSite,
@@ -43,13 +40,13 @@ export async function widgetFor(
     const responseString = markupOf(frameMarkup(payments, provider.id, reference, site))
     return { ...shared, id, responseString, redirectUrl, amount, updatesAmount: true }
   } catch (error) {
-    // The checkout goes on with its other ways to pay; the page says that this one does not answer.
+    // The other payment methods still work; the page shows that this one is unavailable.
     payments.report(error, `preparing a payment by ${provider.id}`)
     return { ...shared, id: provider.id, responseString: null, redirectUrl }
   }
 }
 
-/** Where the buyer of a held order goes to pay; undefined where the frame in the page is enough. */
+/** Where the buyer of a held order goes to pay; undefined if they pay in the checkout's frame. */
 export async function payAt(
   payments: Payments,
   site: FrameSite,
@@ -61,7 +58,7 @@ export async function payAt(
   return session.redirectUrl
 }
 
-/** Opens a payment at the provider, or brings the one there is up to date, and writes it down. */
+/** Opens a payment at the provider, or updates the open one, and records it. */
 export async function preparePayment(
   payments: Payments,
   provider: PaymentProvider,
@@ -81,14 +78,14 @@ export async function preparePayment(
   return { session, amount }
 }
 
-/** An order that has been paid is not offered for payment again. */
+/** The provider's open payment; throws for a paid order, which must not be paid again. */
 function findOpen(existing: readonly Payment[], provider: string): Payment | undefined {
   const hasState = (states: readonly string[]) => (it: Payment) => states.includes(it.state)
   if (existing.some(hasState(MONEY_STATES))) throw new ProviderRefusal('The order has been paid.')
   return existing.filter(hasState(OPEN_STATES)).find((it) => it.provider === provider)
 }
 
-/** A payment that the provider has ended cannot be changed; a new one takes its place. */
+/** Replaces a payment that the provider has ended, and that cannot be updated any more. */
 async function renew(
   provider: PaymentProvider,
   reference: string | undefined,
@@ -112,7 +109,7 @@ function chosenProvider(
   return method?.provider === undefined ? undefined : providers.get(method.provider)
 }
 
-/** The reference itself is for the provider and us. */
+/** Hides the reference, which only the provider and the shop should know. */
 function shortHash(reference: string): string {
   return createHash('sha256').update(reference).digest('base64url').slice(0, 16)
 }
