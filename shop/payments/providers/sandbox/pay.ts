@@ -13,8 +13,8 @@ import {
 import { deliverDue, newWebhook, requestShop } from './send-webhooks.ts'
 
 /**
- * How an attempt to pay ended. `authorized`: the money is reserved. `changed`: the amount is not the
- * one that the buyer saw. `refused`: the shop refuses the order. `ended`: the payment has ended.
+ * How an attempt to pay ended. `authorized`: the money is reserved. `changed`: the amount is not
+ * the one that the buyer saw. `refused`: the shop refuses the order. `ended`: the payment is over.
  */
 type PayOutcome =
   | 'authorized'

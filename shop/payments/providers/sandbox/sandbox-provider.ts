@@ -88,7 +88,7 @@ interface Move {
   readonly to: PaymentState
 }
 
-/** Moves a payment to `to`; refuses if it is not in a state in `from`, unless it was moved before. */
+/** Moves a payment to `to`; refuses if its state is not in `from`, unless it was moved before. */
 async function move({ db, id }: Sandbox, reference: string, { from, to }: Move): Promise<void> {
   const moved = await changeSandboxPayment(db, id, reference, ({ state }) =>
     from.includes(state) ? { state: to } : undefined,

@@ -45,7 +45,7 @@ export async function sendAddress(
   return answer
 }
 
-/** Sends the webhooks that are due; those that the shop does not acknowledge are sent again later. */
+/** Sends the webhooks that are due; those that the shop does not acknowledge are retried later. */
 export async function deliverWebhooks(sandbox: Sandbox): Promise<void> {
   for (const payment of await listUndelivered(sandbox.db, sandbox.id)) {
     await deliverDue(sandbox, payment.reference)

@@ -2,7 +2,7 @@ import { createSigner } from '../../../platform/signer.ts'
 
 export const SIGNATURE_HEADER = 'sandbox-signature'
 
-/** Calls signed earlier than this, or as far in the future, are refused. */
+/** Calls with an older signature, or one from further in the future, are refused. */
 const TOLERANCE_SECONDS = 5 * 60
 const SIGNATURE = /^t=(\d{1,12}),v1=([\w-]{43})$/
 
