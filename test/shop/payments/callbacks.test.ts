@@ -6,7 +6,7 @@ import { browse } from '../../helpers/form-visitor.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 
-/** An order that is held, and what the provider would say of its payment. */
+/** A held order, and the status that the provider would report for its payment. */
 async function holdWithEvent(shop: PayingShop) {
   const { checkout, orderId } = await holdOrder(shop)
   const { reference, amount, currency } = await shop.sandbox(orderId)
@@ -14,7 +14,7 @@ async function holdWithEvent(shop: PayingShop) {
   return { checkout, orderId, event }
 }
 
-test('answers calls that cannot be read, and those of unknown providers, without harm', async (t) => {
+test('rejects unreadable calls and those of unknown providers without harm', async (t) => {
   const shop = await openPayingShop(t)
   const { event } = await holdWithEvent(shop)
   const post = (url: string, payload: string, type: string) =>
@@ -27,7 +27,7 @@ test('answers calls that cannot be read, and those of unknown providers, without
   equal((await post('/api/payment/sandpay/authorized', '', 'image/png')).statusCode, 401)
 })
 
-test('leads back with a post from another site, without a session, by the sealed state', async (t) => {
+test('leads the buyer back by a POST from another site without a session, by the signed state', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout, orderId } = await holdWithEvent(shop)
   await payInFrame(shop, orderId, cardOf(TRIAL.pays))
@@ -51,13 +51,13 @@ test('leads back with a post from another site, without a session, by the sealed
   const { open } = browse(shop.shop)
   equal((await arrive(open, String(back.headers.location))).statusCode, 200)
   equal((await shop.shop.inject(`/order/${orderId}`)).statusCode, 404)
-  // The address of the way back can be opened again years later: its key has an end.
+  // The return address can be opened again years later, so the key that it gives expires.
   const [, end = ''] = /key=(\w{7})/.exec(String(back.headers.location)) ?? []
   const order = await shop.db.selectFrom('orders').select('created_at').executeTakeFirstOrThrow()
   equal(Number.parseInt(end, 36), Math.floor(order.created_at / 1000) + 24 * 60 * 60)
 })
 
-test('shows a frame to nobody without its signature, and pays nothing there', async (t) => {
+test('neither shows nor pays anything in a frame without its signature', async (t) => {
   const shop = await openPayingShop(t)
   const { orderId } = await holdWithEvent(shop)
   const { reference } = await shop.sandbox(orderId)

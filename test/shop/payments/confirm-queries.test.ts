@@ -23,7 +23,7 @@ const reservation = (order: string, article: string, state: string) => ({
 })
 
 test(
-  'a held order is paid once, and what it holds is sold',
+  'a held order is paid once, and its reserved stock is sold',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'held' })
     await addOrder(tx, { id: '2', status: 'held' })
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'an order that was given up is not paid, nor is one that there is not',
+  'neither a cancelled order nor a missing one becomes paid',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'cancelled' })
     await addReservation(tx, '1', { 'SHOE-42': 2 })
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'money that comes late changes an order that was given up, and no other',
+  'late money changes a cancelled order, and no other',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'cancelled' })
     await addOrder(tx, { id: '2', status: 'cancelled' })
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'released goods are listed by article number, those still held are not',
+  'released stock is listed by article number, reserved stock is not',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'cancelled' })
     await addReservation(tx, '1', { 'SHOE-42': 2, 'BOOK-1': 1 }, 'released')
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'paid goods leave the cart, and what there is more of stays',
+  'paid products leave the cart, and extra pieces stay',
   onShop(async (tx) => {
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'SHOE-42': 3, 'BOOK-1': 2, 'BIKE-1': 9 })

@@ -7,7 +7,7 @@ import { cardOf, payInFrame, reachPayment, validate } from '../../helpers/pay-st
 
 const HOUR = 60 * 60_000
 
-/** Ends everything at its Nth write, before it or after it, as a power cut would. */
+/** Stops everything before or after the Nth write, like a power cut. */
 function createCrash() {
   let left = Number.POSITIVE_INFINITY
   let isDead = false
@@ -51,14 +51,14 @@ function createCrash() {
   }
 }
 
-/** A whole purchase; what the shop does not answer any more is given up, as a browser would. */
+/** A whole purchase; like a browser, it gives up on requests that the shop does not answer. */
 async function buy(shop: PayingShop, orderId: string, ...asked: Parameters<typeof validate>) {
   await validate(...asked)
   await payInFrame(shop, orderId, cardOf(TRIAL.pays)).catch(() => undefined)
   await shop.work().catch(() => undefined)
 }
 
-/** The shop starts again, and a day goes by. */
+/** Restarts the shop and lets a day pass. */
 async function recover(shop: PayingShop): Promise<void> {
   await reconcile(shop.payments)
   for (const ms of [0, HOUR, HOUR, 24 * HOUR, HOUR]) {
@@ -87,7 +87,7 @@ async function crashAt(t: TestContext, writes: number) {
 const SOLD = { status: 'paid', payments: ['sandpay captured'], taken: 1, mails: ['order-mail'] }
 const GIVEN_UP = { payments: ['sandpay cancelled'], taken: 0, mails: [] }
 
-test('ends with an order that is paid, or with nothing taken, wherever the power goes', async (t) => {
+test('ends with a paid order or with no money taken, wherever the power fails', async (t) => {
   const ends: string[] = []
   for (let writes = 1; ; writes += 1) {
     const { hasHappened, books, ...story } = await crashAt(t, writes)

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** What runs in the payment frame, as one script. */
+/** The scripts of the payment frame, bundled into one. */
 export async function frameScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['shop/payments/frame/frame.ts'],

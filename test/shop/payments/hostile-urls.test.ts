@@ -31,7 +31,7 @@ const SCRIPTS = [
 const CORPUS = [...HOSTS.flatMap((host) => SHAPES.map((shape) => shape(host))), ...SCRIPTS]
 const FIELDS = ['responseUrl', 'cancelUrl', 'redirectUrl'] as const
 
-test('keeps and answers no address that a client has sent', async (t) => {
+test('neither stores nor returns an address that a client has sent', async (t) => {
   ok(CORPUS.length >= 60)
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop)
@@ -52,7 +52,7 @@ test('keeps and answers no address that a client has sent', async (t) => {
   }
 })
 
-test('leads to its own pages only, whatever the payload and the address say', async (t) => {
+test('redirects to its own pages only, whatever the payload and the address contain', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop)
   const evil = 'https://evil.example/'

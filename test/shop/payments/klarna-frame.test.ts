@@ -9,7 +9,7 @@ const SHOP = 'https://shop.example'
 type Listener = (said?: unknown, answer?: (decision: unknown) => void) => void
 type Events = Readonly<Record<string, Listener | undefined>>
 
-/** The frame's script, with Klarna's script and the page around it as far as it touches them. */
+/** The frame's script, with fakes of the parts of Klarna's script and the page that it uses. */
 async function openFrame() {
   const received: { readonly message: Record<string, unknown>; readonly origin: string }[] = []
   const done: string[] = []
@@ -71,7 +71,7 @@ async function openFrame() {
   }
 }
 
-test('notifies the shop, and nobody else, what happens in the checkout of Klarna', async () => {
+test('notifies only the shop of what happens in Klarna’s checkout', async () => {
   const { received, fire } = await openFrame()
 
   fire('load', { shipping_address: { country: 'swe' } })
@@ -88,7 +88,7 @@ test('notifies the shop, and nobody else, what happens in the checkout of Klarna
   ])
 })
 
-test('asks the shop before Klarna goes on, and takes its no', async () => {
+test('asks the shop before Klarna proceeds, and passes its refusal on', async () => {
   const { received, fire, say } = await openFrame()
   const answers: unknown[] = []
   say({ courtside: 'payment', kind: 'listening' })
@@ -111,7 +111,7 @@ test('asks the shop before Klarna goes on, and takes its no', async () => {
   ])
 })
 
-test('asks the shop itself where no checkout hears it: Klarna has asked for the terms', async () => {
+test('asks the shop itself if no checkout listens; Klarna has asked for the terms', async () => {
   const { received, asked, fire, passTime } = await openFrame()
   const answers: unknown[] = []
 
@@ -136,7 +136,7 @@ test('waits while the shop changes something', async () => {
   deepEqual(done, ['suspend {"autoResume":{"enabled":false}}', 'resume'])
 })
 
-test('hears nobody else', async () => {
+test('ignores messages from anybody else', async () => {
   const { done, say } = await openFrame()
 
   say({ courtside: 'payment', kind: 'suspend' }, { origin: 'https://evil.example' })

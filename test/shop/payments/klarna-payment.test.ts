@@ -25,7 +25,7 @@ async function openPaid(t: Parameters<typeof openKlarna>[0], isPlacedLater = fal
   }
 }
 
-test('acknowledges the order when it takes the money, and says whose it is', async (t) => {
+test('acknowledges the order when it captures the money, and names the order that it is for', async (t) => {
   const { provider, klarna, order, status } = await openPaid(t)
 
   await provider.capture(status, 'key-1')
@@ -35,7 +35,7 @@ test('acknowledges the order when it takes the money, and says whose it is', asy
   deepEqual(JSON.parse(sent?.body ?? ''), { captured_amount: 198_193, reference: 'key-1' })
 })
 
-test('takes part of what was authorized, and refunds part of that', async (t) => {
+test('captures part of the authorized money, and refunds part of that', async (t) => {
   const { provider, moved, reference, status } = await openPaid(t)
 
   await provider.capture({ ...status, amount: 5000 }, 'key-1')
@@ -45,7 +45,7 @@ test('takes part of what was authorized, and refunds part of that', async (t) =>
   deepEqual(await provider.find(reference), { ...status, state: 'captured', amount: 5000 })
 })
 
-test('knows an order as paid before order management does, and takes the money later', async (t) => {
+test('treats an order as paid before order management has it, and captures the money later', async (t) => {
   const { provider, order, reference, status } = await openPaid(t, true)
 
   deepEqual(await provider.find(reference), status)
@@ -57,7 +57,7 @@ test('knows an order as paid before order management does, and takes the money l
   equal((await provider.find(reference))?.state, 'captured')
 })
 
-test('waits for what Klarna thinks of the risk', async (t) => {
+test('waits for Klarna’s decision about the risk', async (t) => {
   const { provider, order, reference } = await openPaid(t)
   const states = []
 
@@ -69,7 +69,7 @@ test('waits for what Klarna thinks of the risk', async (t) => {
   deepEqual(states, ['pending', 'failed', 'authorized'])
 })
 
-test('hands on the amount and the currency that Klarna has', async (t) => {
+test('passes on the amount and the currency that Klarna has', async (t) => {
   const { provider, order, reference } = await openPaid(t)
   order.sent = { ...order.sent, order_amount: 1, purchase_currency: 'eur' }
 
@@ -81,7 +81,7 @@ test('hands on the amount and the currency that Klarna has', async (t) => {
   })
 })
 
-test('refuses to take more than was authorized', async (t) => {
+test('refuses to capture more than was authorized', async (t) => {
   const { provider, moved, reference, status } = await openPaid(t)
 
   const refused = provider.capture({ ...status, amount: status.amount + 1 }, 'key-1')
@@ -93,7 +93,7 @@ test('refuses to take more than was authorized', async (t) => {
   deepEqual(await moved(reference), [])
 })
 
-test('does not follow an answer that leads elsewhere: the password stays here', async (t) => {
+test('does not follow a redirect, so that the password is sent nowhere else', async (t) => {
   const elsewhere = await serve(t, () => ({ status: 200, body: {} }))
   const location = `http://127.0.0.1:${elsewhere.port}/`
   const here = await serve(t, () => ({ status: 307, headers: { location } }))
@@ -105,7 +105,7 @@ test('does not follow an answer that leads elsewhere: the password stays here', 
   equal(elsewhere.asked.length, 0)
 })
 
-test('says in its error what Klarna refused, without the password and what was typed', async (t) => {
+test('names in its error what Klarna refused, without the password and the buyer’s input', async (t) => {
   const { klarna } = await openKlarna(t)
   const provider = createKlarnaProvider({ username: 'shop', password: 'wrong', url: klarna.url })
 
@@ -114,7 +114,7 @@ test('says in its error what Klarna refused, without the password and what was t
   equal(String(failure), 'ProviderUnavailable: Klarna failed: 401')
 })
 
-test('tells a bad request from an outage', async (t) => {
+test('distinguishes a bad request from an outage', async (t) => {
   const body = { error_code: 'BAD_VALUE', error_messages: ['Bad value: anna@example.com'] }
   const { port } = await serve(t, ({ method }) => ({ status: method === 'GET' ? 404 : 400, body }))
   const url = `http://127.0.0.1:${port}`
@@ -126,7 +126,7 @@ test('tells a bad request from an outage', async (t) => {
   equal(refusal.message, 'Klarna refused: 400, BAD_VALUE')
 })
 
-test('asks for what a reference names, and for no other path', async (t) => {
+test('requests only the path that belongs to a reference', async (t) => {
   const { provider, klarna } = await openKlarna(t)
 
   await provider.find('../../settlements?x=')

@@ -9,7 +9,7 @@ import {
   klarnaStandIn,
 } from './stand-ins/klarna-stand-in.ts'
 
-/** The adapter before its stand-in; whatever is sent or answered against the description fails. */
+/** The adapter with its stand-in; a request or response that violates the schema fails the test. */
 export async function openKlarna(
   t: TestContext,
 ): Promise<ProviderBench & { readonly klarna: KlarnaStandIn }> {

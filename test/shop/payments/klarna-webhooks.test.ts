@@ -15,7 +15,7 @@ async function openOrder(t: Parameters<typeof openKlarna>[0]) {
 
 const isRefused = (error: unknown) => error instanceof ShopError && error.status === 401
 
-test('asks to validate what Klarna has, and not what the body says', async (t) => {
+test('validates the order that Klarna has, not the one in the body', async (t) => {
   const { provider, klarna, reference } = await openOrder(t)
 
   const event = await provider.parseWebhook(
@@ -30,7 +30,7 @@ test('asks to validate what Klarna has, and not what the body says', async (t) =
   })
 })
 
-test('answers the validation as published', async (t) => {
+test('responds to the validation as Klarna documents it', async (t) => {
   const { provider } = await openKlarna(t)
   const refusedUrl = 'https://pay.shop.example/done'
 
@@ -63,7 +63,7 @@ test('lets the address change within the country, at the same price', async (t) 
   deepEqual(checkPublished('callback', 'shipping_service_response', body, 'answered'), [])
 })
 
-test('delivers nowhere else than was priced', async (t) => {
+test('refuses delivery to another country than the price is for', async (t) => {
   const { provider, klarna, reference } = await openOrder(t)
 
   const event = await provider.parseWebhook(
@@ -86,7 +86,7 @@ test('refuses an address that cannot be read', async (t) => {
   )
 })
 
-test('reports what became of a risk that Klarna thought over', async (t) => {
+test('reports Klarna’s decision about a pending risk', async (t) => {
   const { provider, klarna, reference, order } = await openOrder(t)
   klarna.pay(reference)
   order.fraud = 'PENDING'
@@ -100,7 +100,7 @@ test('reports what became of a risk that Klarna thought over', async (t) => {
   equal(first.id === second.id, false)
 })
 
-test('refuses a token that holds with an order of Klarna that is not ours', async (t) => {
+test('refuses a valid token with a Klarna order that is not the shop’s', async (t) => {
   const { provider, klarna, reference } = await openOrder(t)
   const other = await provider.prepare(somePurchase({ orderId: 'order-2' }))
   klarna.pay(other.reference)

@@ -20,16 +20,16 @@ import {
 
 export interface MatrixShop extends OpenedShop {
   readonly payments: Payments
-  /** Moves the shop's clock. */
+  /** Advances the shop's clock. */
   pass(ms: number): void
   now(): number
-  /** Does what has been put off. */
+  /** Runs the outbox. */
   work(): Promise<unknown>
-  /** Hands the shop a call, over HTTP; answers the status. */
+  /** Sends the shop a call over HTTP; returns the status. */
   send(sender: WebhookSender, call: WebhookRequest): Promise<number>
-  /** A buyer with everything filled in; the order is not placed. */
+  /** A buyer who has filled in everything, but not placed the order. */
   reach(sender: WebhookSender): Promise<Reached>
-  /** The same, with the order placed and its goods held. */
+  /** The same with a placed order and its stock reserved. */
   hold(sender: WebhookSender): Promise<Reached>
   story(orderId: string, sender: WebhookSender): Promise<Story>
 }
@@ -40,18 +40,18 @@ interface Reached {
   place(): Promise<number>
 }
 
-/** What became of an order, in the rows that must agree. */
+/** The outcome of an order in all the tables that must agree. */
 export interface Story {
   readonly status: string | undefined
-  /** How the sender's payments stand; ways that the buyer looked at and left are not among them. */
+  /** The states of the sender's payments, without those that the buyer opened and left. */
   readonly payments: readonly string[]
-  /** Pieces that are not in stock. */
+  /** Pieces taken out of the stock. */
   readonly taken: number
   readonly mails: readonly string[]
 }
 
 /**
- * A shop that takes payments by all providers there are, and what is on their side of the counter.
+ * A shop that takes payments by all existing providers, with the senders of their webhooks.
  */
 export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly WebhookSender[]]> {
   const [klarna, stripe] = [await openKlarna(t), await openStripe(t)]
@@ -82,7 +82,7 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
       time += ms
     },
     async work() {
-      // It takes some at a time, and a sweep leaves more than that.
+      // One run handles a limited number of entries, and a sweep leaves more than that.
       while ((await runOutbox(db, paymentJobs(payments), now)) > 0);
     },
     async send({ id, address = id }, { event, headers, query, body }) {
@@ -144,7 +144,7 @@ async function storyOf({ db }: OpenedShop, orderId: string, sender: WebhookSende
   }
 }
 
-/** The mail to the shop goes with the buyer's. */
+/** The mail to the shop is sent together with the buyer's. */
 function isMail(kind: string): boolean {
   return kind.endsWith('-mail') && kind !== 'order-notice-mail'
 }

@@ -12,7 +12,7 @@ import {
   validate,
 } from '../../helpers/pay-steps.ts'
 
-test('shows the chosen provider in a frame of another origin, the same for the same payment', async (t) => {
+test('shows the selected provider in a frame on another origin, unchanged for the same payment', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop)
   const { paymentWidget: widget, orderId } = checkout
@@ -34,7 +34,7 @@ test('shows the chosen provider in a frame of another origin, the same for the s
   equal((await shop.sandbox(orderId)).amount, widget?.amount)
 })
 
-test('takes a card payment from the press to the captured money', async (t) => {
+test('takes a card payment from the press of the button to the captured money', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop)
   const { orderId } = checkout
@@ -79,7 +79,7 @@ test('pays once, however often and wherever the button is pressed', async (t) =>
   })
 })
 
-test('opens one payment for tabs that show the checkout at the same moment', async (t) => {
+test('opens one payment for tabs that show the checkout at the same time', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer } = await reachPayment(shop)
   await shop.db.deleteFrom('payment').execute()
@@ -92,7 +92,7 @@ test('opens one payment for tabs that show the checkout at the same moment', asy
   ok(!frames.has(null))
 })
 
-test('keeps order and goods after a refused card, and takes the next one', async (t) => {
+test('keeps order and reserved stock after a declined card, and accepts the next card', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout, orderId } = await holdOrder(shop)
 
@@ -104,7 +104,7 @@ test('keeps order and goods after a refused card, and takes the next one', async
   equal((await shop.order(orderId)).status, 'paid')
 })
 
-test('says that a silent bank gave no answer, and takes nothing', async (t) => {
+test('reports that a silent bank did not respond, and takes no money', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout } = await holdOrder(shop)
 
@@ -113,7 +113,7 @@ test('says that a silent bank gave no answer, and takes nothing', async (t) => {
   deepEqual((await shop.order(checkout.orderId)).payments, ['sandpay pending'])
 })
 
-test('lets the buyer leave the payment, before there is an order and after', async (t) => {
+test('lets the buyer cancel the payment, before and after the order is placed', async (t) => {
   const shop = await openPayingShop(t)
   for (const isHeld of [false, true]) {
     const { buyer, checkout } = await reachPayment(shop)
@@ -139,7 +139,7 @@ test('lets the buyer leave the payment, before there is an order and after', asy
   }
 })
 
-test('offers in the frame where to and how it is delivered, as the shop has it', async (t) => {
+test('offers the shop’s countries and delivery methods in the frame', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop)
   const choices = async () => (await shop.sandbox(checkout.orderId)).content.choices
@@ -159,7 +159,7 @@ test('offers in the frame where to and how it is delivered, as the shop has it',
   equal((await choices())?.country, 'NO')
 })
 
-test('stops who tries card after card', async (t) => {
+test('stops a buyer who tries card after card', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout } = await holdOrder(shop)
 
@@ -187,7 +187,7 @@ test('cancels an order whose authorized money cannot be taken, and notifies the 
   })
 })
 
-test('refuses an amount that the buyer was not shown', async (t) => {
+test('refuses an amount that the buyer has not seen', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout } = await holdOrder(shop)
 
@@ -197,7 +197,7 @@ test('refuses an amount that the buyer was not shown', async (t) => {
   equal((await shop.order(checkout.orderId)).status, 'held')
 })
 
-test('asks the shop before it takes money, also where the page did not', async (t) => {
+test('asks the shop before it takes money, even if the page did not', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout } = await reachPayment(shop)
 
@@ -208,7 +208,7 @@ test('asks the shop before it takes money, also where the page did not', async (
   deepEqual((await shop.order(checkout.orderId)).payments, ['sandpay pending'])
 })
 
-test('takes nothing while the shop cannot be reached, says so in the log, and all of it after', async (t) => {
+test('takes no money while the shop cannot be reached, logs that, and takes all of it afterwards', async (t) => {
   const log: string[] = []
   const write = (line: string) => log.push(line)
   const shop = await openPayingShop(t, { log: { level: 'warn', stream: { write } } })
@@ -223,7 +223,7 @@ test('takes nothing while the shop cannot be reached, says so in the log, and al
   equal((await shop.order(checkout.orderId)).status, 'paid')
 })
 
-test('lets the checkout, and no other page, lead to where a provider is paid', async (t) => {
+test('lets only the checkout lead to the page where a provider is paid', async (t) => {
   const redirecting = {
     id: 'elsewhere',
     way: 'redirect',

@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'a payment that is open is brought up to date, any other stays',
+  'an open payment is updated, any other stays as is',
   onShop(async (tx) => {
     await insertPayment(tx, PAYMENT, NOW, () => 'p')
     same(await allRows(tx, 'payment'), [paymentOf({ id: 'p' })])
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'a payment moves on from the states that it may come from, with what was paid',
+  'a payment moves on from the allowed states only, with the paid amount',
   onShop(async (tx) => {
     await addPayment(tx, { id: 'p' })
     const paid = { amount: 900, currency: 'EUR' }
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'what has gone back is all of a refunded payment, and nothing of one that failed',
+  'a refunded payment counts as refunded in full, a failed one not at all',
   onShop(async (tx) => {
     await addPayment(tx, { id: 'p', state: 'refunding', refunded: 100 })
 
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'money goes back once, where there is some, and never more than was paid',
+  'money is refunded once, if there is any, and never more than was paid',
   onShop(async (tx) => {
     await addPayment(tx, { id: 'p', state: 'captured' })
     await addPayment(tx, { id: 'q' })
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'of money that is only held, no part goes back',
+  'authorized money is not refunded in part',
   onShop(async (tx) => {
     await addPayment(tx, { id: 'p', state: 'authorized' })
 
@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'a refund that the provider would not make leaves its money to the payment',
+  'a refund that the provider refuses leaves the money with the payment',
   onShop(async (tx) => {
     await addPayment(tx, { id: 'p', state: 'refunding', refunded: 100_800 })
 
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'other payments of the same order hold money, or are open',
+  'other payments of the same order that hold money or are open are found',
   onShop(async (tx) => {
     await addPayment(tx, { id: 'p' })
     await addPayment(tx, { id: 'other', order_id: 'other' })
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'an event of a provider is taken once',
+  'an event of a provider is recorded once',
   onShop(async (tx) => {
     equal(await recordEvent(tx, 'sandpay', 'e', NOW), true)
     equal(await recordEvent(tx, 'sandpay', 'e', NOW + 1), false)
@@ -186,7 +186,7 @@ test(
 )
 
 test(
-  'the state of an order is found with what is to be paid for it',
+  'the state of an order is found together with the amount to pay',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'held', lang: 'en', storefront: 'professional' })
 

@@ -17,7 +17,7 @@ import { createSigner } from '../../../shop/platform/signer.ts'
 import { databaseFolder } from '../../helpers/open-shop.ts'
 import { type ProviderBench, providerContract } from './provider-contract.ts'
 
-/** A sandbox without a shop around it: its books are the database, and nothing lies in between. */
+/** A sandbox without a shop around it: its books are in the database, with no network between. */
 async function openSandbox(t: TestContext, id: SandboxId): Promise<ProviderBench> {
   const db = await openDatabase({ dataDir: await databaseFolder(t) })
   t.after(() => db.destroy())

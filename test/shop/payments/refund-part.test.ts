@@ -13,7 +13,7 @@ import { runOutbox } from '../../../shop/platform/jobs/outbox.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 
-/** A paid order, and what its provider is asked to give back. */
+/** A paid order, and the refunds that its provider is asked for. */
 async function openPaid(t: TestContext) {
   const shop = await openPayingShop(t)
   const { orderId } = await holdOrder(shop)
@@ -37,7 +37,7 @@ async function openPaid(t: TestContext) {
   return { ...shop, orderId, total, rowId, refund, asked: watchRefunds(shop) }
 }
 
-/** Amounts and keys that the provider was asked for; `failing` is thrown once it has done its part. */
+/** Records requested refunds; throws `failing`, a refusal before the refund and others after it. */
 function watchRefunds({ payments }: PayingShop) {
   const provider = payments.providers.get('sandpay')
   if (!provider) throw new Error('No provider')
@@ -60,7 +60,7 @@ const paymentOf = ({ db }: PayingShop) =>
 const givenBackAt = async (shop: PayingShop, orderId: string) =>
   Object.values((await shop.sandbox(orderId)).content.refunds ?? {})
 
-test('a part goes back by its provider once, and the buyer is told when it has', async (t) => {
+test('a part is refunded once by its provider, and the buyer gets a mail afterwards', async (t) => {
   const shop = await openPaid(t)
   const { orderId, refund } = shop
 
@@ -89,7 +89,7 @@ test('an order of which nothing is left is refunded', async (t) => {
   deepEqual(await givenBackAt(shop, orderId), [1000, total - 1000])
 })
 
-test('no more goes back than was paid, however many ask at once', async (t) => {
+test('no more is refunded than was paid, however many requests come at once', async (t) => {
   const shop = await openPaid(t)
   const { orderId, total, refund } = shop
   const amount = Math.floor(total / 7)
@@ -109,7 +109,7 @@ test('no more goes back than was paid, however many ask at once', async (t) => {
   })
 })
 
-test('more pieces than were bought are refused, and nothing of that refund stays', async (t) => {
+test('more pieces than were bought are refused, and nothing of that refund remains', async (t) => {
   const shop = await openPaid(t)
   const { orderId, rowId, refund } = shop
   await refund({ rows: [{ rowId, quantity: 1 }] })
@@ -123,7 +123,7 @@ test('more pieces than were bought are refused, and nothing of that refund stays
   deepEqual(await paymentOf(shop), { state: 'captured', refunded: 1000 })
 })
 
-test('a refund whose answer was lost is not made again', async (t) => {
+test('a refund whose response was lost is not made again', async (t) => {
   const shop = await openPaid(t)
   const { orderId, refund, asked } = shop
   await refund()
@@ -140,7 +140,7 @@ test('a refund whose answer was lost is not made again', async (t) => {
   equal((await findRefund(shop.db, 'r'))?.state, 'done')
 })
 
-test('what the provider refuses can be refunded in another way, and no mail says otherwise', async (t) => {
+test('what the provider refuses can be refunded in another way, and no mail announces it', async (t) => {
   const shop = await openPaid(t)
   const { orderId, rowId, refund, asked } = shop
   const rows = [{ rowId, quantity: 1 }]
@@ -154,7 +154,7 @@ test('what the provider refuses can be refunded in another way, and no mail says
   equal(await refund({ id: 'again', rows }), true)
 })
 
-test('money that came by bank transfer is paid back by the owner, who says when', async (t) => {
+test('money that came by bank transfer is refunded by the owner, who records it', async (t) => {
   const shop = await openPaid(t)
   const { orderId, total, refund, asked } = shop
   await shop.db.updateTable('payment').set({ provider: BANK }).execute()
@@ -171,7 +171,7 @@ test('money that came by bank transfer is paid back by the owner, who says when'
   equal(mails.filter((it) => it === 'refund-mail').length, 2)
 })
 
-test('a provider that is switched off is asked once it is on again', async (t) => {
+test('a provider that is switched off is called once it is on again', async (t) => {
   const shop = await openPaid(t)
   const { orderId, refund, payments, now } = shop
   await refund()
@@ -184,7 +184,7 @@ test('a provider that is switched off is asked once it is on again', async (t) =
   deepEqual(await givenBackAt(shop, orderId), [1000])
 })
 
-test('nothing goes back of an order that nobody has paid', async (t) => {
+test('nothing is refunded for an order that nobody has paid', async (t) => {
   const shop = await openPayingShop(t)
   const { orderId } = await holdOrder(shop)
   const order = { id: 'r', orderId, amount: 1000, reason: 'goodwill', rows: [] } as const

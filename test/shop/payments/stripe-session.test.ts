@@ -12,7 +12,7 @@ import { row, somePurchase } from './stand-ins/some-purchase.ts'
 import { sessionAnswer } from './stand-ins/stripe-store.ts'
 import { openStripe } from './stripe-setup.ts'
 
-test('sends Stripe the rows, and takes the discount off by a coupon', async (t) => {
+test('sends the rows to Stripe, and deducts the discount by a coupon', async (t) => {
   const { provider, stripe } = await openStripe(t)
 
   const { reference } = await provider.prepare(somePurchase())
@@ -32,7 +32,7 @@ test('sends Stripe the rows, and takes the discount off by a coupon', async (t) 
   deepEqual([...stripe.coupons.values()], [21_477])
 })
 
-test('holds the money until it is captured, in the currency of the order', async (t) => {
+test('reserves the money until it is captured, in the order’s currency', async (t) => {
   const { provider, stripe } = await openStripe(t)
 
   const { reference } = await provider.prepare(somePurchase({ language: 'en' }))
@@ -61,7 +61,7 @@ test('holds the money until it is captured, in the currency of the order', async
   )
 })
 
-test('opens one session when the shop forgets that it opened one', async (t) => {
+test('opens only one session even if the shop forgets that it opened one', async (t) => {
   const { provider, stripe } = await openStripe(t)
 
   const sessions = await Promise.all([1, 2, 3].map(() => provider.prepare(somePurchase())))
@@ -70,7 +70,7 @@ test('opens one session when the shop forgets that it opened one', async (t) => 
   equal(stripe.sessions.size, 1)
 })
 
-test('opens another session once the one before has run out', async (t) => {
+test('opens another session once the previous one has expired', async (t) => {
   const { provider, stripe } = await openStripe(t)
   const { reference } = await provider.prepare(somePurchase())
   const kept = stripe.sessions.get(reference)
@@ -81,7 +81,7 @@ test('opens another session once the one before has run out', async (t) => {
   equal(stripe.sessions.get(next.reference)?.status, 'open')
 })
 
-test('sends a buyer who has paid back to the shop', async (t) => {
+test('redirects a buyer who has paid back to the shop', async (t) => {
   const { provider, stripe } = await openStripe(t)
   const { reference } = await provider.prepare(somePurchase())
   stripe.pay(reference)
@@ -92,7 +92,7 @@ test('sends a buyer who has paid back to the shop', async (t) => {
   equal(stripe.sessions.size, 1)
 })
 
-test('asks for the rest on the last line where there are more than Stripe takes', async (t) => {
+test('sums up the rest on the last line if there are more lines than Stripe accepts', async (t) => {
   const { provider, stripe } = await openStripe(t)
   const rows = Array.from({ length: 130 }, (_, at) =>
     row('article', `A${at}`, `Vara ${at}`, [1, 100]),
@@ -106,7 +106,7 @@ test('asks for the rest on the last line where there are more than Stripe takes'
   equal(session?.sent.get('line_items.99.price_data.unit_amount'), '3100')
 })
 
-test('asks for the total of a row, whatever one piece of it costs', async (t) => {
+test('asks for the total of a row, whatever the price of one piece', async (t) => {
   const { provider, stripe } = await openStripe(t)
   const three = { ...row('article', 'A', 'Boll', [3, 3333]), total: 10_000 }
 
@@ -115,7 +115,7 @@ test('asks for the total of a row, whatever one piece of it costs', async (t) =>
   equal(stripe.sessions.get(reference)?.amount, 10_000)
 })
 
-test('asks nobody for a sum that the rows do not make', async (t) => {
+test('asks nobody for a sum that the rows do not add up to', async (t) => {
   const { provider, stripe } = await openStripe(t)
 
   await rejects(provider.prepare(somePurchase({ amount: 1 })), /add up to/)
@@ -123,7 +123,7 @@ test('asks nobody for a sum that the rows do not make', async (t) => {
   equal(stripe.sessions.size, 0)
 })
 
-test('leaves out an address that is not typed yet', async (t) => {
+test('omits an address that has not been entered yet', async (t) => {
   const { provider, stripe } = await openStripe(t)
   const { customer } = somePurchase()
 
@@ -134,7 +134,7 @@ test('leaves out an address that is not typed yet', async (t) => {
   equal(stripe.sessions.get(reference)?.sent.has('customer_email'), false)
 })
 
-test('takes part of what was authorized, and no more', async (t) => {
+test('captures part of the authorized money, and no more', async (t) => {
   const { provider, stripe, moved } = await openStripe(t)
   const { reference } = await provider.prepare(somePurchase())
   stripe.pay(reference)
@@ -159,7 +159,7 @@ test('stays captured when part of it is refunded', async (t) => {
   deepEqual(await moved(reference), [status?.amount, -1000])
 })
 
-test('hands on the amount and the currency that Stripe has, not those that were asked for', async (t) => {
+test('passes on the amount and the currency that Stripe has, not the requested ones', async (t) => {
   const { provider, stripe } = await openStripe(t)
   const { reference } = await provider.prepare(somePurchase())
   const kept = stripe.sessions.get(reference)
@@ -171,7 +171,7 @@ test('hands on the amount and the currency that Stripe has, not those that were 
   deepEqual(status, { reference, state: 'authorized', amount: 1, currency: 'EUR' })
 })
 
-test('says in its error what Stripe refused, without the key and what was typed', async (t) => {
+test('names in its error what Stripe refused, without the key and the buyer’s input', async (t) => {
   const { stripe } = await openStripe(t)
   const address = { host: '127.0.0.1', port: stripe.port, protocol: 'http' } as const
   const provider = createStripeProvider({
@@ -188,7 +188,7 @@ test('says in its error what Stripe refused, without the key and what was typed'
   )
 })
 
-test('refuses what Stripe refuses, and tells it from an outage', async (t) => {
+test('refuses what Stripe refuses, and distinguishes it from an outage', async (t) => {
   const { provider } = await openStripe(t)
   const status = {
     reference: 'cs_unknown',
@@ -202,7 +202,7 @@ test('refuses what Stripe refuses, and tells it from an outage', async (t) => {
   equal(await provider.cancel('cs_unknown', 'key-1'), undefined)
 })
 
-test('does not take the JSON of a broken server for a capture', async (t) => {
+test('does not mistake the JSON of a broken server for a capture', async (t) => {
   const { provider, stripe, spoil } = await openStripe(t)
   const { reference } = await provider.prepare(somePurchase())
   stripe.pay(reference)
@@ -215,7 +215,7 @@ test('does not take the JSON of a broken server for a capture', async (t) => {
   equal((await provider.find(reference))?.state, 'authorized')
 })
 
-test('reads forms as Stripe does', () => {
+test('parses forms as Stripe does', () => {
   deepEqual(
     [...readForm('a[0][b]=1&a[0][c]=x%20y')],
     [
@@ -225,7 +225,7 @@ test('reads forms as Stripe does', () => {
   )
 })
 
-test("answers as Stripe's own examples do, where they are at hand", (t) => {
+test("responds like Stripe's own examples, if they are available", (t) => {
   const fixtures = stripeFixtures()
   t.diagnostic(fixtures ? 'compared with the published examples' : 'no published examples here')
   const session = {
@@ -249,7 +249,7 @@ function fail(): never {
   throw new Error('Stripe does not know the session')
 }
 
-test('asks for a wallet by a session of the page, without a person in it', async (t) => {
+test('opens a session for a wallet in the frame, without personal data', async (t) => {
   const { provider, stripe } = await openStripe(t, WALLET)
 
   const { reference, redirectUrl, html } = await provider.prepare(somePurchase())

@@ -9,7 +9,7 @@ import { NOW } from '../../helpers/row-shop.ts'
 const LATE = NOW + HOLD_MS + 1
 
 test(
-  'held orders run out with the last of what they hold, or by their age where they hold nothing',
+  'held orders expire with their last reservation, or by their age without one',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'with goods', status: 'held' })
     await addReservation(tx, 'with goods', { 'SHOE-42': 1, 'BOOK-1': 1 })
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'open payments are listed that belong to no held order, the oldest first',
+  'open payments that belong to no held order are listed, oldest first',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'held', status: 'held' })
     await addOrder(tx, { id: 'over', status: 'cancelled' })
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'the provider of a held order is read from what was chosen',
+  'the provider of a held order is that of the selected payment method',
   onShop(async (tx) => {
     const paymentMethod = { id: 'card', name: 'Kort', provider: 'sandpay' }
     const details = JSON.stringify({ ...DETAILS, paymentMethod })

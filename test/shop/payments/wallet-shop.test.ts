@@ -31,7 +31,7 @@ async function openWallet(t: TestContext) {
   }
 }
 
-test('a wallet asks for the sum of the order, which is held before it is paid', async (t) => {
+test('a wallet asks for the order’s total, and the order is held before the payment', async (t) => {
   const { stripe, session, sent, checkout, buyer, call, event, catchUp, moved, orderState } =
     await openWallet(t)
   equal(session.amount, checkout.totals?.totalAmount)
@@ -54,7 +54,7 @@ test('a wallet asks for the sum of the order, which is held before it is paid', 
   deepEqual(await moved(session.id), [session.amount])
 })
 
-test('a changed cart has another session, and the one before cannot be paid', async (t) => {
+test('a changed cart gets another session, and the previous one cannot be paid', async (t) => {
   const { stripe, session, buyer } = await openWallet(t)
   await buyer.ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 1 })
 
@@ -65,7 +65,7 @@ test('a changed cart has another session, and the one before cannot be paid', as
   equal([...stripe.sessions.values()].at(-1)?.amount, checkout.totals.totalAmount)
 })
 
-test('Stripe’s script runs in the frame of payments, with its own sources and no key of ours', async (t) => {
+test('Stripe’s script runs in the payment frame, with its own sources and no secret key', async (t) => {
   const { frame, session } = await openWallet(t)
 
   const { statusCode, headers, body } = await frame()
@@ -82,7 +82,7 @@ test('Stripe’s script runs in the frame of payments, with its own sources and 
   equal(headers['permissions-policy'], 'payment=*')
 })
 
-test('the frame of a payment that is paid says so to the checkout', async (t) => {
+test('the frame of a completed payment notifies the checkout', async (t) => {
   const { stripe, session, frame } = await openWallet(t)
   stripe.pay(session.id)
 
@@ -94,7 +94,7 @@ test('the frame of a payment that is paid says so to the checkout', async (t) =>
   ok(!String(headers['permissions-policy']).includes('payment=*'))
 })
 
-test('the checkout lets its frame open a sheet, and has nothing of Stripe’s', async (t) => {
+test('the checkout lets its frame open the payment sheet, and contains nothing of Stripe’s', async (t) => {
   const { buyer } = await openWallet(t)
 
   const { headers, body } = await buyer.ask('/checkout', undefined, LOOK)
@@ -107,7 +107,7 @@ test('the checkout lets its frame open a sheet, and has nothing of Stripe’s', 
   ok(String(other.headers['permissions-policy']).includes('payment=(self),'))
 })
 
-test('a shop without the key for browsers offers no wallet', async (t) => {
+test('a shop without a publishable key offers no wallet', async (t) => {
   const { provider } = await openStripe(t, CARD)
   const { checkout } = await buyWith(t, provider, 'stripe-card')
   equal(

@@ -13,39 +13,39 @@ import { intentAnswer, sessionAnswer } from './stand-ins/stripe-store.ts'
 
 type Forgery = (call: WebhookRequest) => WebhookRequest
 
-/** What a call is answered. */
+/** A call, and the status of the response to it. */
 interface Answered {
   readonly call: WebhookRequest
   readonly status: number
 }
 
-/** A provider's own side of the counter, as far as its calls go. */
+/** The part of a provider that sends webhooks. */
 export interface WebhookSender {
-  /** The provider's. */
+  /** The provider's id. */
   readonly id: string
-  /** The provider that its calls are addressed to, where that is another one. */
+  /** The provider to which its calls are addressed, if it is another one. */
   readonly address?: string
-  /** Whether the money is moved as it is paid. */
+  /** Set if the money is captured immediately when the buyer pays. */
   readonly takes?: 'at once'
-  /** The way to pay in the checkout. */
+  /** The payment method in the checkout. */
   readonly method: PayingMethod
-  /** How the page has the order placed. */
+  /** The path of the call by which the page places the order. */
   readonly placing: string
   /**
-   * The buyer has paid, with `wrong` in place of what was asked for: the webhook that reports it.
+   * The webhook that reports a payment of the requested amount, or of `wrong` in its place.
    */
   paid(orderId: string, wrong?: { amount?: number; currency?: string }): Promise<WebhookRequest>
   /** Another event about the same payment. */
   another(orderId: string): Promise<WebhookRequest>
   readonly unsigned: readonly Forgery[]
   readonly forged: readonly Forgery[]
-  /** Words of another time. Where no time is signed, the provider is asked what holds now. */
+  /** Outdated calls. If the time is not signed, the shop asks the provider for the current status. */
   tooOld(orderId: string): Promise<readonly Answered[]>
-  /** The payment of one order, said to be another's. */
+  /** Calls that claim the payment of one order for another one. */
   crossed(orderId: string, other: string): Promise<readonly Answered[]>
-  /** What comes while there is no order. */
+  /** A call that comes before the order exists. */
   early(orderId: string): Promise<Answered>
-  /** How often the provider was asked something. */
+  /** How many requests the provider has received. */
   asked(): number
 }
 
@@ -210,7 +210,7 @@ export function stripeSender(stripe: StripeStandIn): WebhookSender {
       const at = Date.now() - 5 * MINUTE_MS - 1000
       return [{ call: resigned({ at })(await paid(orderId)), status: 401 }]
     },
-    // It is Stripe that is asked whose the session is: nothing else of the event counts.
+    // The shop asks Stripe whose session it is; nothing else in the event counts.
     async crossed(orderId, other) {
       const said = { ...JSON.parse(String((await paid(orderId)).body)).data.object }
       const foreign = { ...said, client_reference_id: other, metadata: { orderId: other } }
@@ -219,7 +219,7 @@ export function stripeSender(stripe: StripeStandIn): WebhookSender {
         { call: stripeCall(completed, foreign), status: 200 },
       ]
     },
-    // Its page is opened with the order, so that nothing can be paid before.
+    // Its page is opened with the order, so that nothing can be paid before that.
     early: async () => ({
       call: stripeCall(completed, { id: 'cs_of_another_shop' }),
       status: 200,
@@ -228,13 +228,13 @@ export function stripeSender(stripe: StripeStandIn): WebhookSender {
   }
 }
 
-/** By the same account: its calls come to the address that the account has been given. */
+/** Uses the same account, so that its calls come to the account's one address. */
 export function swishSender(stripe: StripeStandIn): WebhookSender {
   const sender = stripeSender(stripe)
   return { ...sender, id: 'swish', address: 'stripe', method: 'stripe-swish', takes: 'at once' }
 }
 
-/** By the same account too, in the frame of the checkout: its session is there before the order is. */
+/** Uses the same account in the checkout's frame: its session exists before the order does. */
 export function walletSender(stripe: StripeStandIn): WebhookSender {
   const sender = stripeSender(stripe)
   return {

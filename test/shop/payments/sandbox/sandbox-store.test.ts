@@ -48,7 +48,7 @@ const rowOf = ({ reference, orderId, state, amount, currency, content }: Sandbox
 })
 
 test(
-  'a payment is found by its reference or its order, at its provider only',
+  'a payment is found by its reference or its order, and only at its provider',
   onShop(async (tx) => {
     await openSandboxPayment(tx, 'sandpay', PAYMENT, NOW)
 
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'an order has one payment at a provider; a cancelled one gives way',
+  'an order has one payment at a provider; a new one replaces a cancelled one',
   onShop(async (tx) => {
     const cancelled: SandboxPayment = { ...CALLING, state: 'cancelled' }
     await openSandboxPayment(tx, 'sandpay', PAYMENT, NOW)
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'payments with calls that nobody has acknowledged are listed, of one provider',
+  'payments of one provider with unacknowledged calls are listed',
   onShop(async (tx) => {
     await openSandboxPayment(tx, 'sandpay', PAYMENT, NOW)
     await openSandboxPayment(tx, 'sandpay', CALLING, NOW)
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'a payment is changed where there is one and something to change',
+  'a payment is changed if it exists and there is something to change',
   onEmptyDatabase(async (db) => {
     const began = Date.now()
     await db.transaction().execute(async (tx) => {
