@@ -19,9 +19,7 @@ export interface CartFormOptions extends Pick<Sources, 'db' | 'now' | 'isSecure'
 type Form = Readonly<Record<string, string>>
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/**
- * The cart’s forms without script: each post ends in a redirect to a page that tells its outcome.
- */
+/** The cart’s forms without script: each post ends in a redirect to a page that shows its outcome. */
 export async function cartFormRoutes(
   shop: FastifyInstance,
   options: CartFormOptions,
@@ -34,10 +32,10 @@ export async function cartFormRoutes(
   for (const [path, answer] of Object.entries(answers)) shop.post(path, answer)
 }
 
-/** A form that was posted, and who posted it. */
+/** A posted form, and who posted it. */
 interface Posted {
   readonly form: Form
-  /** The query that the pressed button's address adds. */
+  /** The query in the address of the pressed button. */
   readonly query: Form
   readonly visitor: StoredVisitor
   /** When it was posted, in milliseconds. */
@@ -88,7 +86,7 @@ async function clear(tx: Tx, { visitor, at }: Posted): Promise<Flash> {
   return { key: 'page.cart.updated' }
 }
 
-/** Back to the page that the form stood on. */
+/** Redirects to the page that contains the form. */
 function back(
   { isSecure }: CartFormOptions,
   request: FastifyRequest,

@@ -25,7 +25,7 @@ export interface CartRouteOptions
   readonly releaseHeld: ReleaseHeld
 }
 
-/** Reads and changes the visitor's cart. Each call answers the whole cart. */
+/** Reads and changes the visitor's cart. Each call returns the whole cart. */
 export async function cartRoutes(shop: FastifyInstance, options: CartRouteOptions): Promise<void> {
   const { db, signer, now } = options
   shop.get('/api/cart', (request) =>
@@ -88,7 +88,10 @@ function change(
   })
 }
 
-/** A page whose visitor has been led to the shop learns how many pieces they have there, and where. */
+/**
+ * For a page whose visitor has moved on to the shop: returns the quantity and address of the cart
+ * there.
+ */
 async function sayWhere({ db, baseUrl, now }: CartRouteOptions, request: FastifyRequest) {
   const { visitor, handedVisitor = visitor } = request
   const cart: Cart = await viewCart(db, visitor, now)

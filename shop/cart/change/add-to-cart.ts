@@ -13,7 +13,7 @@ import { type CartArticle, findWanted } from '../contents/cart-queries.ts'
 import { addRow, countRows, openCart } from '../contents/cart-writes.ts'
 import { viewCart } from '../view/view-cart.ts'
 
-/** Puts all of the articles in the visitor's cart, or refuses with what is wrong with each. */
+/** Adds all of the articles to the visitor's cart, or refuses with what is wrong with each. */
 export async function addToCart(
   tx: Tx,
   visitor: StoredVisitor,
@@ -46,13 +46,13 @@ export async function addToCart(
   return viewCart(tx, visitor)
 }
 
-/** Undoes what has put more articles in the cart than it holds. */
+/** Refuses, and thereby rolls back, a change that puts more rows in the cart than it can hold. */
 export async function refuseOverfull(tx: Tx, cartId: string): Promise<void> {
   if ((await countRows(tx, cartId)) <= MAX_CART_ROWS) return
   throw new ShopError(400, { key: 'cart.full', values: { max: MAX_CART_ROWS } })
 }
 
-/** The visitor's open cart, made where there is none. The first statement is a write. */
+/** The visitor's open cart, created if there is none. The first statement is a write. */
 export async function takeCart(tx: Tx, visitor: StoredVisitor, now: number): Promise<string> {
   const { session } = visitor
   if (!session.isStored) await saveSession(tx, session.id, now)
@@ -63,21 +63,21 @@ export async function takeCart(tx: Tx, visitor: StoredVisitor, now: number): Pro
 
 type Judged = Pick<CartArticle, 'isOffered' | 'isQuotation' | 'available'>
 
-/** Why an article cannot be put in the cart in this quantity, or stay there. */
+/** Why the cart cannot hold this quantity of the article; undefined where it can. */
 export function findFault(
   article: (Judged & { readonly inCart: number }) | undefined,
   quantity: number,
   { mayBackorder, canSeePrices }: Pick<Visitor, 'mayBackorder' | 'canSeePrices'>,
 ): Message | undefined {
-  // What is unknown and what is not sold here look the same, so that nobody learns what is to come.
+  // Unknown articles look like those not sold here, so that nobody learns of upcoming products.
   if (!article?.isOffered) return { key: 'article.unavailable' }
   const total = article.inCart + quantity
-  // What is sold by quotation says nothing of the stock: the shop answers what it can deliver.
+  // Articles sold by quotation are not limited by stock: the shop replies with what it can deliver.
   const max =
     mayBackorder || article.isQuotation ? MAX_QUANTITY : Math.min(article.available, MAX_QUANTITY)
   if (total <= max) return undefined
   if (max === MAX_QUANTITY) return { key: 'quantity.toobig', values: { max } }
-  // A refusal shows no stock to those who may not see it either.
+  // A refusal must not reveal the stock to visitors who may not see it.
   if (!canSeePrices) return { key: 'stock.notenough' }
   return max === 0 ? { key: 'product.outofstock' } : { key: 'sizeInput.tooMany', values: { max } }
 }

@@ -12,7 +12,8 @@ type Form = Readonly<Record<string, string>>
 const BOX = /^quantity\.(.{1,64})$/
 
 /**
- * One article with a quantity, or the boxes of a size form: `quantity.<article>`. Empty is none.
+ * One article with a quantity, or the boxes of a size form: `quantity.<article>`. An empty box adds
+ * nothing.
  */
 export function readArticles(form: Form): Required<Omit<ArticleToAdd, 'fieldId'>>[] {
   const typed = typedBoxes(form)
@@ -32,7 +33,7 @@ export function readArticles(form: Form): Required<Omit<ArticleToAdd, 'fieldId'>
   return articles
 }
 
-/** Why a form was refused, with everything that had been typed. */
+/** Why a form was refused, with everything that the visitor typed. */
 export function cartRefusalFlash(form: Form, t: Text, { reason, refusals }: ShopError): Flash {
   const { errorsList = {}, articles = [] } = refusals
   const words = ({ key, values }: Message) => t(key, values)

@@ -17,7 +17,7 @@ export interface RowChange {
   readonly quantity: number
 }
 
-/** Sets a row's quantity. A row of somebody else's cart is as unknown as one that never was. */
+/** Sets a row's quantity. Another visitor's row is refused like one that does not exist. */
 export async function updateCartRow(
   tx: Tx,
   visitor: Visitor,
@@ -34,7 +34,7 @@ export async function updateCartRow(
   return viewCart(tx, visitor)
 }
 
-/** Takes everything out of the visitor's cart; an empty one stays empty. */
+/** Empties the visitor's cart; does nothing if there is none or it is empty. */
 export async function clearCart(tx: Tx, visitor: Visitor, now: number = Date.now()): Promise<Cart> {
   const owner = cartOwner(visitor)
   const cartId = owner && (await touchCart(tx, owner, now))
@@ -59,7 +59,7 @@ async function changeQuantity(
 }
 
 /**
- * Puts goods that are held for a payment back into the cart. Every change of a cart does so first,
- * in its own transaction, since a buyer who changes the cart has left the payment.
+ * Puts items that are held for a payment back into the cart. Every change of a cart does so first, in
+ * its own transaction, since a buyer who changes the cart has left the payment.
  */
 export type ReleaseHeld = (tx: Tx, visitor: Visitor, now: number) => Promise<void>

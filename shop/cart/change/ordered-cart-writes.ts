@@ -4,7 +4,7 @@ import type { CartOwner } from '../contents/cart-owner.ts'
 import { cartOwner } from '../contents/cart-owner.ts'
 import { touchCart } from '../contents/cart-writes.ts'
 
-/** The cart of an order that came without one: ordered already, and empty. */
+/** Adds the cart of an order that was placed without one: already ordered, and empty. */
 export async function insertOrderedCart(
   tx: Tx,
   { column, id: ownerId, storefront }: CartOwner,
@@ -21,7 +21,7 @@ export async function insertOrderedCart(
   return id
 }
 
-/** Takes articles out of the visitor's open cart that were ordered by another way. */
+/** Removes articles from the visitor's open cart that were ordered in another way. */
 export async function dropOrdered(
   tx: Tx,
   visitor: Visitor,

@@ -4,7 +4,7 @@ import type { CartOwner } from './cart-owner.ts'
 import { isOwnedBy, type OpenCart } from './cart-queries.ts'
 import { FEES_AS_JSON, type Fee } from './fee-queries.ts'
 
-/** The choices that decide a cart's costs beside its products. */
+/** The choices that affect a cart's costs besides its products. */
 export interface BegunCheckout {
   readonly orderId: string
   readonly selectedCountry: string
@@ -18,18 +18,18 @@ const COLUMNS = `
   coalesce(content ->> '$.campaignCode', '') as campaignCode`
 const CHOICES = `select ${COLUMNS} from checkout where cart_id = ?1`
 
-/** What has been chosen in the checkout of a cart; undefined where none has been begun. */
+/** The choices in the checkout of a cart; undefined if the visitor has not begun one. */
 export function findChoices(db: Db, cartId: string): Promise<BegunCheckout | undefined> {
   return readRow(db, CHOICES, [cartId])
 }
 
 export interface ChosenCart {
   readonly cart: OpenCart
-  /** How often the catalogue has changed; part of every picture's address. */
+  /** How often the catalogue has changed; part of every image address. */
   readonly catalogueVersion: number
-  /** All fees that there are. */
+  /** All fees of the shop. */
   readonly fees: readonly Fee[]
-  /** What has been chosen in its checkout; absent where none has been begun. */
+  /** The choices in its checkout; absent if the visitor has not begun one. */
   readonly choices?: BegunCheckout
 }
 
@@ -41,7 +41,7 @@ interface Read extends OpenCart {
 
 type FoundCart = Read & (BegunCheckout | { readonly orderId: null })
 
-/** The owner's open cart, its checkout, and what every answer of the cart needs beside them. */
+/** The owner's open cart, its checkout, and what every response with a cart needs besides them. */
 export async function findChosenCart(db: Db, owner: CartOwner): Promise<ChosenCart | undefined> {
   const text = `
     select cart.id, cart.version, cart.notices, ${COLUMNS},
@@ -64,7 +64,7 @@ const COUNTRY = `
    where (company_id = ?1 and address_type = 'Shipping') or customer_id = ?2
    order by company_id is null, address_type desc, created_at, id limit 1`
 
-/** The default delivery address: the company's first, then the customer's own. */
+/** The country of the default delivery address: the company's first, then the customer's own. */
 export async function findBuyersCountry(
   db: Db,
   buyer: { readonly companyId: string | undefined; readonly customerId: string },

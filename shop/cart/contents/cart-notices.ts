@@ -6,23 +6,23 @@ import { MINUTE_MS } from '../../platform/durations.ts'
 export interface CartNotice extends Message {
   /** Empty for a notice about the whole cart. */
   readonly articleNumber: string
-  /** The articles of a notice about several; their names are looked up when it is shown. */
+  /** The articles of a notice about several; their names are looked up when it is displayed. */
   readonly articleNumbers?: readonly string[]
-  /** When it disappears; set once a page has shown it. */
+  /** When it disappears; set once a page has displayed it. */
   readonly until?: number
 }
 
-/** Long enough to read, and for a script that reads the cart again after the page was drawn. */
+/** Long enough to read, and for a script that fetches the cart again after the page has loaded. */
 const SHOWN_MS = 10 * MINUTE_MS
 
-/** More names than this are only counted. */
+/** Names beyond this number are only counted. */
 const MAX_NAMES = 3
 
 export function writeNotices(notices: readonly CartNotice[]): string | null {
   return notices.length > 0 ? JSON.stringify(notices) : null
 }
 
-/** The same notices with an end, for a page that shows them now. */
+/** The notices with an end time, for a page that displays them now. */
 export function endNotices(json: string, now: number): string {
   return JSON.stringify(parse(json).map((it) => ({ until: now + SHOWN_MS, ...it })))
 }
@@ -34,7 +34,7 @@ interface ShownIn {
   readonly now: number
 }
 
-/** The notices that are still to be shown, as texts, by article number. */
+/** The texts of the notices that have not ended, by article number. */
 export function readNotices(
   json: string | null,
   { text, names, now }: ShownIn,
@@ -52,7 +52,7 @@ function parse(json: string): CartNotice[] {
   return JSON.parse(json)
 }
 
-/** The first few names, and how many more there are. Sizes of one product have one name. */
+/** The first few names, and how many more there are. Sizes of one product share a name. */
 function listNames(articleNumbers: readonly string[], names: ReadonlyMap<string, string>) {
   const found = [...new Set(articleNumbers.flatMap((it) => names.get(it) ?? []))]
   return {

@@ -1,7 +1,7 @@
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 
-/** Whose cart: a customer's, or that of a session without one. */
+/** The owner of a cart: a customer, or a session without one. */
 export interface CartOwner {
   readonly column: 'customer_id' | 'session_id'
   readonly id: string
@@ -9,7 +9,7 @@ export interface CartOwner {
 }
 
 /**
- * Whose cart a visitor has. A customer's stays in view when the login has run out by itself: it
+ * The owner of the visitor's cart. A customer's cart stays in view after the login has expired: it
  * holds nothing secret, and an empty cart would look like a loss.
  */
 export function cartOwner({ session, storefront }: Visitor): CartOwner | undefined {

@@ -14,7 +14,7 @@ export interface OpenCart {
   readonly notices: string | null
 }
 
-/** An article as the cart needs it, whatever became of it since it was put there. */
+/** An article as the cart needs it, whatever has changed since it was added. */
 export interface CartArticle {
   readonly articleNumber: string
   readonly name: string
@@ -23,14 +23,14 @@ export interface CartArticle {
   readonly colourId: string | null
   readonly colour: string | null
   readonly size: string | null
-  /** Of which kind it is; says what it weighs. */
+  /** The kind of product, which decides the weight. */
   readonly drawing: string
   readonly price: number
   readonly campaignPrice: number | null
   readonly lowestPrice: number | null
-  /** What the buyer's business pays for one piece. */
+  /** What the buyer's company pays for one piece. */
   readonly businessPrice: number
-  /** What it pays for more of the product; absent where that is the same. */
+  /** What it pays for more pieces of the product; absent where the price stays the same. */
   readonly steps?: readonly PriceStep[]
   readonly vatRate: number
   readonly isQuotation: Flag
@@ -49,7 +49,7 @@ export interface CartRow extends CartArticle {
   readonly quantity: number
   /** The price of one piece when the customer last saw it. */
   readonly seenPrice: number | null
-  /** Of the product in the cart, all sizes and colours; absent where nothing is agreed. */
+  /** Pieces of the product in the cart, in all sizes and colours; absent where no price is agreed. */
   readonly pieces?: number
 }
 
@@ -57,7 +57,10 @@ export interface Gift extends CartArticle {
   readonly fromTotal: number
 }
 
-/** The owner's open cart: `?1` is the owner's id, `?2` the storefront. One index holds each column. */
+/**
+ * Condition for the owner's open cart: `?1` is the owner's id, `?2` the storefront. Each column has an
+ * index.
+ */
 export function isOwnedBy({ column }: CartOwner): string {
   return `cart.${column} = ?1 and cart.storefront = ?2 and cart.status = 'open'`
 }
@@ -78,7 +81,7 @@ const ARTICLE_JOINS = `
 const PIECES = 'sum(cart_row.quantity) over (partition by article.product_id) as pieces,'
 const OFFERED = offeredSteps({ article: 'article', lists: '?3', currency: '?4' })
 
-/** Statements differ by these few parts of a view only, so that each is prepared once. */
+/** Builds a statement from these few parts of a view only, so that each variant is prepared once. */
 export function articleQuery(view: View, more: string, from: string, rest: string): string {
   const { language, storefront, priceLists } = view
   const offered = priceLists ? `${OFFERED} as offered,` : ''
@@ -91,7 +94,7 @@ export function articleQuery(view: View, more: string, from: string, rest: strin
       ${rest}`
 }
 
-/** The rows of cart `?1`, in their order. */
+/** The rows of cart `?1`, in their displayed order. */
 export const cartRowsQuery = perView((view) =>
   articleQuery(
     view,
@@ -118,7 +121,9 @@ const wantedQuery = perView((view) => {
   return articleQuery(view, IN_CART, from, ROW_IN_CART)
 })
 
-/** What a buy button asks: reading a list of one takes SQLite half as long again. */
+/**
+ * The query of a buy button: the list query takes SQLite one and a half times as long for one article.
+ */
 const wantedOneQuery = perView((view) =>
   articleQuery(view, IN_CART, 'article', `${ROW_IN_CART} where article.number = ?2`),
 )
@@ -132,7 +137,7 @@ const giftsQuery = perView((view) =>
   ),
 )
 
-/** What is agreed with a company comes as a text beside the price that every business pays. */
+/** Applies the prices agreed with a company, which come as text beside the price for every business. */
 export function asAgreed<Row extends CartArticle>({
   offered,
   ...row
@@ -143,7 +148,7 @@ export function asAgreed<Row extends CartArticle>({
 
 type QueryValues = readonly [cartIdOrTotal: string | number, more?: string]
 
-/** A claim on the row's type: the queries' tests hold it against a real database. */
+/** The row's type is an unchecked claim: the queries' tests verify it against a real database. */
 async function readArticles<Row extends CartArticle>(
   db: Db,
   view: View,
@@ -154,7 +159,7 @@ async function readArticles<Row extends CartArticle>(
   return view.priceLists ? rows.map((it) => asAgreed<Row>(it)) : rows
 }
 
-/** The same of a query that finds one article at most. */
+/** The same for a query that finds at most one article. */
 async function readArticle<Row extends CartArticle>(
   db: Db,
   view: View,
@@ -165,7 +170,7 @@ async function readArticle<Row extends CartArticle>(
   return row && view.priceLists ? asAgreed<Row>(row) : row
 }
 
-/** What is agreed with a company is there where it has price lists. */
+/** The agreed prices are present where the company has price lists. */
 type Read<Row> = Row & { readonly offered: string | null }
 
 function parametersOf({ priceLists }: View, values: QueryValues): readonly unknown[] {
@@ -192,7 +197,7 @@ export function findCartRow(
   return readArticle(db, view, cartRowQuery, [cartId, rowId])
 }
 
-/** The articles that exist among `numbers`, with how many of each are in the cart already. */
+/** The articles that exist among `numbers`, with how many of each are already in the cart. */
 export async function findWanted(
   db: Db,
   cartId: string,
@@ -206,7 +211,7 @@ export async function findWanted(
   return found ? [found] : []
 }
 
-/** Gifts that a cart of this total comes with, VAT included. */
+/** Gifts for a cart of this total, VAT included. */
 export function listGifts(db: Db, total: number, view: View): Promise<Gift[]> {
   return readArticles(db, view, giftsQuery, [total])
 }

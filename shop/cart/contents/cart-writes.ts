@@ -6,11 +6,10 @@ import type { CartOwner } from './cart-owner.ts'
 import { isOwnedBy } from './cart-queries.ts'
 
 /**
- * A newer answer has a higher version, also where the visitor has come to another cart by logging
- * in.
+ * A newer response has a higher version, even if the visitor has changed to another cart by logging in.
  */
 const TOUCH = 'version = max(cart.version + 1, ?3), notices = null'
-/** Carts are kept for months after their last change: when that was is written once in so long. */
+/** The time of the last change is written at most this often: carts are kept for months after it. */
 const WRITE_CHANGED_MS = HOUR_MS
 
 const ADD_ROW = `
@@ -30,12 +29,12 @@ const KEEP_PLACE = `
 
 export interface RowToAdd {
   readonly articleNumber: string
-  /** Added to what is there. */
+  /** Added to the row's present quantity. */
   readonly quantity: number
   readonly seenPrice: number | null
 }
 
-/** Takes the owner's cart for a change; undefined where there is none. */
+/** Marks the owner's cart as changed; undefined if there is none. */
 export async function touchCart(
   tx: Tx,
   owner: CartOwner,
@@ -51,7 +50,7 @@ export async function touchCart(
   return found?.id
 }
 
-/** Takes the owner's cart for a change, opening one where there is none. */
+/** Marks the owner's cart as changed, and creates one if there is none. */
 export async function openCart(
   tx: Tx,
   owner: CartOwner,
@@ -102,7 +101,7 @@ export async function setQuantityOf(
     .execute()
 }
 
-/** Takes a row out; the same article, put in again, comes back to its place. */
+/** Removes a row; the same article, added again, returns to its position. */
 export async function removeRow(tx: Tx, rowId: string): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw(KEEP_PLACE, [rowId]))
   await tx.deleteFrom('cart_row').where('id', '=', rowId).execute()

@@ -16,7 +16,7 @@ export interface RowContext {
   readonly catalogueVersion: number
 }
 
-/** A row of the cart as this visitor may see it, with what has changed since it was put there. */
+/** A cart row as this visitor may see it, with what has changed since the article was added. */
 export function describeCartRow(
   row: CartRow,
   context: RowContext,
@@ -38,7 +38,7 @@ export function describeCartRow(
   }
 }
 
-/** What the article is, without anything that not everybody may see. */
+/** The article's public facts, without anything that only some visitors may see. */
 export function describeArticle(
   article: CartArticle,
   { visitor, catalogueVersion }: RowContext,
@@ -54,9 +54,7 @@ export function describeArticle(
   }
 }
 
-/**
- * A campaign is announced only against the lowest price of 30 days (directive 98/6, article 6a).
- */
+/** Announces a campaign only against the lowest price of 30 days (directive 98/6, article 6a). */
 function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
   const net = unitPrice(row, visitor)
   if (net === undefined) return {}
@@ -65,7 +63,7 @@ function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
   const campaign = campaignPrice(row, visitor)
   const lowest = row.lowestPrice ?? 0
   const isReduced = campaign !== undefined && lowest > campaign
-  // Counted as the order is: what is shown beside it is a part of the total, to the öre.
+  // Calculated like the order: the displayed amount is a part of the total, to the öre.
   const total = statedForBusiness(net * row.quantity, row.vatRate, visitor)
   const step = stepText(row, visitor)
   return {
@@ -85,7 +83,7 @@ function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
   }
 }
 
-/** Which step counts for the row, and what more pieces of the product would cost. */
+/** The price step of the row, and the price of more pieces of the product. */
 function stepText(
   { steps = [], pieces = 1, vatRate }: CartRow,
   visitor: Visitor,
@@ -102,7 +100,7 @@ function stepText(
   return words.length > 0 ? words.join('. ') : undefined
 }
 
-/** Those who see the price see the stock, of what is on sale. */
+/** The stock of an article on sale, for visitors who see its price. */
 function describeStock(row: CartRow, visitor: Visitor): Pick<OrderRow, 'stock' | 'fewLeft'> {
   const isShown = visitor.canSeePrices && row.isOffered === 1 && !row.isQuotation
   if (!isShown) return {}
@@ -123,7 +121,7 @@ function stockText(
   return text(mayBackorder ? 'stock.backorder' : 'product.outofstock')
 }
 
-/** What was seen is the price of one piece, whatever is paid for more of them. */
+/** The price of one piece, to compare with the last seen one, whatever the price for more pieces. */
 function priceOfOne(row: CartRow, visitor: Visitor): number | undefined {
   return unitPrice(row.pieces === undefined ? row : { ...row, pieces: 1 }, visitor)
 }

@@ -12,7 +12,7 @@ export interface Fee {
   readonly nameEn: string
 }
 
-/** All fees in one value, for a statement that is asked anyway. */
+/** All fees in one value, as part of a statement that runs anyway. */
 export const FEES_AS_JSON = `
   select json_group_array(json_object(
            'id', id, 'kind', kind, 'rule', rule, 'amount', amount, 'vatRate', vat_rate,

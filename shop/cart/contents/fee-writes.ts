@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
-/** Makes the fees those of the owner's file; what was made beside the file stays. */
+/** Replaces the fees by those of the owner's file; keeps fees that were added outside the file. */
 export function storeFees(db: Db, facts: Pick<ShopFacts, 'fees'>): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await forgetFees(

@@ -11,7 +11,7 @@ const HELD_CART = (column: CartOwner['column']) => `
                       where approval.order_id = orders.id and approval.state = 'waiting')
    order by orders.created_at desc, orders.id limit 1`
 
-/** The owner's newest order that holds stock until it is paid. */
+/** The cart of the owner's newest order that holds stock for its payment. */
 export function findHeldCart(
   db: Db,
   { column, id, storefront }: CartOwner,

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { PriceLists } from '../../platform/http/visitor.ts'
 
-/** The view in which a visitor sees an article. */
+/** What a visitor's view of an article depends on. */
 export interface View {
   readonly language: Language
   readonly storefront: Storefront

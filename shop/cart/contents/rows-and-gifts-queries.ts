@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { articleQuery, asAgreed, type CartRow, cartRowsQuery, type Gift } from './cart-queries.ts'
 import { perView, type View } from './per-view.ts'
 
-/** A cart's rows, and the gifts that there are for carts, whatever they come to. */
+/** A cart's rows, and all gifts for carts, whatever total they require. */
 export interface RowsAndGifts {
   readonly lines: readonly CartRow[]
   readonly gifts: readonly Gift[]
@@ -17,10 +17,10 @@ const ARTICLE_NAMES = [
 const ROW_NAMES = ['id', 'quantity', 'seenPrice', ...ARTICLE_NAMES]
 const AGREED_NAMES = [...ROW_NAMES, 'pieces', 'offered']
 const GIFT_NAMES = ['fromTotal', ...ARTICLE_NAMES]
-/** A text of its own, which is not read together with the rows. */
+/** Makes the agreed prices plain text, so that they are not nested in the JSON of the rows. */
 const CELLS: Readonly<Record<string, string>> = { offered: "offered || ''" }
 
-/** All rows in one text: the driver takes longer for a row's twenty values than for all of them so. */
+/** All rows in one text: the driver takes longer to read the twenty columns of a single row. */
 function inOneText(names: readonly string[], query: string): string {
   const cells = names.map((it) => CELLS[it] ?? it).join(', ')
   return `(select json_group_array(json_array(${cells})) from (${query}))`
@@ -38,10 +38,10 @@ const linesQuery = perView((view) => {
   return `select ${lines} as lines, ${giftsOf(view)} as gifts`
 })
 
-/** Gifts are promised to private customers. */
+/** Only private customers get gifts. */
 function giftsOf(view: View): string {
   if (view.storefront !== 'sport') return "'[]'"
-  // A cross join begins with the few gifts; left to itself, the planner begins with all articles.
+  // A cross join begins with the few gifts; without it, the planner begins with all articles.
   const from = 'gift cross join article on article.number = gift.article_number'
   const order = 'order by gift.from_total, article.number'
   const gifts = articleQuery(view, 'gift.from_total as fromTotal,', from, order)

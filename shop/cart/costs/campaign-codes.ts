@@ -7,14 +7,14 @@ export interface CodeQuery {
   readonly code: string
   /** Sum of the products in öre, as the storefront states prices. */
   readonly itemsTotal: number
-  /** An order that has taken its use of the code goes on having it. */
+  /** An order that has redeemed the code keeps its discount. */
   readonly orderId: string
   readonly now: number
 }
 
 export type CodeResult = { readonly discount: number } | { readonly fault: Message }
 
-/** The discount of a code, or why it gives none. Codes are for private customers. */
+/** The discount of a code, or why it gives none. Only private customers can use codes. */
 export async function judgeCode(
   db: Db,
   { shop, storefront, language }: Visitor,
@@ -42,7 +42,7 @@ function discountOf({ percent, amount }: CampaignCode, itemsTotal: number): numb
   return Math.min(amount ?? 0, itemsTotal)
 }
 
-/** Letters may be written large or small. */
+/** Finds a code in upper or lower case. */
 export function findCampaignCode(db: Db, code: string): Promise<CampaignCode | undefined> {
   return db
     .selectFrom('campaign_code')
@@ -59,7 +59,7 @@ export function findCampaignCode(db: Db, code: string): Promise<CampaignCode | u
     .executeTakeFirst()
 }
 
-/** Whether the order has taken its use of a code. */
+/** Whether the order has redeemed a code. */
 export async function hasRedeemedCode(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('code_use')

@@ -11,7 +11,7 @@ import { countSums, type OrderSums, sumOf } from './order-sums.ts'
 import { sumLines, weightOf } from './sum-lines.ts'
 
 interface CostedCart {
-  /** Absent where no checkout has been begun. */
+  /** Absent if the visitor has not begun a checkout. */
   readonly choices: BegunCheckout | undefined
   readonly lines: readonly CartRow[]
   readonly fees: readonly CountedFee[]
@@ -26,7 +26,7 @@ interface Costs {
   readonly delivery: ReturnType<typeof priceSettled>
 }
 
-/** What a cart costs, as its checkout would count it, and what of it is said of free delivery. */
+/** The costs of a cart, calculated like its checkout, and its message about free delivery. */
 export async function describeCosts(
   db: Db,
   visitor: Visitor,
@@ -42,7 +42,7 @@ export async function describeCosts(
   }
 }
 
-/** What there is to pay for a cart, and nothing else of it. */
+/** Only the total of a cart. */
 export async function describeTotal(
   db: Db,
   visitor: Visitor,
@@ -52,7 +52,7 @@ export async function describeTotal(
   return describeSum(visitor, (await countCosts(db, visitor, cart)).sums)
 }
 
-/** Of nothing yet: what there is to pay, and from which sum on delivery is free. */
+/** The costs of an empty cart: its total, and the limit for free delivery. */
 export function describeNoCosts(visitor: Visitor): Partial<Cart> {
   if (!visitor.canSeePrices) return {}
   return {
@@ -94,7 +94,7 @@ async function countCosts(
   return { sums: await countSums(db, visitor, charged), items, fees, campaignCode, delivery }
 }
 
-/** As a checkout would begin. */
+/** The choices that a new checkout would begin with. */
 async function beginChoices(db: Db, { shop, customer, company }: Visitor): Promise<BegunCheckout> {
   const buyer = customer && { customerId: customer.id, companyId: company?.id }
   const country = buyer && (await findBuyersCountry(db, buyer))
@@ -122,7 +122,9 @@ function describeSum(
   }
 }
 
-/** No free delivery is promised beside products with a fee, or a paid delivery method. */
+/**
+ * Whether a fee or a paid method charges for delivery even above the limit; then none is promised free.
+ */
 function isChargedAnyway(
   { shop, storefront }: Visitor,
   { sums: { itemsTotal, deliveryTotal }, fees }: Costs,

@@ -7,7 +7,7 @@ import { type CartRow, type Gift, listGifts } from '../contents/cart-queries.ts'
 import { describeArticle, type RowContext } from '../contents/describe-cart-row.ts'
 import { type Fee, listFees } from '../contents/fee-queries.ts'
 
-/** Rows that a rule puts in the cart, and takes out again: nobody changes them by hand. */
+/** Rows that a rule adds and removes; visitors cannot change them. */
 const EXTRA_ROW = /^(gift|fee)-/
 
 export function isExtraRow(rowSystemId: string): boolean {
@@ -19,7 +19,7 @@ interface Extras {
   readonly fees: readonly CountedFee[]
 }
 
-/** A fee with how often it is charged, and what once costs as the storefront states it. */
+/** A fee with its quantity, and the amount for one as the storefront states it. */
 export interface CountedFee {
   readonly name: string
   readonly fee: Fee
@@ -28,9 +28,9 @@ export interface CountedFee {
 }
 
 interface ExtrasContext extends RowContext {
-  /** All fees that there are, where they have been read already. */
+  /** All fees, if they have been read already. */
   readonly fees?: readonly Fee[] | undefined
-  /** Likewise, all gifts. */
+  /** All gifts, if they have been read already. */
   readonly allGifts?: readonly Gift[] | undefined
 }
 
@@ -54,12 +54,12 @@ export async function listExtras(
 
 interface FoundExtras {
   readonly gifts: readonly Gift[]
-  /** Gifts that would come with these lines, if there were any left. */
+  /** Gifts that these lines qualify for but that are out of stock. */
   readonly missingGifts: readonly Gift[]
   readonly fees: readonly CountedFee[]
 }
 
-/** The gifts that there are pieces left of beside those in the cart, and the fees that apply. */
+/** The gifts that are in stock beyond the pieces in the cart, and the fees that apply. */
 export async function findExtras(
   db: Db,
   rows: readonly CartRow[],
@@ -67,7 +67,7 @@ export async function findExtras(
   { visitor, ...read }: Omit<ExtrasContext, 'catalogueVersion'>,
 ): Promise<FoundExtras> {
   if (!visitor.canSeePrices) return { gifts: [], missingGifts: [], fees: [] }
-  // Gifts are promised to private customers, from totals with VAT.
+  // Only private customers get gifts, by totals with VAT.
   const gifts =
     visitor.storefront === 'sport' ? await giftsFor(db, total, { visitor, ...read }) : []
   const inCart = new Map(rows.map((it) => [it.articleNumber, it.quantity]))

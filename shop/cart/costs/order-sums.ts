@@ -5,7 +5,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { judgeCode } from './campaign-codes.ts'
 import { shareDiscount } from './share-discount.ts'
 
-/** What there is to pay in minor units, as the storefront states its prices. */
+/** The amounts to pay in minor units, as the storefront states its prices. */
 export interface OrderSums {
   readonly itemsTotal: number
   readonly feeTotal: number
@@ -14,7 +14,7 @@ export interface OrderSums {
   readonly vatTotal: number
   /** Always with VAT. */
   readonly total: number
-  /** Of a code that takes nothing off: why. */
+  /** Why the campaign code gives no discount, if it does not. */
   readonly codeFault?: Message
 }
 
@@ -23,12 +23,12 @@ export interface Charged {
   readonly code: string
   readonly items: readonly Charge[]
   readonly fees: readonly Charge[]
-  /** Absent where it goes nowhere. */
+  /** Absent where nothing is delivered. */
   readonly delivery: { readonly statedPrice: number; readonly vatRate: number } | undefined
   readonly now: number
 }
 
-/** The only place that adds up the costs of a cart, a checkout or an order. */
+/** The only function that adds up the costs of a cart, a checkout or an order. */
 export async function countSums(
   db: Db,
   visitor: Visitor,
@@ -58,7 +58,7 @@ function sumUp({ storefront }: Visitor, { items, fees, delivery, discount }: Par
   const charged = [...items, ...fees, delivery]
   const shares = shareDiscount(items, discount)
   const sum = (charges: readonly Charge[]) => charges.reduce((total, it) => total + vat(it), 0)
-  // Roundings of many small rows may add up to an öre less than that of the whole.
+  // The rounded VAT of many small rows may add up to an öre less than that of the whole.
   const vatTotal = Math.max(0, sum(charged) - sum(shares))
   const stated = sumOf(charged) - discount
   return {

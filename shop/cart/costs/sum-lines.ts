@@ -4,13 +4,13 @@ import { pieceWeight } from '../../delivery/parcel-weight.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import type { CartRow } from '../contents/cart-queries.ts'
 
-/** What is summed up, each amount as it is to be read. */
+/** The amounts of a summary, as they are to be displayed. */
 export interface Summed {
   readonly itemsTotal: number
   readonly fees: readonly { readonly name: string; readonly total: number }[]
   readonly discountTotal: number
   readonly campaignCode: string
-  /** Absent where it goes nowhere. */
+  /** Absent where nothing is delivered. */
   readonly delivery: { readonly name: string; readonly total: number } | undefined
   readonly includesVat: boolean
 }
@@ -37,7 +37,7 @@ export function sumLines(visitor: Visitor, summed: Summed): SumLine[] {
   ]
 }
 
-/** What the rows of a cart weigh together, in grams. */
+/** The total weight of a cart's rows, in grams. */
 export function weightOf(rows: readonly CartRow[]): number {
   return rows.reduce(
     (sum, { drawing, size, quantity }) => sum + pieceWeight(drawing, size) * quantity,

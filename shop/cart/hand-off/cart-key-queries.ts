@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { MINUTE_MS } from '../../platform/durations.ts'
 
-/** A return code is good for this long: a visitor follows it at once. */
+/** A return code is valid for this long: a visitor follows it at once. */
 const CODE_MS = 10 * MINUTE_MS
 
 export interface CartKey {
@@ -12,7 +12,7 @@ export interface CartKey {
 
 export interface FoundKey {
   readonly sessionId: string
-  /** When its visitor was led to the shop; null as long as it opens the cart. */
+  /** When its visitor was sent to the shop; null as long as it opens the cart. */
   readonly handedAt: number | null
 }
 
@@ -25,7 +25,7 @@ export function findCartKey(db: Db, id: string): Promise<FoundKey | undefined> {
     .executeTakeFirst()
 }
 
-/** Opens a session's cart to a page; keys that pages of its origin had before open it no longer. */
+/** Opens a session's cart to a page; earlier keys for pages of its origin become invalid. */
 export async function saveCartKey(tx: Tx, key: CartKey, now: number): Promise<void> {
   await tx
     .deleteFrom('cart_key')
@@ -36,7 +36,7 @@ export async function saveCartKey(tx: Tx, key: CartKey, now: number): Promise<vo
   await insert(tx, key, 'key', now)
 }
 
-/** What a page gets a key for, once; the code of an address that was not followed is none any more. */
+/** Saves a code that a page exchanges for a key, once; replaces an unused code for the same origin. */
 export async function saveReturnCode(db: Db, code: CartKey, now: number): Promise<void> {
   await db
     .deleteFrom('cart_key')
@@ -59,7 +59,7 @@ async function insert(
     .execute()
 }
 
-/** Uses a code up; answers with the session that it was made for. */
+/** Uses up a code; returns the session that it was made for. */
 export async function takeReturnCode(
   tx: Tx,
   { id, origin }: Omit<CartKey, 'sessionId'>,
@@ -78,13 +78,13 @@ export async function takeReturnCode(
 
 interface HandedOver {
   readonly id: string
-  /** Of the visitor at the shop. */
+  /** The visitor's session at the shop. */
   readonly sessionId: string
-  /** The address of the page that they come from. */
+  /** The address of the page that the visitor comes from. */
   readonly page: string
 }
 
-/** Ends a key whose visitor has come to the shop; whether it was open until now. */
+/** Ends a key when its visitor arrives at the shop; returns whether it was open until now. */
 export async function handOverKey(
   tx: Tx,
   { id, sessionId, page }: HandedOver,
@@ -100,7 +100,7 @@ export async function handOverKey(
   return ended !== undefined
 }
 
-/** Lets a session's keys follow its visitor to another session. */
+/** Moves a session's keys to the visitor's new session. */
 export async function moveCartKeys(
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },
@@ -108,7 +108,7 @@ export async function moveCartKeys(
   await tx.updateTable('cart_key').set({ session_id: to }).where('session_id', '=', from).execute()
 }
 
-/** The address of the page that a visitor was led from last. */
+/** The address of the last page that sent the visitor to the shop. */
 export async function findPageBefore(db: Db, sessionId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('cart_key')

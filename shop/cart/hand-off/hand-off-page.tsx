@@ -9,13 +9,13 @@ import { TokenForm } from '../../platform/pages/page-form.tsx'
 interface HandOff {
   readonly incoming: Cart
   readonly own: Cart
-  /** Where the visitor comes from. */
+  /** The host that the visitor comes from. */
   readonly host: string
-  /** A path of the shop, where they were going. */
+  /** The path of the shop that they were going to. */
   readonly to: string
 }
 
-/** What a visitor who has a cart at the shop brings from another page: they take it in, or leave it out. */
+/** Asks a visitor with a cart at the shop whether to add the cart that they bring from another page. */
 export function handOffPage(page: PageContext, { incoming, own, host, to }: HandOff): PageContent {
   const { t } = page
   const title = t('handoff.title')

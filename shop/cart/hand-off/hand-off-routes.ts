@@ -17,14 +17,16 @@ import { pageBefore, returnAddress } from './return-code.ts'
 
 export type HandOffOptions = Presenter & Pick<Sources, 'db' | 'now' | 'signer' | 'isSecure'>
 
-/** Holds what a page has posted until the shop's own page reads it, to which the browser brings its cookies. */
+/**
+ * Holds what a page has posted until the shop's own page reads it, where the browser sends its cookies.
+ */
 const COOKIE = 'courtside_handoff'
 const cookieOf = (isSecure: boolean) => (isSecure ? `__Host-${COOKIE}` : COOKIE)
 const COOKIE_SECONDS = 10 * 60
 const SEPARATOR = '~'
 const MAX_PAGE_LENGTH = 1000
 
-/** Takes over the cart of a page of another origin, and leads its visitor back there. */
+/** Takes over the cart of a page of another origin, and sends its visitor back there. */
 export async function handOffRoutes(shop: FastifyInstance, options: HandOffOptions): Promise<void> {
   shop.post('/api/cart/handoff', (request, reply) => takeForm(options, request, reply))
   shop.get(HAND_OFF_PATH, (request, reply) => receive(options, request, reply))
@@ -37,7 +39,7 @@ export async function handOffRoutes(shop: FastifyInstance, options: HandOffOptio
   shop.post(`${HAND_OFF_PATH}/back`, (request, reply) => leadBack(options, request, reply))
 }
 
-/** Nothing is joined yet: what comes from another origin comes without the visitor's cookies. */
+/** Joins nothing yet: a post from another origin comes without the visitor's cookies. */
 function takeForm(
   { isSecure }: HandOffOptions,
   request: FastifyRequest,
@@ -82,7 +84,7 @@ async function receive(
 }
 
 interface Joining {
-  /** Undefined where it has been joined already. */
+  /** Undefined if it has been joined already. */
   readonly arrival: Arrival | undefined
   readonly reply: FastifyReply
   readonly to: string
@@ -101,7 +103,7 @@ async function join(
   return reply.redirect(to, 303)
 }
 
-/** What a page has led here with; undefined where there is nothing, or nothing any more. */
+/** The arrival that a page has posted; undefined if there is none, or its key has ended. */
 async function readArrival(
   { db, signer, isSecure, now }: HandOffOptions,
   { cookies, visitor }: FastifyRequest,

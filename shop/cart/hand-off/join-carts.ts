@@ -5,19 +5,19 @@ import { cartOwner } from '../contents/cart-owner.ts'
 import { mergeCarts } from '../merge/merge-carts.ts'
 import { handOverKey, moveCartKeys } from './cart-key-queries.ts'
 
-/** A cart that a page of another origin has filled, on its way into the shop. */
+/** A cart from a page of another origin, on its way into the shop. */
 export interface Arrival {
-  /** Of the page's key. */
+  /** The id of the page's key. */
   readonly keyId: string
-  /** Whose cart it opens. */
+  /** The visitor whose cart the key opens. */
   readonly from: Visitor
   /** The address of the page. */
   readonly page: string
 }
 
 /**
- * Ends the key, and gives its cart to the visitor of the shop unless they leave it out. What was filled
- * for a customer stays with that customer.
+ * Ends the key, and gives its cart to the visitor of the shop unless they leave it out. A cart that was
+ * filled for a customer stays with that customer.
  */
 export async function joinCarts(
   tx: Tx,

@@ -11,7 +11,7 @@ import { findPageBefore, saveCartKey, saveReturnCode, takeReturnCode } from './c
 
 const CODE_BYTES = 32
 
-/** The page that a visitor has come from, as long as the owner names its origin. */
+/** The page that a visitor has come from, as long as the owner's file lists its origin. */
 export async function pageBefore(db: Db, { shop, session }: Visitor): Promise<URL | undefined> {
   const address = session && (await findPageBefore(db, session.id))
   if (address === undefined || !URL.canParse(address)) return undefined
@@ -19,7 +19,7 @@ export async function pageBefore(db: Db, { shop, session }: Visitor): Promise<UR
   return shop.origins.pages.includes(page.origin) ? page : undefined
 }
 
-/** The same page's host, for a page of the shop whose form leads there. */
+/** The host of that page; lets a form on the shop's page redirect there. */
 export async function leadBackFrom(
   db: Db,
   visitor: Visitor,
@@ -30,7 +30,7 @@ export async function leadBackFrom(
   return page?.host
 }
 
-/** The address that leads back there, with what its page gets a key of the cart for. */
+/** The address that leads back there, with the code that its page exchanges for a key to the cart. */
 export async function returnAddress(
   db: Db,
   page: URL,
@@ -40,11 +40,11 @@ export async function returnAddress(
   const code = randomBytes(CODE_BYTES).toString('base64url')
   const { origin } = page
   await saveReturnCode(db, { id: hashOf(code), sessionId, origin }, now)
-  // A fragment is sent to no server.
+  // Browsers send a fragment to no server.
   return `${page.href}#${RETURN_CODE}${code}`
 }
 
-/** A new key for a code, which is good for once, for pages of its origin. */
+/** Exchanges a code, which works once, for a new key for pages of its origin. */
 export async function openByCode(
   db: Db,
   { foreignOrigin: origin = '', visitor }: FastifyRequest,

@@ -16,16 +16,16 @@ import {
 
 export interface Merge {
   readonly sessionId: string
-  /** Who gets them: a customer, or the session of a visitor without a login. */
+  /** The new owner: a customer, or the session of a visitor without a login. */
   readonly owner: Heir
-  /** Whether they may order more than there is on the professional storefront. */
+  /** Whether they may order beyond the stock on the professional storefront. */
   readonly mayBackorder: boolean
 }
 
 /**
- * Gives a session's carts to the customer who logged in, or to another session. Quantities of one article are added up,
- * and what exceeds the stock or a row's limit is cut. The next time the cart is shown it says how
- * many pieces came, of which articles, and what was cut.
+ * Gives a session's carts to the customer who logged in, or to another session. Adds up the quantities
+ * of each article, and cuts what exceeds the stock or a row's limit. The next time the cart is
+ * displayed it says how many pieces were added, of which articles, and what was cut.
  */
 export async function mergeCarts(tx: Tx, merge: Merge, now: number): Promise<void> {
   for (const cart of await listSessionCarts(tx, merge.sessionId, merge.owner)) {
@@ -62,7 +62,7 @@ async function mergeInto(
   await saveNotices(tx, ownCartId, writeNotices(notices), now)
 }
 
-/** Never less than the larger of the two: merging takes nothing away that was in a cart before. */
+/** Never less than the larger of the two: merging removes nothing that was in a cart before. */
 function howManyFit({ inCart, quantity, available }: MergedRow, isCounted: boolean): number {
   const limit = isCounted ? Math.min(available, MAX_QUANTITY) : MAX_QUANTITY
   return Math.max(Math.min(inCart + quantity, limit), inCart, quantity)

@@ -8,7 +8,7 @@ interface CartMove {
   readonly to: string
 }
 
-/** What the content of a checkout says of what was typed. */
+/** The fields of a checkout's content that the visitor types. */
 interface TypedContent {
   readonly customerDetails?: Readonly<Record<string, string>>
   readonly alternativeAddress?: object | null
@@ -17,9 +17,9 @@ interface TypedContent {
 }
 
 /**
- * The checkout that somebody stood in when they logged in goes on with the customer's cart, under its
- * own id, so that a page of it keeps what was typed. Where nothing was, what the customer typed
- * before stands in it.
+ * Moves the checkout in which the visitor logged in to the customer's cart, under its own id, so that
+ * an open page of it keeps what was typed. If nothing was typed, it takes what the customer typed
+ * before.
  */
 export async function mergeCheckouts(tx: Tx, { from, to }: CartMove): Promise<void> {
   const current = await findCheckoutToMerge(tx, from)

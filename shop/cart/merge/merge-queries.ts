@@ -2,13 +2,13 @@ import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { CartOwner } from '../contents/cart-owner.ts'
 
-/** Who is given a cart. */
+/** The new owner of a cart. */
 export type Heir = Pick<CartOwner, 'column' | 'id'>
 
 export interface SessionCart {
   readonly id: string
   readonly storefront: Storefront
-  /** The heir's own open cart on the same storefront. */
+  /** The new owner's own open cart on the same storefront. */
   readonly ownCartId: string | null
 }
 
@@ -35,7 +35,9 @@ export async function assignCart(tx: Tx, cartId: string, heir: Heir): Promise<vo
     .execute()
 }
 
-/** Leaves an empty cart behind, as the heir's: a page of it learns that it has been changed. */
+/**
+ * Empties a merged cart and gives it to the new owner, so that an open page of it notices the change.
+ */
 export async function closeMergedCart(tx: Tx, cartId: string, heir: Heir): Promise<void> {
   await tx.deleteFrom('cart_row').where('cart_id', '=', cartId).execute()
   await tx
@@ -47,7 +49,7 @@ export async function closeMergedCart(tx: Tx, cartId: string, heir: Heir): Promi
 
 export interface CheckoutToMerge {
   readonly orderId: string
-  /** JSON. */
+  /** As JSON. */
   readonly content: string
 }
 
@@ -64,7 +66,7 @@ interface CheckoutMove extends CheckoutToMerge {
   readonly to: string
 }
 
-/** Gives a checkout to another cart, whose own one stays with the cart that is left behind. */
+/** Moves a checkout to another cart; that cart's own checkout moves to the cart that is left behind. */
 export async function moveCheckout(
   tx: Tx,
   { orderId, content, from, to }: CheckoutMove,
@@ -86,12 +88,12 @@ export interface MergedRow {
   readonly articleNumber: string
   readonly quantity: number
   readonly seenPrice: number | null
-  /** How many of the article are in the customer's cart already. */
+  /** How many of the article are already in the customer's cart. */
   readonly inCart: number
   readonly available: number
 }
 
-/** The rows of one cart, seen from another one that is to take them over. */
+/** The rows of one cart, compared with the cart that takes them over. */
 export function listRowsToMerge(
   tx: Tx,
   fromCartId: string,
@@ -115,7 +117,7 @@ export function listRowsToMerge(
     .execute()
 }
 
-/** Replaces notices, unless others have come meanwhile; the cart itself stays as it is. */
+/** Replaces notices unless they have changed meanwhile; does not change the cart otherwise. */
 export async function replaceNotices(
   db: Db,
   cartId: string,

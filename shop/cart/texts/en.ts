@@ -1,6 +1,6 @@
 import type { cartSv } from './sv.ts'
 
-/** Texts of the cart, and of one that is brought from another site, in English. */
+/** Texts of the cart, and of a cart from another site, in English. */
 export const cartEn: Record<keyof typeof cartSv, string> = {
   'price.step.applies': 'The price applies from {n} pcs',
   'price.step.next': 'From {n} pcs: {sum} each, {left} more',

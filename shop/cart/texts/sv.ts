@@ -1,4 +1,4 @@
-/** Texts of the cart, and of one that is brought from another site, in Swedish. */
+/** Texts of the cart, and of a cart from another site, in Swedish. */
 export const cartSv = {
   'price.step.applies': 'Priset gäller från {n} st',
   'price.step.next': 'Från {n} st: {sum} per st, {left} till',

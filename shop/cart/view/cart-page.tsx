@@ -16,7 +16,7 @@ import { WayBack } from './way-back.tsx'
 interface Beside {
   /** Products beside an empty cart. */
   readonly suggested: ReactNode
-  /** The host of the page that the visitor came from, where they can go back to it. */
+  /** The host of the page that the visitor came from, if they can go back to it. */
   readonly before: string | undefined
 }
 
@@ -52,7 +52,10 @@ export function cartPage(
   }
 }
 
-/** What has no price is asked for, all at once; it stays in the cart until an offer is accepted. */
+/**
+ * Requests a quotation for all products without a price; they stay in the cart until an offer is
+ * accepted.
+ */
 function AskForQuotation({ page }: { readonly page: PageContext }) {
   return (
     <PageForm className="shop-cart__quotation" page={page} path={`${QUOTATION_PATH}/cart`}>

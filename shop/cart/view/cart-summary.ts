@@ -5,13 +5,11 @@ import { sumUpCart } from './view-cart.ts'
 
 export interface CartSummary {
   readonly quantity: number
-  /** Text for the page's language; absent where it is hidden or nothing is in the cart. */
+  /** Text in the page's language; absent where it is hidden or the cart is empty. */
   readonly total?: string
 }
 
-/**
- * What the header of every page shows of the cart; nothing is read for a visitor without a session.
- */
+/** The cart summary in the header of every page; reads nothing for a visitor without a session. */
 export async function summarizeCart(db: Db, visitor: Visitor): Promise<CartSummary> {
   if (!visitor.session?.isStored) return { quantity: 0 }
   const sums = await sumUpCart(db, visitor)

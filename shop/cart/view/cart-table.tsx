@@ -53,7 +53,7 @@ function wantsAllRows({ path }: PageContext): boolean {
   return path.startsWith('/cart?') && new URLSearchParams(path.slice(6)).get('rows') === 'all'
 }
 
-/** The cart as a browser reads it from the shop's answer, in which the defaults are filled in. */
+/** The cart as a browser reads it from the shop's response, with the defaults filled in. */
 function asRead(cart: Cart): Cart {
   return v.parse(cartSchema, cart)
 }

@@ -1,6 +1,6 @@
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 
-/** Where an empty cart sends people, and what the link says where it is not to what is new. */
+/** The target of an empty cart's link, and its text where that is not the new products. */
 export interface EmptyCartLink {
   readonly shopUrl: string
   readonly shopLabel: string | undefined
@@ -13,7 +13,7 @@ export function emptyCartLink(
   return { shopUrl: linkTo(page, '/search'), shopLabel: page.t('page.home.range.all') }
 }
 
-/** The same as attributes of elements. */
+/** The same link as attributes of elements. */
 export function emptyCartAttributes({ shopUrl, shopLabel }: EmptyCartLink) {
   return { shopurl: shopUrl, ...(shopLabel !== undefined && { shoplabel: shopLabel }) }
 }

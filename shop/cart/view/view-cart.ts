@@ -22,9 +22,7 @@ import { findExtras, listExtras } from '../costs/cart-extras.ts'
 import { sumOf } from '../costs/order-sums.ts'
 import { replaceNotices } from '../merge/merge-queries.ts'
 
-/**
- * The visitor's cart as every call of the cart answers it. What the visitor may not see is absent.
- */
+/** The visitor's cart as every cart call returns it, without what the visitor may not see. */
 export async function viewCart(
   db: Db,
   visitor: Visitor,
@@ -35,7 +33,9 @@ export async function viewCart(
   return describeOpenCart(db, visitor, { owner, open, now })
 }
 
-/** The same for a page that tells what a merge of carts did: from now on for a while, and then no more. */
+/**
+ * The same for a page that displays the notices of a merge: they end a while after their first display.
+ */
 export async function showCart(db: Db, visitor: Visitor, now: () => number): Promise<Cart> {
   const owner = cartOwner(visitor)
   const open = owner && (await findChosenCart(db, owner))
@@ -46,7 +46,7 @@ export async function showCart(db: Db, visitor: Visitor, now: () => number): Pro
   return cart
 }
 
-/** How many pieces a cart has, and what they come to, where there is a row in it. */
+/** The quantity and total of a cart; undefined if it has no rows. */
 export async function sumUpCart(db: Db, visitor: Visitor): Promise<CartSums | undefined> {
   const owner = cartOwner(visitor)
   const open = owner && (await findChosenCart(db, owner))
@@ -65,8 +65,8 @@ export async function sumUpCart(db: Db, visitor: Visitor): Promise<CartSums | un
 type CartSums = Pick<Cart, 'quantity' | 'orderTotal' | 'abovePriceText'>
 
 /**
- * Counts no changes. With a version of its own (the time, say) an answer that was read before the first
- * goods were put in could pass for a newer cart than the one that has them.
+ * Version zero, as no change has happened. With a version of its own (the time, say), a response from
+ * before the first article was added could pass for a newer cart than the one that contains it.
  */
 const NEVER_OPENED: OpenCart = { version: 0, notices: null, id: '' }
 
@@ -103,7 +103,7 @@ interface FoundRows extends RowsAndGifts {
 
 const NO_ROWS: FoundRows = { lines: [], gifts: [] }
 
-/** Products of an unpaid held order still show in the cart. */
+/** The rows of the open cart, or those of an unpaid held order, which still show in the cart. */
 async function findCartRows(
   db: Db,
   owner: CartOwner,
@@ -150,7 +150,7 @@ export function sumOfArticles(lines: readonly CartRow[], visitor: Visitor): numb
   return sumOf(chargeRows(lines, visitor))
 }
 
-/** What a merge cut is shown on its row, or above the rows where the row itself is gone. */
+/** Shows what a merge cut on its row, or above the rows if the row itself is gone. */
 function describeRows(
   { notices }: OpenCart,
   lines: readonly CartRow[],

@@ -8,7 +8,7 @@ interface WayBackProps {
   readonly host: string
 }
 
-/** Leads back to the page that a visitor came from, which gets a key of their cart. */
+/** Leads back to the page that a visitor came from, which gets a key to their cart. */
 export function WayBack({ page, host }: WayBackProps) {
   return (
     <TokenForm page={page} path={`${HAND_OFF_PATH}/back`}>
