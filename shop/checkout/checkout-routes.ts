@@ -28,10 +28,10 @@ export interface CheckoutRouteOptions {
 
 type CheckoutAction = (tx: Tx, visitor: Visitor, context: CheckoutContext) => Promise<Checkout>
 
-/** The provider whose purchase decisions the shop takes. */
+/** The only provider whose purchase decisions the shop accepts. */
 const DECIDING_PROVIDER = 'sandpart'
 
-/** The checkout from its first look to the placed order. Each call answers the whole of it. */
+/** The checkout from its first view to the placed order. Each call returns the whole checkout. */
 export async function checkoutRoutes(
   shop: FastifyInstance,
   options: CheckoutRouteOptions,
@@ -46,7 +46,7 @@ export async function checkoutRoutes(
     const { db } = options
     const sent = bodyOf(request, checkoutSchema)
     const { visitor } = request
-    // What was typed beside the code is kept, whatever becomes of the code.
+    // Saves the other fields even if the code is refused.
     const saved = await db
       .transaction()
       .execute((tx) => changeCheckout(tx, visitor, sent, contextOf(options)))

@@ -16,7 +16,7 @@ import { type CheckoutRow, findCheckout, findCheckoutOfCart } from './current/ch
 import { readContent } from './current/content.ts'
 import { findQuestion } from './quote/checkout-words.ts'
 
-/** The checkout's box for the newsletter, for the address that was typed in that checkout. */
+/** The checkout's newsletter checkbox, for the address typed in that checkout. */
 export async function newsletterOptinRoutes(
   shop: FastifyInstance,
   options: NewsletterRequestOptions,
@@ -45,8 +45,8 @@ function assertAddress(email: string): void {
 }
 
 /**
- * The address that the visitor typed in a checkout of their own, empty where none was typed; without
- * an order id, in that of the open cart. Somebody else's checkout is as unknown as one that never was.
+ * The address typed in a checkout of the visitor, or an empty text; without an order id, that of the
+ * open cart. Another visitor's checkout is treated like one that does not exist.
  */
 async function readCheckoutEmail(
   db: Db,

@@ -9,12 +9,15 @@ import { readParcel } from './change/read-parcel.ts'
 
 export interface TransportRouteOptions {
   readonly db: Db
-  /** Those that can be asked now, each guarded: what throws anything but `CarrierUnavailable` is a fault of ours. */
+  /**
+   * The available carriers, each with a circuit breaker: any error but `CarrierUnavailable` is a fault
+   * of ours.
+   */
   readonly carriers: () => readonly Carrier[]
   readonly now: () => number
 }
 
-/** What carriers offer for the visitor's cart. Which host is asked is the server's own knowledge. */
+/** The carriers' offers for the visitor's cart. Only the server knows the carriers' hosts. */
 export async function transportRoutes(
   shop: FastifyInstance,
   { db, carriers, now }: TransportRouteOptions,

@@ -13,7 +13,10 @@ import { buildCheckoutResponse } from '../quote/build-checkout-response.ts'
 import { calculateTotals } from '../quote/calculate-totals.ts'
 import type { CheckoutContext } from '../quote/checkout-types.ts'
 
-/** Keeps what was chosen and typed, and counts again. A held order of this checkout is released. */
+/**
+ * Saves the choices and the typed fields, and recalculates the checkout. Releases a held order of this
+ * checkout.
+ */
 export async function changeCheckout(
   tx: Tx,
   visitor: Visitor,
@@ -27,13 +30,16 @@ export async function changeCheckout(
   return change(tx, visitor, { found, content, sent }, context)
 }
 
-/** Where companies buy, a login that has ended takes nothing of its checkout away: it is to be renewed. */
+/**
+ * On the professional storefront, an expired login must be renewed before its checkout can change, so
+ * that the checkout does not lose its company.
+ */
 function assertStillLoggedIn({ storefront, session, customer }: Visitor): void {
   const isOver = session?.customerId !== undefined && !customer
   if (isOver && storefront === 'professional') throw new ShopError(401, 'request.login')
 }
 
-/** Takes a campaign code, or with an empty one gives up the one there is. */
+/** Applies a campaign code; an empty one removes the current code. */
 export async function applyCampaignCode(
   tx: Tx,
   visitor: Visitor,
@@ -53,12 +59,12 @@ export async function applyCampaignCode(
       throw new ShopError(422, fault, { modelState: { campaignCode: [fault] } })
     }
   }
-  // It follows a change: the notices of that one stay.
+  // The same request has just saved a change: keep that change's notices.
   const earlierNotices = found.content.toldNotices
   return change(tx, visitor, { found, content, sent, earlierNotices }, context)
 }
 
-/** Another company's address is as unknown as one that never was. */
+/** Refuses another company's address like one that does not exist. */
 export async function assertOwnAddress(
   tx: Tx,
   { company }: Visitor,

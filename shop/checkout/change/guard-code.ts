@@ -16,8 +16,9 @@ type CodeTrier = Pick<FastifyRequest, 'ip' | 'noteAttempt'> & {
 }
 
 /**
- * Counts a try of a code; one that fits does not count. Whoever has tried too many is refused, and
- * counts by themselves alone. A session costs nothing, so wrong codes slow down their network as well.
+ * Counts an attempt to apply a code; a valid code does not count. Visitors who try too many are refused
+ * by their own count alone. Since a new session costs nothing, wrong codes also slow down their
+ * network.
  */
 export type CodeGuard = <Answer>(by: CodeTrier, apply: () => Promise<Answer>) => Promise<Answer>
 
@@ -26,7 +27,10 @@ export type CodeGuardOptions = Pick<Sources, 'db' | 'now' | 'attempts'>
 export function createCodeGuard({ db, attempts, now }: CodeGuardOptions): CodeGuard {
   const queue = createPacedQueue()
 
-  /** Whoever shops has been here for longer than who comes with a new session for each try. */
+  /**
+   * Older sessions go first: a customer has been here longer than somebody who starts a new session for
+   * each attempt.
+   */
   async function waitFor({ ip, visitor: { session } }: CodeTrier, count: number): Promise<void> {
     const pauseMs = pauseAfter(count)
     if (pauseMs === 0) return
@@ -37,7 +41,7 @@ export function createCodeGuard({ db, attempts, now }: CodeGuardOptions): CodeGu
     throw new ShopError(429, reason, { modelState: { campaignCode: [reason] }, retryAfter })
   }
 
-  /** Answers how many of the network there have been, and what is counted. */
+  /** Returns the network's number of attempts, and the counters to forgive if the code is valid. */
   async function count(by: CodeTrier) {
     const { own, ofNetwork } = attemptsOf(by)
     if (own) await attempts.count(own)
@@ -61,7 +65,7 @@ export function createCodeGuard({ db, attempts, now }: CodeGuardOptions): CodeGu
   }
 }
 
-/** Only the refusal of a code that was judged reveals anything about codes. */
+/** Whether the refusal judged the code: no other refusal reveals anything about codes. */
 function isWrongCode(error: unknown): boolean {
   if (!(error instanceof ShopError) || error.status === 429) return false
   return error.refusals.modelState?.campaignCode !== undefined
@@ -78,7 +82,10 @@ interface Tried {
   readonly ofNetwork?: Attempt
 }
 
-/** A customer is one, wherever; whoever has no session has no goods to try a code on. */
+/**
+ * A customer counts as one, whatever the network; a visitor without a session has no cart to try a code
+ * on.
+ */
 function attemptsOf({ ip, visitor: { session, customer } }: CodeTrier): Tried {
   if (customer)
     return { own: { limit: ATTEMPT_LIMITS.codeOfVisitor, by: `customer ${customer.id}` } }

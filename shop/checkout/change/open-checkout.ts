@@ -10,7 +10,7 @@ import {
 } from '../quote/build-checkout-response.ts'
 import type { CheckoutContext } from '../quote/checkout-types.ts'
 
-/** The visitor's checkout, begun where there is none; without `orderId` where the cart is empty. */
+/** The visitor's checkout, created if there is none; without `orderId` if the cart is empty. */
 export async function openCheckout(
   tx: Tx,
   visitor: Visitor,
@@ -22,14 +22,14 @@ export async function openCheckout(
   const { language, session } = visitor
   const filled = await fillIn(tx, visitor, current.content)
   const sessionId = session?.id ?? filled.sessionId
-  // Who sees the box unticked has not accepted anything, whatever was sent before.
+  // The page draws the box unticked, so an earlier acceptance must not remain.
   const content = { ...filled, language, sessionId, isAccepted: false }
   return buildCheckoutResponse(tx, visitor, { ...current, content }, context)
 }
 
 /**
- * The visitor's checkout as it was last sent. What has changed since gets no notice here, so that the
- * next change of it carries that notice.
+ * The visitor's checkout as it was last sent. Changes since then get no notice here, so that the
+ * visitor's next change of the checkout shows that notice.
  */
 export async function recallCheckout(tx: Tx, visitor: Visitor, now: number): Promise<Checkout> {
   const current = await findCurrent(tx, visitor, now)

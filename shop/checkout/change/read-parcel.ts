@@ -5,7 +5,7 @@ import { sumOfArticles } from '../../cart/view/view-cart.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 
-/** What is in the cart decides weight and price, whatever the settings say. */
+/** The parcel of the visitor's cart, whose content alone decides weight and price. */
 export async function readParcel(
   db: Db,
   visitor: Visitor,

@@ -11,7 +11,7 @@ import { type CheckoutContent, mergeSent } from './content.ts'
 const EMPTY = v.parse(checkoutSchema, {})
 const START: CheckoutContent = { ...EMPTY, isAccepted: false, language: 'sv', sessionId: '' }
 
-/** A checkout nobody has typed in yet: what the shop knows of who is logged in stands in it. */
+/** The content of a new checkout, filled with what the shop knows about the logged-in customer. */
 export async function beginContent(db: Db, visitor: Visitor): Promise<CheckoutContent> {
   const isBusinessCustomer = visitor.company !== undefined
   const selectedCountry = homeCountry(visitor.shop)
@@ -20,8 +20,8 @@ export async function beginContent(db: Db, visitor: Visitor): Promise<CheckoutCo
 }
 
 /**
- * Fills in what is known of a customer where nothing has been typed: at the start, and after a login
- * in the middle of it.
+ * Fills empty fields with the customer's saved details: at the start, and after a login during the
+ * checkout.
  */
 export async function fillIn(
   db: Db,

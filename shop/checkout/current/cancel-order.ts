@@ -25,7 +25,7 @@ export function cancelHold(tx: Tx, orderId: string, now: number): Promise<string
   return release(tx, orderId, { now, heldSince: 'kept' })
 }
 
-/** The same after the time to pay has run out: a new checkout gets the whole time again. */
+/** Does the same after the time to pay has expired: the new checkout gets the full time again. */
 export function expireOrder(tx: Tx, orderId: string, now: number): Promise<string | undefined> {
   return release(tx, orderId, { now, heldSince: 'dropped' })
 }
@@ -38,7 +38,7 @@ export async function releaseStockAndCode(tx: Tx, orderId: string, now: number):
 
 interface Release {
   readonly now: number
-  /** Whether the next order's hold counts the time that this one has used. */
+  /** Whether the hold of the next order includes the time that this one has used. */
   readonly heldSince: 'kept' | 'dropped'
 }
 

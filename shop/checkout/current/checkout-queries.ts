@@ -4,14 +4,14 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 export interface CheckoutRow {
   readonly orderId: string
   readonly cartId: string
-  /** JSON. */
+  /** As JSON. */
   readonly content: string
   readonly cartStatus: 'open' | 'ordered' | 'merged'
   readonly cartVersion: number
   readonly storefront: Storefront
   readonly sessionId: string | null
   readonly customerId: string | null
-  /** Of the order that was placed of it. */
+  /** The status of the order that was placed from it. */
   readonly orderStatus: string | null
 }
 
@@ -41,7 +41,7 @@ export function findCheckoutOfCart(db: Db, cartId: string): Promise<CheckoutRow 
   return checkouts(db).where('checkout.cart_id', '=', cartId).executeTakeFirst()
 }
 
-/** Begins a checkout for the cart, unless it has one. */
+/** Creates a checkout for the cart, unless it has one. */
 export async function beginCheckout(
   tx: Tx,
   { orderId, cartId, content }: Pick<CheckoutRow, 'orderId' | 'cartId' | 'content'>,
@@ -67,7 +67,7 @@ export async function saveContent(
     .execute()
 }
 
-/** What was sent for an order does not stand any more: who sends it again, sends something new. */
+/** Forgets the request that placed an order, so that the same request counts as a changed one. */
 export async function forgetSent(tx: Tx, orderId: string): Promise<void> {
   await tx.updateTable('attempt').set({ hash: '' }).where('key', '=', orderId).execute()
 }

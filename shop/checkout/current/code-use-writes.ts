@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/schema.ts'
 
-/** Takes one use, if there is one left at this moment; answers whether there was. */
+/** Uses the code once; returns false if no use is left. */
 export async function redeemCode(
   tx: Tx,
   orderId: string,
@@ -24,7 +24,7 @@ export async function redeemCode(
   return true
 }
 
-/** Gives back what the order took; a second time, nothing. */
+/** Restores the order's use of its code; does nothing the second time. */
 export async function restoreCode(tx: Tx, orderId: string): Promise<void> {
   const use = await tx
     .updateTable('code_use')

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { releaseStockAndCode } from './cancel-order.ts'
 
-/** What follows once an order that waited for an approver is approved, or refused. */
+/** What happens when an approver approves or refuses an order. */
 export const orderEnds = { complete: completeOrder, releaseStock: releaseStockAndCode }
 
 /** Queues the mails of a placed order, and opens the account that its buyer asked for. */

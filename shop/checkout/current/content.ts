@@ -28,26 +28,32 @@ type StoredFields = Pick<
   | 'zipCode'
 >
 
-/** What a checkout keeps between two calls: what was chosen and typed, and what the visitor was shown. */
+/**
+ * What a checkout stores between two calls: the choices, the typed fields and what the visitor was
+ * shown.
+ */
 export interface CheckoutContent extends StoredFields {
-  /** Whether the terms were accepted when it was last sent; they are shown unaccepted all the same. */
+  /**
+   * Whether the terms were accepted in the last request; the page draws their box unticked all the
+   * same.
+   */
   readonly isAccepted: boolean
   readonly language: Language
-  /** Of the visitor who sent it last. */
+  /** The session of the visitor who sent it last. */
   readonly sessionId: string
-  /** What was typed in the form of a provider that asks for the address itself. */
+  /** The address typed in the form of a provider that asks for it itself. */
   readonly framed?: { readonly provider: string; readonly address: BuyerAddress }
-  /** The total that was last shown, in öre. */
+  /** The last displayed total, in öre. */
   readonly toldTotal?: number
-  /** Whether it was last said that an approver decides about it. */
+  /** Whether the last response said that the order needs an approver. */
   readonly toldApproval?: boolean
-  /** Numbers of the gifts that were last shown. */
+  /** Article numbers of the last displayed gifts. */
   readonly toldGifts?: readonly string[]
-  /** What was last said to have changed without being asked. */
+  /** The last displayed notices of changes that the visitor did not ask for. */
   readonly toldNotices?: readonly Message[]
-  /** Since when its goods have been held without a pause, in this order and those it follows. */
+  /** Since when its stock has been held without a pause, by this order and those it replaces. */
   readonly heldSince?: number
-  /** The checkout that the goods went to when the order was given up. */
+  /** The checkout that received the items when the order was cancelled. */
   readonly successor?: string
 }
 
@@ -55,7 +61,7 @@ export function readContent(json: string): CheckoutContent {
   return JSON.parse(json) as CheckoutContent
 }
 
-/** What decides the money or where it is paid: a change of it makes another order. */
+/** The fields that affect costs or where the buyer pays: a change of one makes it another order. */
 const DECISIVE = [
   'isBusinessCustomer',
   'selectedCountry',
@@ -70,7 +76,7 @@ export function isSameBuy(a: CheckoutContent, b: CheckoutContent): boolean {
   return DECISIVE.every((it) => (a[it] ?? '') === (b[it] ?? ''))
 }
 
-/** Takes over what a visitor may decide; everything else that was sent is the server's own business. */
+/** Takes over the fields that a visitor may change; ignores everything else that was sent. */
 export function mergeSent(
   content: CheckoutContent,
   sent: Checkout,
@@ -100,8 +106,8 @@ export function mergeSent(
 }
 
 /**
- * What an order is placed by. A client that says nothing of places and times takes what was chosen
- * before, else the first there is.
+ * The content that an order is placed with. A client that sends no place or time of delivery gets the
+ * earlier choice, or else the first offer.
  */
 export function mergePlaced(
   content: CheckoutContent,
@@ -117,7 +123,7 @@ export function mergePlaced(
 
 type Details = Pick<CheckoutContent, 'customerDetails' | 'alternativeAddress'>
 
-/** What was typed in a provider's form stands for as long as that provider is the chosen one. */
+/** The address typed in a provider's form applies as long as that provider is selected. */
 function mergeDetails(content: CheckoutContent, sent: Checkout, isBusiness: boolean): Details {
   const { framed } = content
   const isFramed = framed?.provider === providerOf(sent.selectedPaymentMethod)
@@ -135,7 +141,7 @@ function mergeDetails(content: CheckoutContent, sent: Checkout, isBusiness: bool
 
 type Lines = Readonly<Record<string, string>> & { readonly phoneNumber: string }
 
-/** A number that is the one that is kept stays what it is in another country. */
+/** A phone number equal to the stored one stays the same number when the country changes. */
 function readLines<Form extends Lines>(
   typed: Form,
   kept: Lines | null | undefined,
@@ -148,7 +154,7 @@ function readLines<Form extends Lines>(
   return tidyLines(isSame ? { ...typed, phoneNumber: keptPhone } : typed, country)
 }
 
-/** The details of a checkout whose buyer has typed them in a provider's form: the page's do not count. */
+/** The details of a buyer who typed them in a provider's form: they replace those of the page. */
 export function withFramed(
   { customerDetails }: Pick<CheckoutContent, 'customerDetails'>,
   address: BuyerAddress,

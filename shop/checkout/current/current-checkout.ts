@@ -21,9 +21,9 @@ export interface CurrentCheckout {
   readonly orderId: string
   readonly cartId: string
   readonly cartVersion: number
-  /** Its order has been placed and waits for the payment. */
+  /** Whether its order has been placed and waits for payment. */
   readonly isHeld: boolean
-  /** Of the order that was placed of it. */
+  /** The status of the order that was placed from it. */
   readonly orderStatus: string | null
   readonly content: CheckoutContent
 }
@@ -78,7 +78,7 @@ export function generalRefusal(
   return new ShopError(status, reason, { modelState: { general: [reason] } })
 }
 
-/** Whether the cart behind a checkout is this visitor's, on the storefront that is asked. */
+/** Whether the checkout's cart is this visitor's, on the requested storefront. */
 function isOwnCheckout(row: CheckoutRow, visitor: Visitor): boolean {
   const owner = cartOwner(visitor)
   if (!owner || row.storefront !== owner.storefront) return false
@@ -88,7 +88,7 @@ function isOwnCheckout(row: CheckoutRow, visitor: Visitor): boolean {
 async function orderRefusal(tx: Tx, visitor: Visitor, orderId: string): Promise<ShopError> {
   const row = await findCheckout(tx, orderId)
   if (!row || !isOwnCheckout(row, visitor)) return new ShopError(404, 'order.unknown')
-  // One that is still held waits for an approver: all others of the visitor's are the current one.
+  // A held order here waits for an approver; any other held order would be the current checkout.
   const isOrdered = ['placed', 'held', 'paid', 'delivered'].includes(row.orderStatus ?? '')
   return generalRefusal(409, isOrdered ? 'checkout.ordered' : 'checkout.changed')
 }

@@ -15,7 +15,7 @@ export interface OrderSources {
   readonly payment: OrderPayment
 }
 
-/** What an order remembers of the checkout; a company known by its login goes under its own name. */
+/** What an order keeps of the checkout; a logged-in company keeps its registered name. */
 export function describeDetails({ company }: Visitor, sources: OrderSources): OrderDetails {
   const { content, delivery, payment } = sources
   const { isBusinessCustomer: isBusiness, customerDetails: typed } = content

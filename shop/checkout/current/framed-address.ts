@@ -19,9 +19,9 @@ import { postTown } from './post-towns.ts'
 type Framed = NonNullable<CheckoutContent['framed']>
 
 /**
- * Keeps what a buyer has typed in the form of the provider that the order is paid at, and says what is
- * wrong with it. The page has no say in it. An order that waits for its payment takes the new address
- * when it is asked for next.
+ * Saves the address that a buyer typed in the form of the order's payment provider, and returns what is
+ * wrong with it. The page cannot change that address. An order that waits for payment gets the new
+ * address on its next request.
  */
 export async function saveFramedAddress(
   { tx, shop }: { readonly tx: Tx; readonly shop: ShopFacts },

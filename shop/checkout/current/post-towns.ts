@@ -5,8 +5,8 @@ interface Address {
 }
 
 /**
- * Swedish postcodes by their first three digits, where every code that begins with them belongs to the
- * same town; a number alone, or the first and last of several. All others are left to the buyer.
+ * Swedish postcodes by their first three digits (one number, or the first and last of a range) where
+ * all codes with that prefix belong to the same town. The buyer types the town of all others.
  */
 const TOWNS: Readonly<Record<string, string>> = {
   Stockholm: '100-118',
@@ -35,7 +35,7 @@ const TOWNS: Readonly<Record<string, string>> = {
 
 const BY_PREFIX = new Map(Object.entries(TOWNS).flatMap(([town, all]) => listPrefixes(town, all)))
 
-/** The towns of the postcodes of a checkout, by postcode, as far as a postcode alone says its town. */
+/** The towns of a checkout's postcodes, by postcode, where a postcode alone decides its town. */
 export function townsOf(
   country: string,
   addresses: readonly (Address | null | undefined)[],
@@ -47,7 +47,7 @@ export function townsOf(
   return Object.fromEntries(known)
 }
 
-/** The town, where the postcode leaves no doubt about it. */
+/** The town of a postcode; undefined where it is ambiguous. */
 export function postTown(typed: string, country: string): string | undefined {
   if (country !== 'SE') return undefined
   const found = readPostcode(typed, country)

@@ -7,21 +7,21 @@ import { type CheckoutRow, findCheckout } from './checkout-queries.ts'
 import { type CurrentCheckout, toCurrent } from './current-checkout.ts'
 import { describeCustomer } from './visitor-queries.ts'
 
-/** A shop, and the database that it keeps its checkouts in. */
+/** A shop, and the database of its checkouts. */
 export interface ShopDb {
   readonly db: Db
   readonly shop: ShopFacts
 }
 
 export interface StoredCheckout {
-  /** Who the checkout belongs to, as far as the database knows. */
+  /** The owner of the checkout, as far as the database knows. */
   readonly visitor: Visitor
-  /** What was last sent; `placeOrder` takes it. */
+  /** The last request, as `placeOrder` expects it. */
   readonly sent: Checkout
   readonly current: CurrentCheckout
 }
 
-/** For calls of a provider's servers, which know the order and nobody else. */
+/** Finds a checkout for calls from a provider's server, which knows only the order. */
 export async function findStoredCheckout(
   around: ShopDb,
   orderId: string,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { SessionRow } from '../../platform/http/session-queries.ts'
 import { priceListsOf } from '../../platform/http/session-queries.ts'
 
-/** A customer as a session that has just been logged in describes them. */
+/** Describes a customer as a session with a new login does. */
 export async function describeCustomer(
   db: Db,
   customerId: string,

@@ -54,7 +54,7 @@ function readLines<Lines extends Readonly<Record<string, string>>>(
   return Object.fromEntries(lines) as Lines
 }
 
-/** Fills in an empty town from the postcode, where the postcode decides it. */
+/** Fills in an empty town where the postcode decides it. */
 function withTown<Lines extends { readonly zipCode: string; readonly city: string }>(
   lines: Lines,
   country: string,

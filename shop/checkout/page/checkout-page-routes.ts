@@ -25,7 +25,7 @@ const PAYMENT_WORDS = new Map<unknown, string>([
   ['cancelled', 'checkout.cancelled'],
 ])
 
-/** The checkout's page, which is a form without script. */
+/** The checkout's page, which works as a form without script. */
 export async function checkoutPageRoutes(
   shop: FastifyInstance,
   options: CheckoutPageOptions,
@@ -47,7 +47,7 @@ async function show(
   return sendPage(reply, pageRequest, checkoutPage(drawing))
 }
 
-/** Leads on with a 303, so that a reload posts nothing again. */
+/** Redirects with a 303, so that a reload posts nothing again. */
 async function take(
   options: CheckoutPageOptions,
   request: FastifyRequest,
@@ -62,7 +62,7 @@ async function take(
   return show(options, request, refusalReply(reply, url), { errors: wordsOf(url, request), sent })
 }
 
-/** Keeps the form, places the order where that was asked for, and returns the next page's address. */
+/** Saves the form, places the order if the form asks for it, and returns the next page's address. */
 async function save(
   options: CheckoutPageOptions,
   request: FastifyRequest,

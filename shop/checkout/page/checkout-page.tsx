@@ -10,8 +10,7 @@ import { PageEvent } from '../../platform/pages/page-event.tsx'
 import type { CheckoutDrawing } from './drawing.ts'
 import { ShopCheckout, screenOf } from './shop-checkout.tsx'
 
-/** The checkout: a form that came back says so in its title. */
-/** A way to pay that the page's script shows where the browser may have it. */
+/** A payment method that the page's script displays where the browser supports it. */
 const WALLETS = 'stripe-wallet'
 
 export function checkoutPage(drawing: CheckoutDrawing): PageContent {
@@ -50,7 +49,10 @@ interface WaysInProps {
   readonly isEmpty: boolean
 }
 
-/** A cart can be with an account: it comes back, and what was typed, with the login. */
+/**
+ * Links to the login and to registration. The cart may belong to an account: the login brings it back,
+ * with what was typed.
+ */
 function WaysIn({ page, isEmpty }: WaysInProps) {
   const { t } = page
   return (

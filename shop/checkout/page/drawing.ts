@@ -3,15 +3,15 @@ import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { DeliveryOption } from '../../../src/contract/delivery-options.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 
-/** All that the checkout's markup is drawn from. */
+/** Everything that the checkout's markup is drawn from. */
 export interface CheckoutDrawing {
   readonly page: PageContext
   readonly checkout: Checkout
   readonly cart: Cart
-  /** The carrier's options of the chosen way to deliver. */
+  /** The carrier's options for the selected delivery method. */
   readonly options: readonly DeliveryOption[]
-  /** What the carrier has to say: that it is down, or needs a postcode. */
+  /** The carrier's notice: that it is unavailable, or needs a postcode. */
   readonly optionsNotice?: string | undefined
-  /** What is wrong with a form that came back: by path, already worded, in the order to be listed. */
+  /** The faults of a returned form: texts by path, in the order in which the page lists them. */
   readonly errors: Readonly<Record<string, string>>
 }

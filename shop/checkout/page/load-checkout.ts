@@ -22,13 +22,13 @@ export interface CheckoutSources {
   readonly now: () => number
 }
 
-/** What came of a form: what is wrong with it, and what it said where that could not be kept. */
+/** The outcome of a form: its faults, and its content if that could not be saved. */
 export interface CheckoutErrors {
   readonly errors: Readonly<Record<string, string>>
   readonly sent?: Checkout | undefined
 }
 
-/** The visitor's checkout, with the widget and the carrier's options that go with it. */
+/** The visitor's checkout, with its payment widget and carrier options. */
 export async function loadCheckout(
   { db, work, carriers, now }: Omit<CheckoutSources, 'codes' | 'orders'>,
   page: PageContext,
@@ -48,7 +48,7 @@ export async function loadCheckout(
   }
 }
 
-/** Nothing that was typed is lost, whatever was wrong with it. */
+/** Everything that the visitor typed, so that nothing is lost, whatever was wrong with it. */
 function typedIn(sent: Checkout | undefined): Partial<Checkout> {
   if (!sent) return {}
   const { customerDetails, alternativeAddress, orderNote, campaignCode } = sent

@@ -14,7 +14,10 @@ import { receiptPath } from '../quote/describe-checkout.ts'
 import { type Form, readCheckoutForm } from './checkout-form.ts'
 import type { CheckoutSources } from './load-checkout.ts'
 
-/** Reads the form over the checkout that the visitor was shown. A form of another checkout stays what it says it is. */
+/**
+ * Reads the form over the checkout that the visitor was shown. A form of another checkout keeps its own
+ * id.
+ */
 export async function readSent(
   { db, now }: CheckoutSources,
   visitor: Visitor,
@@ -24,7 +27,7 @@ export async function readSent(
   return { ...readCheckoutForm(form, stored), orderId: form.orderId || stored.orderId }
 }
 
-/** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
+/** Saves the choices and typed fields; judges a code last, so that a wrong one loses nothing else. */
 export async function saveForm(
   { db, work, codes, now }: CheckoutSources,
   request: FastifyRequest,
@@ -40,7 +43,7 @@ export async function saveForm(
   return sent.campaignCode.trim() === '' ? apply() : codes(request, apply)
 }
 
-/** Places the order; answers where the visitor goes. */
+/** Places the order; returns the next page's address. */
 export async function placeForm(
   sources: CheckoutSources,
   { visitor, ip: address }: Pick<FastifyRequest, 'visitor' | 'ip'>,
@@ -55,7 +58,7 @@ export async function placeForm(
   const question = acceptNewsletter ? await findQuestion(db, visitor, words) : undefined
   const order = await db.transaction().execute(async (tx) => {
     const placed = await placeOrder(tx, visitor, confirmed, context)
-    // Last, so that all else that is wrong is shown with it; it takes the order back.
+    // Comes last, so that the other faults show first; it rolls the order back.
     if (saved.notices) throw generalRefusal(409, 'checkout.lookagain')
     return placed
   })
@@ -66,7 +69,7 @@ export async function placeForm(
   return (await work.payAt(visitor, order.orderId)) ?? receipt
 }
 
-/** A form inside the page needs script; without it, the buyer learns so before anything is held. */
+/** Refuses payment forms inside the page, which need script, before the order holds any stock. */
 function refuseFrames({ paymentMethods, selectedPaymentMethod }: Checkout): void {
   const provider = paymentMethods.find((it) => it.id === selectedPaymentMethod)?.provider
   if (!EMBEDDED_IDS.some((it) => it === provider)) return

@@ -20,11 +20,11 @@ type Options = CheckoutSources & RecoverOptions
 const TERMS = 'acceptTermsOfCondition'
 
 /**
- * A checkout whose login or token has ended comes back as it was typed: as the form where there is
- * still something in the cart, else with the way to the login.
+ * Returns what was typed in a checkout whose login or token has expired: in the form if the cart still
+ * has items, otherwise with a link to the login.
  */
 export function recoverCheckout(options: Options) {
-  // What was kept is sent as any other form of the checkout, which keeps it.
+  // The recovered form is sent like any other form of the checkout, and saved by it.
   const { errorHandler } = recoverForm(options, {
     refill: ({ request, reply }) => refill(options, request, reply),
     loggedOut: LOGGED_OUT,

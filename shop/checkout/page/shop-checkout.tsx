@@ -19,7 +19,7 @@ import { loginUrl } from '../../platform/pages/login-url.ts'
 import { linkTo, seesPrices } from '../../platform/pages/page-context.ts'
 import type { CheckoutDrawing } from './drawing.ts'
 
-/** Where what belongs to no field stands in an element's memory. */
+/** The key in an element's memory for content that belongs to no field. */
 const NO_FIELD = 'payment'
 
 type Urls = Pick<CheckoutData, 'termsUrl' | 'loginUrl' | 'shopUrl' | 'shopLabel'>
@@ -48,7 +48,7 @@ export function ShopCheckout(drawing: CheckoutDrawing) {
   )
 }
 
-/** What the element reads from its attributes and from the shop, in which defaults are filled in. */
+/** What the element reads from its attributes and from the shop, with defaults filled in. */
 function dataOf(drawing: CheckoutDrawing, urls: Urls): CheckoutData {
   const { page, options, optionsNotice: notice } = drawing
   const checkout = v.parse(checkoutSchema, drawing.checkout)

@@ -7,7 +7,7 @@ import mastercard from './marks/mastercard.svg'
 import swish from './marks/swish.svg'
 import visa from './marks/visa.svg'
 
-/** What people know a way to pay by: a name, and a picture of it where there is one. */
+/** The name by which people know a payment method, and a picture if there is one. */
 export interface PaymentMark {
   readonly name: string
   readonly picture?: { readonly src: string; readonly width: number }
@@ -15,7 +15,7 @@ export interface PaymentMark {
 
 const DAY = 'public, max-age=86400'
 
-/** Names that people know a way to pay by: in the shop's own letters, with no sign of anybody's. */
+/** Names of payment methods, drawn in the shop's own letters without anybody's logo. */
 const DRAWN: Readonly<Record<string, { readonly name: string; readonly svg: string }>> = {
   visa: { name: 'Visa', svg: visa },
   mastercard: { name: 'Mastercard', svg: mastercard },
@@ -37,13 +37,13 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
 
 const FILE = /^([a-z-]+)\.svg$/
 
-/** What `/marks/:name` shows. */
+/** Returns the picture that `/marks/:name` serves. */
 export function findMark(file: string): string | undefined {
   const id = FILE.exec(file)?.[1] ?? ''
   return Object.hasOwn(DRAWN, id) ? DRAWN[id]?.svg : undefined
 }
 
-/** What people know these ways to pay by, each once, however many ways stand behind it. */
+/** The marks of these payment methods, without duplicates. */
 export function marksOf(
   methods: readonly { readonly id: string; readonly name: string }[],
 ): readonly PaymentMark[] {
@@ -60,7 +60,7 @@ function widthOf(svg: string): number {
   return Number(/\bwidth="(\d+)"/.exec(svg)?.[1])
 }
 
-/** What stands for the ways to pay, in the checkout and below every page. */
+/** Serves the marks of payment methods, for the checkout and the footer. */
 export async function markRoutes(shop: FastifyInstance): Promise<void> {
   shop.get<{ Params: { readonly name: string } }>('/marks/:name', async ({ params }, reply) => {
     const mark = findMark(params.name)

@@ -3,12 +3,12 @@ import type { Language } from '../../../src/model/language.ts'
 import { BANK_TRANSFER, INVOICE } from '../../orders/receipt/due-date.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
-/** Providers whose frame stands in the page: their calls have the id in the path. */
+/** Providers with a frame in the page: their calls have the id in the path. */
 export const EMBEDDED_IDS = ['sandpay', 'sandpart', 'klarna', 'wallet'] as const
 
-/** The providers that are always there. */
+/** The providers that are always available. */
 const BUILT_IN_PROVIDERS = ['sandpay', 'sandpart'] as const
-/** The provider whose purchase decisions come by `make…PurchaseDecision`. */
+/** The provider whose purchase decisions arrive by `make…PurchaseDecision`. */
 export const SECOND_PROVIDER = 'sandpart'
 
 type WayId = keyof ShopFacts['payments']
@@ -19,11 +19,11 @@ interface Way {
   readonly isCredit?: boolean
   /** Only for buyers whom the shop has approved. */
   readonly isForKnown?: boolean
-  /** The only country whose buyers can have it, whatever the shop's file says. */
+  /** The only country whose buyers can use it, whatever the shop's file says. */
   readonly country?: string
 }
 
-/** In the order of the offer: methods without credit come first (Swedish law, SFS 2020:247). */
+/** In the displayed order: methods without credit come first (Swedish law, SFS 2020:247). */
 const WAYS: readonly Way[] = [
   { id: INVOICE, isForKnown: true },
   { id: 'card', provider: 'sandpay' },
@@ -44,7 +44,7 @@ function isOpen(
   return provider === undefined ? takesTransfers : providers.includes(provider)
 }
 
-/** Payment methods in the shop's file that no provider serves, and whether another one is open. */
+/** Payment methods in the shop's file that no provider serves, and whether another method is open. */
 export function idleWays(
   { payments }: Pick<ShopFacts, 'payments'>,
   open: Open,
@@ -63,7 +63,7 @@ export interface PaymentMethodContext {
   readonly isBusiness: boolean
   /** Whether the shop sends this buyer its own invoice. */
   readonly mayInvoice: boolean
-  /** Two letters, upper case. */
+  /** Two letters, in upper case. */
   readonly country: string
   readonly providers?: readonly string[] | undefined
   readonly takesTransfers?: boolean | undefined

@@ -1,9 +1,9 @@
-/** The provider did not answer, or answered what nobody can read. */
+/** The provider did not respond, or its response was unreadable. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 }
 
-/** The provider understood, and will not do it; the same call again changes nothing. */
+/** The provider understood and refused; repeating the same call changes nothing. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
 }

@@ -11,8 +11,8 @@ import { describeCheckout, type QuotedCheckout } from './describe-checkout.ts'
 import { assertOffered, offersFor, resolveChoices } from './offers.ts'
 
 /**
- * Counts the checkout, takes other methods where the chosen ones are not offered any more, saves all
- * of it with the quoted total, and answers it. A new choice has to be one of what is offered.
+ * Calculates the checkout, replaces choices that are no longer offered, saves everything with the
+ * quoted total, and returns it. A new choice must be one of those offered.
  */
 export async function buildCheckoutResponse(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function buildCheckoutResponse(
   return describeQuoted(tx, visitor, { orderId: current.orderId, content, offers, totals })
 }
 
-/** An order that has just been placed, as it was priced when it was checked: nothing is read again. */
+/** Quotes an order that has just been placed, with the prices of its check: reads nothing again. */
 export function quotePlaced(
   visitor: Visitor,
   current: ChangedCheckout,
@@ -47,13 +47,13 @@ export function quotePlaced(
 ): Quoted {
   const { orderId, content } = current
   const offers = offersFor(visitor, content, totals, context)
-  // It has taken its gifts: none of them can be lost any more.
+  // The order has reserved its gifts, so none of them can be lost.
   const taken = { ...current, isHeld: true }
   const quoted = quoteContent({ current: taken, content, offers, totals })
   return { orderId, content: quoted, offers, totals }
 }
 
-/** What is stored of a checkout once it is quoted. */
+/** What a checkout stores after it is quoted. */
 function quoteContent(settled: QuoteParts): CheckoutContent {
   const { current, content, totals } = settled
   return {
@@ -66,7 +66,7 @@ function quoteContent(settled: QuoteParts): CheckoutContent {
   }
 }
 
-/** Of all that can be settled, only the delivery is part of the totals. */
+/** Delivery is the only choice that affects the totals. */
 function isDeliveredAlike(before: CheckoutContent, after: CheckoutContent): boolean {
   return (
     before.selectedDeliveryMethod === after.selectedDeliveryMethod &&
@@ -74,7 +74,7 @@ function isDeliveredAlike(before: CheckoutContent, after: CheckoutContent): bool
   )
 }
 
-/** A checkout with nothing in it: an empty cart has none. */
+/** The checkout of an empty cart, with nothing in it. */
 export function buildEmptyCheckoutResponse(
   tx: Tx,
   visitor: Visitor,
@@ -89,7 +89,7 @@ export function buildEmptyCheckoutResponse(
   })
 }
 
-/** As it was when it was last sent: nothing is counted again. */
+/** The checkout as it was last sent, without a new calculation. */
 export function buildUnchangedCheckoutResponse(
   tx: Tx,
   visitor: Visitor,
@@ -101,7 +101,7 @@ export function buildUnchangedCheckoutResponse(
   })
 }
 
-/** What a checkout is answered from. */
+/** What the response with a checkout is built from. */
 export type Quoted = Omit<QuotedCheckout, 'companyAddresses'>
 
 export async function describeQuoted(tx: Tx, visitor: Visitor, quoted: Quoted): Promise<Checkout> {

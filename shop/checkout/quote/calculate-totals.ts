@@ -11,14 +11,14 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { vatRateIn } from '../../platform/shop/vat.ts'
 import type { CheckoutContent } from '../current/content.ts'
 
-/** What there is to pay, in öre, counted from what the database says and nothing else. */
+/** The amounts to pay, in öre, calculated from the database alone. */
 export interface OrderTotals extends OrderSums {
   readonly cartRows: readonly CartRow[]
   readonly rows: readonly ReceiptRow[]
   readonly missingGifts: readonly CartArticle[]
   readonly weight: number
   readonly delivery?: DeliveryQuote
-  /** Why it has to wait for an approver, where it has. */
+  /** Why the order needs an approver, if it does. */
   readonly approval?: ApprovalNeed
 }
 
@@ -26,7 +26,7 @@ export interface TotalsInput {
   readonly orderId: string
   readonly cartId: string
   readonly content: CheckoutContent
-  /** What is in the cart, where it has been read already. */
+  /** The cart's rows, if they have been read already. */
   readonly cartRows?: readonly CartRow[]
 }
 

@@ -23,7 +23,8 @@ export interface QuoteParts {
 }
 
 /**
- * Changes that the shop made to a checkout by itself. They show until the visitor changes something.
+ * Changes that the shop has made to a checkout by itself. They show until the visitor changes
+ * something.
  */
 export function findNotices({ current, content, offers, totals }: QuoteParts): readonly Message[] {
   const chosen = current.content

@@ -1,27 +1,29 @@
 import type { Checkout, PaymentWidget } from '../../../src/contract/checkout.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 
-/** What a step of the checkout knows beside the visitor. */
+/** What a step of the checkout needs besides the visitor. */
 export interface CheckoutContext extends Partial<OpenWays> {
   readonly now: number
 }
 
-/** The open payment providers and carriers; without one of them, the built-in ones. */
+/** The available payment providers and carriers; without a list, the built-in ones. */
 interface OpenWays {
-  /** Ids of the payment providers that are set up. */
+  /** Ids of the configured payment providers. */
   readonly providers: readonly string[]
   readonly carriers: readonly string[]
-  /** Whether the shop has an account that is paid to without a provider. */
+  /** Whether the shop has a bank account for transfers without a provider. */
   readonly takesTransfers: boolean
 }
 
-/** What the routes of the checkout need of payments. Never called inside a transaction. */
+/** What the checkout's routes need from payments. Never called inside a transaction. */
 export interface CheckoutPayments {
   readonly open: OpenWays
-  /** The widget of the chosen payment; undefined where the payment needs none. */
+  /** The widget of the selected payment method; undefined if that needs none. */
   widgetFor(visitor: Visitor, checkout: Checkout): Promise<PaymentWidget | undefined>
-  /** Where the buyer of a held order goes to pay; undefined where the widget in the page is enough. */
+  /**
+   * The address where the buyer of a held order pays; undefined if the widget in the page is enough.
+   */
   payAt(visitor: Visitor, orderId: string): Promise<string | undefined>
-  /** Does at once what has come into the outbox. */
+  /** Processes the outbox at once. */
   flushOutbox(): void
 }

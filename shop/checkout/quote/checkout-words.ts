@@ -10,13 +10,13 @@ type SentMarks = string | null | undefined
 
 const BETWEEN = '.'
 
-/** Marks the texts beside the checkboxes of the checkout: the terms, and the newsletter's question. */
+/** Marks of the texts at the checkout's checkboxes: the terms, and the newsletter's question. */
 export function checkoutWords(visitor: Visitor): string {
   const { words } = newsletterQuestion(visitor).shown
   return [termsWords(visitor), words].map(wordsMark).join(BETWEEN)
 }
 
-/** The terms as they were shown. */
+/** The terms as the visitor saw them. */
 export async function findTerms(db: Db, visitor: Visitor, sent: SentMarks): Promise<Words> {
   const [mark] = sent?.split(BETWEEN) ?? []
   const asked = { consent: 'terms', place: 'checkout' } as const
@@ -25,7 +25,7 @@ export async function findTerms(db: Db, visitor: Visitor, sent: SentMarks): Prom
   return words
 }
 
-/** The question for the newsletter as it was shown. */
+/** The newsletter's question as the visitor saw it. */
 export async function findQuestion(db: Db, visitor: Visitor, sent: SentMarks) {
   const [, mark] = sent?.split(BETWEEN) ?? []
   const { place, shown } = newsletterQuestion(visitor)
@@ -39,7 +39,7 @@ function changedWordsRefusal(path: string): ShopError {
   return new ShopError(409, reason, { modelState: { [path]: [reason] } })
 }
 
-/** How the checkout asks for the newsletter. */
+/** The checkout's question about the newsletter. */
 function newsletterQuestion({ shop, language }: Pick<Visitor, 'shop' | 'language'>): {
   readonly place: 'checkout'
   readonly shown: DisplayedWords

@@ -29,7 +29,7 @@ export interface QuotedCheckout {
   readonly companyAddresses: readonly CompanyAddress[]
 }
 
-/** The whole checkout as every call answers it. Boxes that the law wants unticked are. */
+/** The whole checkout as every call returns it. Checkboxes that must start unticked by law do. */
 export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Checkout {
   const { orderId, content, totals, companyAddresses } = quoted
   const { customer, canSeePrices, storefront } = visitor
@@ -58,7 +58,7 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
   }
 }
 
-/** The ways to deliver and to pay, and what follows from the chosen ones. */
+/** The delivery and payment methods, and what follows from the selected ones. */
 function describeMethods({ content, offers, totals }: QuotedCheckout) {
   const payment = chosen(offers.paymentMethods, content.selectedPaymentMethod)
   const delivery = chosen(offers.deliveryMethods, content.selectedDeliveryMethod)
@@ -107,7 +107,7 @@ function describeContent(content: CheckoutContent) {
   }
 }
 
-/** As people write it: what comes back is read again. */
+/** Formats the phone number as people write it: the server can read it back. */
 function withPhone<Lines extends { readonly phoneNumber: string }>(
   lines: Lines,
   country: string,
@@ -127,12 +127,12 @@ function chosen(methods: readonly CheckoutMethod[], id: string | null | undefine
   return methods.find((it) => it.id === id)
 }
 
-/** The countries that are delivered to. */
+/** The countries that the shop delivers to. */
 export function listCountries({ shop, language }: Visitor): { id: string; name: string }[] {
   return Object.keys(shop.delivery.countries).map((id) => ({ id, name: countryName(id, language) }))
 }
 
-/** The lines without VAT for a business, whichever storefront it buys on; the total with it. */
+/** A business gets the lines without VAT on either storefront, and the total with VAT. */
 function describeTotals(
   visitor: Visitor,
   { campaignCode, isBusinessCustomer }: CheckoutContent,

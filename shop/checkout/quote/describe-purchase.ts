@@ -18,7 +18,10 @@ import { calculateTotals } from './calculate-totals.ts'
 import { listCountries } from './describe-checkout.ts'
 import { offersFor } from './offers.ts'
 
-/** What a provider receives: from the checkout before the order is placed, from the order after. */
+/**
+ * The purchase as a provider receives it: from the checkout before the order is placed, from the order
+ * after.
+ */
 export async function describePurchase(
   around: ShopDb,
   orderId: string,
@@ -82,7 +85,7 @@ async function draftReceipt(
   }
 }
 
-/** Rows with VAT; their amounts, and their VAT, add up to the purchase's exactly. */
+/** Rows with VAT; the sums of their amounts and their VAT equal the purchase's exactly. */
 function describeRows(shop: ShopFacts, receipt: Draft): PurchaseRow[] {
   const { rows, deliveryMethod, deliveryTotal, includesVat } = receipt
   const delivery: ReceiptRow = {
@@ -117,7 +120,8 @@ function describeRow(row: ReceiptRow, includesVat: boolean): PurchaseRow {
   return {
     kind: kind === 'service' ? 'fee' : kind,
     reference: articleNumber,
-    // VAT is rounded by row: where that does not divide, the row is sent as one thing.
+    // VAT is rounded by row: if the total is not divisible by the quantity, the row is sent as one
+    // piece.
     name: isWhole ? title : `${quantity} × ${title}`,
     quantity: isWhole ? quantity : 1,
     unitPrice: isWhole ? total / quantity : total,
@@ -156,7 +160,7 @@ function sumOf(rows: readonly PurchaseRow[], field: 'vatAmount' | 'total'): numb
   return rows.reduce((sum, it) => sum + it[field], 0)
 }
 
-/** Where the goods of a checkout may go, and how, as a provider's widget may offer it. */
+/** The countries and delivery methods of a checkout that a provider's widget may offer. */
 async function describeChoices(
   around: ShopDb,
   orderId: string,

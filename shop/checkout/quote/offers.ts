@@ -8,7 +8,7 @@ import { paymentMethodsFor } from '../payment/payment-methods.ts'
 import { deliveryZip, type OrderTotals } from './calculate-totals.ts'
 import type { CheckoutContext } from './checkout-types.ts'
 
-/** What can be chosen in a checkout as it stands. */
+/** The methods that the current checkout offers. */
 export interface Offers {
   readonly deliveryMethods: readonly CheckoutMethod[]
   readonly paymentMethods: readonly CheckoutMethod[]
@@ -34,7 +34,7 @@ export function offersFor(
       isBusiness: content.isBusinessCustomer,
       mayInvoice: company?.mayInvoice ?? false,
       country,
-      // Nobody is asked for money before the order stands.
+      // An order that needs approval is not paid before it is approved.
       providers: approval ? [] : providers,
       takesTransfers,
       language,
@@ -42,7 +42,7 @@ export function offersFor(
   }
 }
 
-/** Refuses what was chosen just now and is not offered; free text is never taken for a method. */
+/** Refuses a new choice that is not offered; free text never counts as a method. */
 export function assertOffered(
   { shop }: Visitor,
   before: CheckoutContent | undefined,
@@ -64,7 +64,7 @@ export function assertOffered(
   }
 }
 
-/** Takes another method where the chosen one is no longer offered, and one to begin with. */
+/** Replaces a choice that is no longer offered, and preselects where nothing is selected yet. */
 export function resolveChoices(
   content: CheckoutContent,
   { deliveryMethods, paymentMethods }: Offers,
@@ -72,7 +72,7 @@ export function resolveChoices(
   const { selectedDeliveryMethod: delivery, selectedPaymentMethod: payment } = content
   const isDelivered = deliveryMethods.some(({ id }) => id === delivery)
   const isPaid = paymentMethods.some(({ id }) => id === payment)
-  // Without credit, which the law keeps unchosen.
+  // Never a credit method: by law, the shop must not preselect credit.
   const withoutCredit = paymentMethods.find(({ isCredit }) => !isCredit)
   return {
     ...content,

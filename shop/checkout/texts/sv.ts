@@ -1,4 +1,4 @@
-/** Sentences about a checkout that only the server says. */
+/** Texts about a checkout that only the server uses. */
 export const checkoutSv = {
   'checkout.changed':
     'Beställningen har ändrats i en annan flik, eller så tog tiden slut. Gå igenom den och beställ igen.',
