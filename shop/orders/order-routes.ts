@@ -9,7 +9,7 @@ import { requestOrderLink } from './mail/order-link.ts'
 import { type ReceiptPageOptions, receiptPageRoutes } from './pages/receipt-page-routes.tsx'
 import { type ReorderRouteOptions, reorderRoutes } from './reorder/reorder-routes.ts'
 
-/** A customer's own orders, the page of an order, another link to it, and its goods once more in the cart. */
+/** A customer's own orders, the page of an order, new links to it, and reordering. */
 export async function orderRoutes(
   shop: FastifyInstance,
   options: OrderLinkOptions & OwnOrderOptions & ReceiptPageOptions & ReorderRouteOptions,
@@ -22,7 +22,7 @@ export async function orderRoutes(
 
 type OrderLinkOptions = Pick<Sources, 'db' | 'now' | 'attempts' | 'flushOutbox'>
 
-/** Mails another link to an order, if there is one; the answer is the same for any number. */
+/** Mails a new link to an order, if it exists; the response is the same for any order id. */
 async function orderLinkRoutes(
   shop: FastifyInstance,
   { db, now, attempts, flushOutbox }: OrderLinkOptions,

@@ -5,17 +5,17 @@ import type { OrderEvent } from './order-history.ts'
 import type { OwnOrderSummary } from './own-order-queries.ts'
 import type { OwnOrder } from './read-own-order.ts'
 
-/** What of an order can be sent back. */
+/** The returnable items of an order. */
 export interface OrderReturnable {
-  /** Pieces by the ids of rows. */
+  /** Returnable pieces by row id. */
   readonly left: ReadonlyMap<string, number>
-  /** Until when, or why not. */
+  /** The last day to return them, or why nothing can be returned. */
   readonly message: string
 }
 
 type Reader = Pick<Visitor, 'language'>
 
-/** An order of the list, as the call answers it. */
+/** An order in the list, as the call returns it. */
 export function describeSummary({ language }: Reader, line: OwnOrderSummary): OrderSummary {
   return {
     orderId: line.id,
@@ -29,7 +29,7 @@ export function describeSummary({ language }: Reader, line: OwnOrderSummary): Or
   }
 }
 
-/** One order, as the call answers it. */
+/** A single order, as the call returns it. */
 export function describeOrder(
   { language }: Reader,
   { receipt, state, history, rowIds }: OwnOrder,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/schema.ts'
 
-/** What the staff has done with an order. */
+/** What the staff have done with an order. */
 export interface Fulfilment {
   readonly paidOn: string | null
   readonly paidReference: string | null

@@ -8,10 +8,10 @@ import type {
   RefundedPieces,
 } from './own-order-queries.ts'
 
-/** That it needed an approver, and what came of that. */
+/** The steps of an order's approval. */
 type ApprovalEvent = 'toapprove' | 'granted' | 'denied' | 'takenback' | 'lapsed'
 
-/** What has happened to an order, as its buyer reads it. */
+/** An event of an order, as shown to its buyer. */
 export interface OrderEvent {
   readonly kind:
     | 'placed'
@@ -23,13 +23,13 @@ export interface OrderEvent {
     | 'cancelled'
     | 'refunding'
     | 'refunded'
-  /** In milliseconds since 1970; of a bank transfer, the start of its day. */
+  /** In milliseconds since 1970; for a bank transfer, the start of its day. */
   readonly at: number
   /** Who approved or refused it. */
   readonly by?: string
-  /** Of money that went back. */
+  /** The amount of a refund. */
   readonly amount?: number
-  /** What it went back for. */
+  /** The refunded pieces. */
   readonly pieces?: readonly RefundedPieces[]
   readonly withDelivery?: boolean
   readonly carrier?: string
@@ -46,7 +46,7 @@ interface Sources {
   readonly pieces: readonly RefundedPieces[]
 }
 
-/** The oldest first. */
+/** The events of an order, in order of time. */
 export function historyOf(sources: Sources): readonly OrderEvent[] {
   const { receipt, fulfilment } = sources
   const { packedAt, sentAt } = fulfilment
@@ -81,7 +81,9 @@ function approvalEvents({ approval }: Sources): OrderEvent[] {
   ]
 }
 
-/** The bank says the day; other money came while the order was placed. */
+/**
+ * A bank transfer has the day that the bank states; other payments came in when the order was placed.
+ */
 function paidEvents({ fulfilment, money, receipt }: Sources): OrderEvent[] {
   const [first] = money
   if (!first || receipt.status === 'held') return []
@@ -101,10 +103,10 @@ function sentEvent({ carrier, tracking }: Fulfilment, at: number): OrderEvent {
   }
 }
 
-/** What nobody paid in time ended on its last day; a payment that was left ended with it. */
+/** An unpaid order ends at its due date, an abandoned payment at the time of the order. */
 function cancelledEvents({ receipt, fulfilment, approval }: Sources): OrderEvent[] {
   const { cancelledAt } = fulfilment
-  // What was not approved has said so already.
+  // The approval event already tells how an unapproved order ended.
   if (cancelledAt === null && approval && approval.state !== 'approved') return []
   if (receipt.status !== 'cancelled' && cancelledAt === null) return []
   return [{ kind: 'cancelled', at: cancelledAt ?? receipt.dueDate ?? receipt.createdAt }]
@@ -120,7 +122,7 @@ function partEvent({ pieces }: Sources): (refund: PartRefund) => OrderEvent {
   })
 }
 
-/** Money that went back with the whole order stands with its payment alone. */
+/** Refunds of whole payments; those in parts are events of their own. */
 function wholeRefunds({ money, refunds }: Sources): OrderEvent[] {
   return money.flatMap(({ id, state, refunded, changedAt }) => {
     const parts = refunds.filter((it) => it.paymentId === id)

@@ -5,7 +5,7 @@ import type { PaymentState } from '../../../src/model/payment.ts'
 import { ORDER_STATE, ORDERS_WITH_FULFILMENT } from '../../platform/db/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** An order in the list of who bought it. */
+/** An order in its buyer's list. */
 export interface OwnOrderSummary {
   readonly id: string
   readonly number: string
@@ -13,14 +13,14 @@ export interface OwnOrderSummary {
   readonly total: number
   readonly currency: string
   readonly createdAt: number
-  /** Pieces of goods, gifts among them. */
+  /** Pieces of products, including gifts. */
   readonly pieces: number
-  /** Of the first row. */
+  /** The name of the first row. */
   readonly name: string
   readonly sentAt: number | null
 }
 
-/** The newest first. */
+/** A buyer's orders, newest first. */
 export async function listOwnOrders(
   db: Db,
   customerId: string,
@@ -47,7 +47,7 @@ export async function countOwnOrders(db: Db, customerId: string): Promise<number
   return count
 }
 
-/** Where an order stands, whosoever it is. */
+/** The state of an order, whoever its buyer is. */
 export async function findOrderState(db: Db, orderId: string): Promise<OrderState | undefined> {
   const { rows } = await sql<{ readonly state: OrderState }>`
     select ${ORDER_STATE} as state ${ORDERS_WITH_FULFILMENT}
@@ -55,7 +55,7 @@ export async function findOrderState(db: Db, orderId: string): Promise<OrderStat
   return rows[0]?.state
 }
 
-/** What came in for an order, and when anything about it last changed. */
+/** A payment of an order, and when it last changed. */
 export interface MoneyOfOrder {
   readonly id: string
   readonly state: PaymentState | 'refunding'
@@ -64,7 +64,7 @@ export interface MoneyOfOrder {
   readonly changedAt: number
 }
 
-/** Payments of an order that ever held its money, the oldest first. */
+/** The payments that have held money for an order, oldest first. */
 export function listMoney(db: Db, orderId: string): Promise<MoneyOfOrder[]> {
   return db
     .selectFrom('payment')
@@ -76,7 +76,7 @@ export function listMoney(db: Db, orderId: string): Promise<MoneyOfOrder[]> {
     .execute()
 }
 
-/** A part of the money that goes back, or went. */
+/** A refund of a part of a payment, pending or done. */
 export interface PartRefund {
   readonly id: string
   readonly paymentId: string
@@ -88,7 +88,7 @@ export interface PartRefund {
   readonly settledAt: number | null
 }
 
-/** Parts that were refunded, but for those that the provider refused; the oldest first. */
+/** Partial refunds, without those that the provider refused, oldest first. */
 export function listPartRefunds(db: Db, orderId: string): Promise<PartRefund[]> {
   return db
     .selectFrom('refund')
@@ -119,7 +119,7 @@ export async function listRowIds(db: Db, orderId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Pieces of an order whose money went back. */
+/** Refunded pieces of an order. */
 export interface RefundedPieces {
   readonly refundId: string
   readonly rowId: string
@@ -128,7 +128,7 @@ export interface RefundedPieces {
   readonly quantity: number
 }
 
-/** In the order of the receipt. */
+/** The refunded pieces, in the order of the receipt. */
 export function listRefundedPieces(db: Db, orderId: string): Promise<RefundedPieces[]> {
   return db
     .selectFrom('refund_row')
@@ -140,12 +140,12 @@ export function listRefundedPieces(db: Db, orderId: string): Promise<RefundedPie
     .execute()
 }
 
-/** How an order fared that needed an approver. */
+/** The approval of an order that needed one. */
 export interface OrderApproval {
   readonly state: ApprovalState
   readonly createdAt: number
   readonly decidedAt: number | null
-  /** Who decided; null where nobody did, or who did is erased. */
+  /** Who decided; null if nobody did, or if that person has been erased. */
   readonly decider: string | null
 }
 

@@ -24,7 +24,9 @@ export interface OwnOrderOptions {
   readonly returnableOf: (visitor: Visitor, receipt: Receipt) => Promise<OrderReturnable>
 }
 
-/** A customer's own orders. Of others', and of none, the answer is the same. */
+/**
+ * A customer's own orders. Another customer's order gets the same response as one that does not exist.
+ */
 export async function ownOrderRoutes(
   shop: FastifyInstance,
   { db, returnableOf }: OwnOrderOptions,

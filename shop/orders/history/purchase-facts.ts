@@ -5,15 +5,18 @@ import { refundVat } from '../../../src/model/refund.ts'
 import { deliveryRateOf, withoutVat } from '../../../src/model/without-vat.ts'
 import type { PartRefund, RefundedPieces } from './own-order-queries.ts'
 
-/** What went back of an order before the whole of it did, and for which of its rows. */
+/** An order's partial refunds, and the pieces that they cover. */
 export interface PartsBack {
   readonly parts: readonly PartRefund[]
   readonly pieces: readonly RefundedPieces[]
-  /** Of the receipt's rows, in their order. */
+  /** Ids of the receipt's rows, in their order. */
   readonly rowIds: readonly string[]
 }
 
-/** Amounts are those of the purchase: without VAT, which stands by itself, as delivery does. */
+/**
+ * The facts of a refund. As in a purchase, the value excludes VAT and delivery, which have fields of
+ * their own.
+ */
 interface RefundFacts
   extends Pick<Purchase, 'transaction_id' | 'currency' | 'value' | 'tax' | 'shipping'> {
   readonly items?: readonly PurchaseItem[]
@@ -34,7 +37,7 @@ export function purchaseOf(receipt: Receipt): Purchase {
   }
 }
 
-/** Of one part; what it was not given for goods, such as goodwill, has no items. */
+/** The facts of one partial refund; without items if it was not for products, such as goodwill. */
 export function partFacts(receipt: Receipt, part: PartRefund, back: PartsBack): RefundFacts {
   const { amount, withDelivery, id } = part
   const quantities = quantitiesOf(back, [id])
@@ -42,7 +45,7 @@ export function partFacts(receipt: Receipt, part: PartRefund, back: PartsBack): 
   return factsOf(receipt, { amount, tax, withDelivery: withDelivery === 1, quantities })
 }
 
-/** Of an order of which all the money is back: what no part of it was; undefined where that is nothing. */
+/** The facts of what partial refunds left of a fully refunded order; undefined if they left nothing. */
 export function restFacts(receipt: Receipt, back: PartsBack): RefundFacts | undefined {
   const { parts } = back
   const amount = receipt.total - sumOf(parts.map((it) => it.amount))
@@ -57,7 +60,7 @@ export function restFacts(receipt: Receipt, back: PartsBack): RefundFacts | unde
   return factsOf(receipt, { amount, tax, withDelivery, quantities })
 }
 
-/** How many of each row of the receipt went back with these refunds. */
+/** The refunded quantity of each receipt row in these refunds. */
 function quantitiesOf({ pieces, rowIds }: PartsBack, refundIds: readonly string[]): number[] {
   return rowIds.map((rowId) =>
     sumOf(
@@ -92,7 +95,7 @@ interface Part {
   readonly amount: number
   readonly tax: number
   readonly withDelivery: boolean
-  /** Of each row of the receipt. */
+  /** The quantity of each receipt row. */
   readonly quantities: readonly number[]
 }
 

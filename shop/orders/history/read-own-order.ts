@@ -14,16 +14,16 @@ import {
 } from './own-order-queries.ts'
 import type { PartsBack } from './purchase-facts.ts'
 
-/** An order as who bought it sees it in the account. */
+/** An order as its buyer sees it in the account. */
 export interface OwnOrder extends OrderProof {
   readonly receipt: Receipt
   readonly state: OrderState
   readonly history: readonly OrderEvent[]
-  /** Of the receipt's rows, in their order. */
+  /** Ids of the receipt's rows, in their order. */
   readonly rowIds: readonly string[]
 }
 
-/** What has gone back of an order in parts. */
+/** Reads the partial refunds of an order. */
 export async function readPartsBack(db: Db, orderId: string): Promise<PartsBack> {
   const all = await listPartRefunds(db, orderId)
   const parts = all.filter(({ state }) => state === 'done')
@@ -37,7 +37,7 @@ export async function readPartsBack(db: Db, orderId: string): Promise<PartsBack>
   }
 }
 
-/** A customer's own order; undefined for anybody else's, and for one that does not exist. */
+/** A customer's own order; undefined for another customer's, and for one that does not exist. */
 export async function readOwnOrder(
   db: Db,
   visitor: Visitor,
@@ -50,7 +50,7 @@ export async function readOwnOrder(
   return { ...proved, state, history, rowIds: await listRowIds(db, orderId) }
 }
 
-/** What has happened to an order that is on its way; undefined before. */
+/** The history of an order that has been sent; undefined before that. */
 export async function readSentHistory(
   db: Db,
   receipt: Receipt,

@@ -12,10 +12,10 @@ import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { findOrder, type OrderHead } from '../receipt/order-queries.ts'
 
-/** A second press within so long is a repeat of the first. */
+/** A second press of the button within this time counts as a repeat. */
 const PRESS_MS = 10 * 1000
 
-/** Asks for a mail with another link to an order; it goes to the order's own address. */
+/** Queues a mail with a new link to an order; it goes to the order's own address. */
 export async function requestOrderLink(
   tx: Tx,
   signer: Signer,
@@ -34,7 +34,10 @@ export async function requestOrderLink(
   await enqueue(tx, { kind: 'order-link-mail', ref, content: { orderId } }, now)
 }
 
-/** The address of an order that is still to be paid has not been written to, and may be a stranger's. */
+/**
+ * Whether the shop may write to the order's address. An unpaid order's address has had no mail yet, and
+ * may be a stranger's.
+ */
 async function mayWrite(
   tx: Tx,
   signer: Signer,
@@ -46,7 +49,7 @@ async function mayWrite(
   return status !== 'cancelled' || countWithin(tx, signer, ended, now)
 }
 
-/** Says nothing of the order but its number. */
+/** Reveals nothing about the order but its number. */
 export function orderLinkTemplate(
   shop: ShopFacts,
   { number, language }: Pick<Receipt, 'number'> & { readonly language: Language },

@@ -11,23 +11,23 @@ import { orderLinkTemplate } from './order-link.ts'
 import { type OrderLinks, orderTemplate } from './order-template.ts'
 
 export interface OrderMailing extends Mailing {
-  /** Who approved it, where somebody had to. */
+  /** Who approved it, if it needed an approver. */
   readonly approvalOf: (receipt: Receipt) => Promise<readonly Block[]>
-  /** What is said of an account, to who has none. */
+  /** The invitation to create an account, for buyers without one. */
   readonly invitationOf: (receipt: Receipt) => Promise<readonly Block[]>
-  /** What the law has the shop say of withdrawing. */
+  /** The information about withdrawal that the law requires. */
   readonly rightsOf: (shop: ShopFacts, receipt: Receipt, links: OrderLinks) => readonly Block[]
 }
 
 const orderLinkSchema = v.object({ orderId: v.string() })
 
-/** The confirmation of an order, and another link to it for whoever has lost theirs. */
+/** The confirmation of an order, and a new link to it for buyers who have lost theirs. */
 export function orderMails(mailing: OrderMailing) {
   const { db, shop, post, rightsOf, invitationOf, approvalOf } = mailing
   return {
     async 'order-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
-      // Nothing is confirmed that was cancelled before the mail could go.
+      // An order that was cancelled before its mail was sent gets no confirmation.
       if (!receipt || receipt.status === 'cancelled') return
       const links = mailedLinks(mailing, receipt)
       const first = await approvalOf(receipt)
@@ -46,7 +46,7 @@ export function orderMails(mailing: OrderMailing) {
   }
 }
 
-/** Pages that open for whoever has the mail: the order's, and the one to withdraw from it. */
+/** Links that open without a login: the order's page, and the form to withdraw from it. */
 export function mailedLinks(
   { signer, shopUrl, now = Date.now }: Pick<Mailing, 'signer' | 'shopUrl' | 'now'>,
   receipt: Receipt,

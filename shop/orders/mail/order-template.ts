@@ -16,19 +16,19 @@ import { namesVat } from '../../platform/shop/vat.ts'
 import { addressLines } from '../receipt/address-lines.ts'
 import { paymentText } from '../receipt/payment-text.ts'
 
-/** Full addresses of pages, as the order's mail names them. */
+/** Absolute addresses of pages, as the order's mail names them. */
 export interface OrderLinks {
   readonly receipt: string
-  /** Where any order is withdrawn from. */
+  /** The form to withdraw from any order. */
   readonly withdraw: string
-  /** The same for this order, with nothing left to fill in. */
+  /** The same form for this order, already filled in. */
   readonly withdrawOrder: string
 }
 
 /**
- * The confirmation that a buyer keeps: everything that applies to the purchase, as the consumer
- * rights directive asks in article 8(7). `more` is what other features say: first who approved it,
- * last of an account, and of withdrawing what the law asks for.
+ * The confirmation that a buyer keeps: everything that applies to the purchase, as article 8(7) of the
+ * consumer rights directive requires. `more` contains the blocks of other features: first who approved
+ * the order, last the account and the withdrawal information that the law requires.
  */
 export function orderTemplate(
   shop: ShopFacts,
@@ -65,7 +65,7 @@ export function orderTemplate(
   }
 }
 
-/** What is ordered, and what it comes to. */
+/** The ordered items, and their totals. */
 export function orderRowsBlock(shop: ShopFacts, receipt: Receipt): Block {
   return {
     kind: 'rows',
@@ -155,7 +155,7 @@ function buyerFacts(receipt: Receipt, t: Text): Fact[] {
   ]
 }
 
-/** The same words whether or not the address had an account. */
+/** Uses the same words whether or not the address already has an account. */
 function accountBlocks({ signUpEmail }: Receipt, t: Text): Block[] {
   if (signUpEmail === null) return []
   return [

@@ -19,7 +19,7 @@ const GOODS = `
      and case o.storefront when 'sport' then product.on_sport else product.on_professional end
    order by wanted.key, r.position`
 
-/** Where goods that were ordered are shown, and what they look like. */
+/** The product page and picture of an ordered item. */
 export interface ItemLink {
   readonly articleNumber: string
   readonly name: string
@@ -27,7 +27,10 @@ export interface ItemLink {
   readonly image: string
 }
 
-/** By order, its goods in the order of its receipt; what is not on sale any more has no link. */
+/**
+ * The item links of each order, in the order of its receipt; items that are no longer on sale have
+ * none.
+ */
 export type ItemLinks = ReadonlyMap<string, readonly ItemLink[]>
 
 export async function readItemLinks(
@@ -55,17 +58,17 @@ function linkTo(item: OrderedItem, language: Language, version: number): ItemLin
 
 interface ItemPictureProps {
   readonly item: ItemLink
-  /** `named`: what it is stands beside it. */
+  /** `named`: the item's name is displayed beside the picture. */
   readonly text: 'named' | 'alone'
 }
 
-/** What was ordered, as small as it is in a row. */
+/** The picture of an ordered item, in the size for a row. */
 export function ItemPicture({ item: { name, image }, text }: ItemPictureProps) {
   const alt = text === 'alone' ? name : ''
   return <img className="shop-goods" src={image} alt={alt} width={56} height={56} loading="lazy" />
 }
 
-/** Goods of an order that are still on sale where it was placed. */
+/** An ordered item that is still on sale on the order's storefront. */
 export interface OrderedItem {
   readonly orderId: string
   readonly articleNumber: string
@@ -76,7 +79,7 @@ export interface OrderedItem {
   readonly storefront: 'sport' | 'professional'
 }
 
-/** In the order of the orders that are asked for, and of their receipts. */
+/** The items that are still on sale, in the order of the ids and of the receipts. */
 export function listOrderedItems(db: Db, orderIds: readonly string[]): Promise<OrderedItem[]> {
   return readRows<OrderedItem>(db, GOODS, [JSON.stringify(orderIds)])
 }

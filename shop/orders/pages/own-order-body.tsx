@@ -10,11 +10,11 @@ import { ReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptNext } from './receipt-next.tsx'
 import { ReceiptRows } from './receipt-rows.tsx'
 
-/** What other features say of a customer's own order on its page. */
+/** A section of another feature on the page of a customer's own order. */
 export interface OwnOrderPart {
-  /** As React knows the section by. */
+  /** The React key of the section. */
   readonly key: string
-  /** It says what to wait for, and stands above the goods. */
+  /** Whether it comes above the items, because it says what to wait for. */
   readonly isFirst?: boolean
   readonly section: ReactNode
 }
@@ -23,11 +23,11 @@ interface OwnOrderBodyProps {
   readonly page: PageContext
   readonly order: OwnOrder
   readonly parts: readonly OwnOrderPart[]
-  /** Of its goods that are still on sale. */
+  /** Links to its items that are still on sale. */
   readonly items: readonly ItemLink[] | undefined
 }
 
-/** Where it stands, what happened to it, what was bought, and what can be done. */
+/** The order's state, history and items, and what the customer can do. */
 export function OwnOrderBody({ page, order, parts, items }: OwnOrderBodyProps) {
   const { receipt, state, history } = order
   const canReorder = state !== 'held' && state !== 'toapprove'

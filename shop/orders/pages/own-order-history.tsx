@@ -6,11 +6,11 @@ import type { OrderEvent } from '../history/order-history.ts'
 interface OrderHistoryProps {
   readonly page: PageContext
   readonly history: readonly OrderEvent[]
-  /** The order's. */
+  /** The order's currency. */
   readonly currency: string
 }
 
-/** What has happened to an order, each with its day. */
+/** The events of an order, each with its day. */
 export function OrderHistory({ page, history, currency }: OrderHistoryProps) {
   return (
     <section className="shop-history" aria-labelledby="history">
@@ -49,7 +49,7 @@ function Event({ page, event, currency }: EventProps) {
   )
 }
 
-/** Who brings it, with a link to where; what money went back for. */
+/** The carrier, with a tracking link, or the refunded items. */
 function EventDetails({ page, event }: Omit<EventProps, 'currency'>) {
   const { carrier, tracking, trackingUrl, pieces = [], withDelivery = false } = event
   const named = pieces.map(({ name, size, quantity }) => {

@@ -14,10 +14,10 @@ interface OwnOrderListProps {
   readonly items: ItemLinks
 }
 
-/** Of one order; the rest are on its page. */
+/** The most pictures for one order; its page has the rest. */
 const MAX_PICTURES = 4
 
-/** Orders with where they stand; each leads to its own page. */
+/** Orders with their states; each links to its own page. */
 export function OwnOrderList({ page, orders, now, items }: OwnOrderListProps) {
   return (
     <ul className="shop-orders">

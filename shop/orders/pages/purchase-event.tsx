@@ -7,7 +7,7 @@ import { type PageContext, seesPrices } from '../../platform/pages/page-context.
 import { PageEvent } from '../../platform/pages/page-event.tsx'
 import { type PartsBack, partFacts, purchaseOf, restFacts } from '../history/purchase-facts.ts'
 
-/** As long as a browser remembers what it has sent; what is older is sent by no page. */
+/** Browsers remember this long what they have sent; pages send nothing older. */
 const TRACKED_MS = 30 * DAY_MS
 
 interface PurchaseEventProps {
@@ -18,8 +18,8 @@ interface PurchaseEventProps {
 }
 
 /**
- * What the loader sends to the tag manager of an order that stands, or of one that was repaid whole,
- * once and with consent. Anyone who may not see the storefront's prices gets nothing.
+ * The event that the loader sends to the tag manager, once and with consent, for an order that stands
+ * or has been fully refunded. Visitors who may not see the storefront's prices get none.
  */
 export function PurchaseEvent({ page, receipt, back, now }: PurchaseEventProps) {
   if (!seesOrder(page, receipt) || now - receipt.createdAt >= TRACKED_MS) return null
@@ -34,7 +34,9 @@ export function PurchaseEvent({ page, receipt, back, now }: PurchaseEventProps) 
   return <script type="application/json" id="courtside-purchase" {...json} />
 }
 
-/** What has gone back of an order in parts: each once, for thirty days, whatever became of the rest. */
+/**
+ * An event for each partial refund of the last thirty days, whatever happened to the rest of the order.
+ */
 export function RefundEvents({ page, receipt, back, now }: PurchaseEventProps) {
   if (!seesOrder(page, receipt)) return null
   return back.parts

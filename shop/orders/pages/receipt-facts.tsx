@@ -9,11 +9,11 @@ import { addressLines } from '../receipt/address-lines.ts'
 interface ReceiptFactsProps {
   readonly page: PageContext
   readonly receipt: Receipt
-  /** Whose the billing address is, to a reader who has not ordered. */
+  /** The label of the billing address, for a reader who is not the buyer. */
   readonly buyerAddress?: string
 }
 
-/** Who ordered, where it goes, how it comes and is paid. */
+/** The buyer, the addresses, and the methods of delivery and payment. */
 export function ReceiptFacts({ page, receipt, buyerAddress }: ReceiptFactsProps) {
   const { language } = page
   const { t } = page

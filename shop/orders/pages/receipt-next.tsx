@@ -11,7 +11,7 @@ interface ReceiptNextProps {
   readonly receipt: Receipt
 }
 
-/** Where the confirmation went, how it is paid, when it comes. */
+/** Where the confirmation was sent, how to pay, and when the order arrives. */
 export function ReceiptNext({ page, receipt }: ReceiptNextProps) {
   const { status, email, dueDate } = receipt
   if (status === 'cancelled' && dueDate !== undefined) {
@@ -38,7 +38,7 @@ export function ReceiptNext({ page, receipt }: ReceiptNextProps) {
 function Next({ page, receipt }: ReceiptNextProps) {
   const { deliveryMethod, number, dueDate, paymentMethod } = receipt
   const payment = paymentText(page.shop, { ...receipt, language: page.language })
-  // Goods that are paid in advance leave when the money has come.
+  // With a bank transfer, the order leaves only after the money has arrived.
   const arrival = paymentMethod.id === BANK_TRANSFER ? undefined : deliveryMethod.arrival
   const { dueOn } = paymentMethod
   const lastDays = [

@@ -16,7 +16,7 @@ import { type OrderProof, readProvedReceipt } from '../proof/prove-order.ts'
 import { readItemLinks } from './item-links.tsx'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
-/** For whom the parts of an order's page are made. */
+/** The viewer for whom an order page's parts are drawn. */
 interface ReceiptLook extends OrderProof {
   readonly now: number
 }
@@ -41,8 +41,8 @@ export async function receiptPageRoutes(
 }
 
 /**
- * An order is shown to its buyer, and to anyone who has the link of its mail; others never learn of
- * it.
+ * Shows an order to its buyer, and to anyone with the link in its mail; nobody else learns that it
+ * exists.
  */
 async function showOrder(
   options: ReceiptPageOptions & { readonly signer: Signer },
@@ -60,7 +60,7 @@ async function showOrder(
   const left = leaveKey(request, reply, `order.${id}`, proof.key)
   if (left) return left
   const asked = await readPage(options, request, reply)
-  // Not `no-referrer`: its forms would be posted as if from nowhere.
+  // Not `no-referrer`: browsers would then post its forms with the origin `null`.
   reply.header('referrer-policy', 'same-origin')
   const { page } = asked
   const look = { ...proof, now }
@@ -72,7 +72,9 @@ async function showOrder(
   return sendPage(reply, asked, receiptPage(page, receipt, order, parts))
 }
 
-/** Who comes with a link that opens nothing may have held it for too long: any order has this page. */
+/**
+ * Offers a new link to a visitor whose link may have expired: the page is the same for any order id.
+ */
 async function offerLink(
   options: Presenter,
   request: FastifyRequest,
@@ -90,11 +92,11 @@ async function offerLink(
 
 interface LostLink {
   readonly step: 'lost' | 'sent'
-  /** As the address has it, whether there is such an order or not. */
+  /** The id in the address, whether or not there is such an order. */
   readonly orderId: string
 }
 
-/** Offers another link to an order, by mail; says the same whether or not there is such an order. */
+/** Offers to mail a new link to an order; says the same whether or not there is such an order. */
 function lostLinkPage(page: PageContext, { step, orderId }: LostLink): PageContent {
   const heading = page.t(`order.link.${step}`)
   return {

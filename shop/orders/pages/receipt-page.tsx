@@ -24,35 +24,35 @@ const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
   refunded: 'receipt.refunded',
 }
 
-/** Who looks at an order, its buyer or anyone who has the link of its mail, and when. */
+/** Who views an order (its buyer, or anyone with the link in its mail), and when. */
 interface Look {
   readonly by: OrderProof['by']
   readonly now: number
-  /** Of the items that are still on sale. */
+  /** Links to the items that are still on sale. */
   readonly items: readonly ItemLink[] | undefined
   readonly back: PartsBack
-  /** Of an order that is on its way. */
+  /** The history of an order that has been sent. */
   readonly history: readonly OrderEvent[] | undefined
 }
 
-/** What other features say of an order on its page. */
+/** The sections of other features on an order's page. */
 export interface ReceiptParts {
-  /** Of an order that needs, or needed, an approver; its title where it does not stand. */
+  /** The approval of an order that needs or needed one, with a title if the order does not stand. */
   readonly approval?: { readonly title: string | undefined; readonly section: ReactNode }
-  /** The offer of an account, or what became of it. */
+  /** The offer of an account, or its outcome. */
   readonly account: ReactNode
   readonly withdrawal: {
-    /** How much of the order has been withdrawn from. */
+    /** How much of the order the buyer has withdrawn from. */
     readonly extent: 'none' | 'part' | 'whole'
     readonly section: ReactNode
   }
-  /** What is sent back of it, and where to begin. */
+  /** The order's returns, and a link to start one. */
   readonly returns: ReactNode
-  /** The way to say what its goods are like. */
+  /** A link to review its products. */
   readonly reviews: ReactNode
 }
 
-/** What was ordered and what comes next. */
+/** The ordered items and the next steps. */
 export function receiptPage(
   page: PageContext,
   receipt: Receipt,
@@ -95,7 +95,7 @@ interface ReceiptBodyProps {
   readonly parts: ReceiptParts
 }
 
-/** What has been withdrawn from stands first; how to withdraw, last. */
+/** A made withdrawal comes first; how to withdraw comes last. */
 function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
   const { number, status } = receipt
   const { account, approval, withdrawal, returns, reviews } = parts
@@ -128,7 +128,7 @@ function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
   )
 }
 
-/** What comes next, or what has happened once the goods have left. */
+/** The next steps, or the history once the order has been sent. */
 function Progress({ page, receipt, look: { history } }: Omit<ReceiptBodyProps, 'parts'>) {
   if (history === undefined || TITLES[receipt.status] !== undefined) {
     return <ReceiptNext page={page} receipt={receipt} />
@@ -136,7 +136,10 @@ function Progress({ page, receipt, look: { history } }: Omit<ReceiptBodyProps, '
   return <OrderHistory page={page} history={history} currency={receipt.currency} />
 }
 
-/** The rows of an order that was left are in the cart again; those of another can be bought again. */
+/**
+ * The links below an order. The rows of an abandoned order are back in the cart; any other order can be
+ * reordered.
+ */
 function WaysOn({ page, receipt, look: { by }, parts }: ReceiptBodyProps) {
   const { orderId, status, dueDate } = receipt
   const link = (path: string, key: string) => (

@@ -11,15 +11,15 @@ type Reader = Pick<PageContext, 'language' | 't' | 'shop'>
 interface ReceiptRowsProps {
   readonly page: Reader
   readonly receipt: Receipt
-  /** Nothing is asked of who has withdrawn. */
+  /** No amount is due after a withdrawal. */
   readonly amountAsked: 'due' | 'withdrawn'
-  /** Where it is not its buyer who reads. */
+  /** A heading for readers other than the buyer. */
   readonly heading?: string
-  /** Of the items that are still on sale. */
+  /** Links to the items that are still on sale. */
   readonly items?: readonly ItemLink[] | undefined
 }
 
-/** What was bought and what it came to, as it was when it was ordered. */
+/** The items and totals, as they were when the order was placed. */
 export function ReceiptRows({ page, receipt, amountAsked, heading, items = [] }: ReceiptRowsProps) {
   const linkOf = ({ kind, articleNumber }: ReceiptRow) =>
     isItem(kind) ? items.find((it) => it.articleNumber === articleNumber) : undefined
@@ -113,7 +113,7 @@ function totalsOf(
   ]
 }
 
-/** What is without VAT has it added before the total. */
+/** Amounts without VAT list the VAT before the total. */
 function inOrder(
   { shop }: Reader,
   receipt: Receipt,
@@ -123,7 +123,7 @@ function inOrder(
   return receipt.includesVat ? [total, vat] : [vat, total]
 }
 
-/** What has been paid, or never will be, is not there to be paid. */
+/** Whether there is an amount to pay: not if it has been paid, or never will be. */
 function isDue({ status }: Receipt, amountAsked: ReceiptRowsProps['amountAsked']): boolean {
   return amountAsked === 'due' && (status === 'placed' || status === 'held')
 }

@@ -2,13 +2,13 @@ import { DAY_MS } from '../../platform/durations.ts'
 import type { Signer } from '../../platform/signer.ts'
 
 /**
- * Links in mails: a year's bookkeeping and the month in which it is closed, and far longer than the
- * time to withdraw. After that the address of the order is mailed another one.
+ * The validity of links in mails: a financial year and the month of its closing, far longer than the
+ * withdrawal period. After that, the buyer can have a new link mailed to the order's address.
  */
 export const ORDER_KEY_MS = 400 * DAY_MS
-/** Whoever comes back from paying in a browser without the session sees the order for so long. */
+/** How long a buyer who returns from payment, in a browser without the session, can see the order. */
 const RETURN_KEY_MS = DAY_MS
-/** Characters of seconds in base 36: enough for thousands of years. */
+/** Number of base-36 digits for the seconds: enough for thousands of years. */
 const END_LENGTH = 7
 
 interface PlacedOrder {
@@ -16,24 +16,30 @@ interface PlacedOrder {
   readonly placedAt: number
 }
 
-/** A key that somebody shows for an order. */
+/** A presented key for an order. */
 export interface OrderKey {
   readonly signer: Signer
   readonly key: string
   readonly now: number
 }
 
-/** Opens an order's page without a session: for the link in a mail that is written now. */
+/** A key for the link in a mail that is written now; it opens the order's page without a session. */
 export function mailedOrderKey(signer: Signer, orderId: string, now: number): string {
   return orderKeyUntil(signer, orderId, now + ORDER_KEY_MS)
 }
 
-/** The same for the way back from a payment, whose address can be opened again at any time. */
+/**
+ * A key for the return from payment. It ends by the order's time, since its address can be opened again
+ * at any time.
+ */
 export function returnedOrderKey(signer: Signer, { orderId, placedAt }: PlacedOrder): string {
   return orderKeyUntil(signer, orderId, placedAt + RETURN_KEY_MS)
 }
 
-/** Keys of older versions name no end; they are good for as long after the order was placed. */
+/**
+ * Verifies a key. Keys from older versions contain no end time; they are valid for the same period
+ * after the order was placed.
+ */
 export function isOrderKey(
   { orderId, placedAt }: PlacedOrder,
   { signer, key, now }: OrderKey,
@@ -44,7 +50,10 @@ export function isOrderKey(
   return isOurs && now < Number.parseInt(end, 36) * 1000
 }
 
-/** Whether it is of a mail: that of the way back from paying, which nobody mailed, ends before. */
+/**
+ * Whether the key comes from a mail: keys for the return from payment, which nobody mailed, end
+ * earlier.
+ */
 export function isMailedKey(order: PlacedOrder, orderKey: OrderKey): boolean {
   return isOrderKey(order, {
     ...orderKey,

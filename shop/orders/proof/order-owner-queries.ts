@@ -13,8 +13,8 @@ const GIVE_HELD = `
      and id in (select cart_id from orders where status = 'held' and session_id = ?1)`
 
 /**
- * What was ordered in a session stays in view when its visitor logs in, and a cart whose goods are
- * held goes to the customer like an open one.
+ * Moves a session's orders when its visitor logs in, so that they stay in view. The cart of a held
+ * order goes to the customer like an open one.
  */
 export async function moveOrders(tx: Tx, { from, to, customerId }: SessionMove): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw(GIVE_HELD, [from, customerId]))

@@ -11,22 +11,25 @@ import {
 import { asBuyerReads } from '../receipt/read-receipt.ts'
 import { isMailedKey, isOrderKey, type OrderKey, returnedOrderKey } from './order-key.ts'
 
-/** What makes an order a visitor's to look at. */
+/** Why a visitor may see an order. */
 export interface OrderProof {
   /**
-   * The strongest that holds: the login of the customer whose order it is, the session that it was
-   * placed in, or a link, shown now or left with the browser before.
+   * The strongest proof: the login of the order's customer, the session that placed it, or a link,
+   * presented now or stored in the browser before.
    */
   readonly by: 'login' | 'session' | 'link'
-  /** Of the link, where the request shows one that is good, whatever else proves the order. */
+  /** The key of a valid link in the request, whatever else proves the order. */
   readonly key: string | undefined
-  /** Whether they read the mails of the order's address: by a link of one, or by its account's login. */
+  /**
+   * Whether the visitor reads the mails to the order's address: by a link from one, or by the login of
+   * its account.
+   */
   readonly readsMail: boolean
 }
 
 /**
- * Proves an order by the login or the session and, where links count, by a link to it. Undefined for
- * anybody else's order and for none.
+ * Proves an order by the login, the session or, if a key is given, a link. Undefined for another
+ * visitor's order, and for one that does not exist.
  */
 export async function proveOrder(
   db: Db,
@@ -39,7 +42,7 @@ export async function proveOrder(
   return proof && { ...proof, order }
 }
 
-/** The receipt of an order that is proved; the order is read once. */
+/** The receipt of a proved order; reads the order only once. */
 export async function readProvedReceipt(
   db: Db,
   visitor: Visitor,
@@ -51,7 +54,7 @@ export async function readProvedReceipt(
   return proof && { ...proof, receipt: asBuyerReads(found.receipt) }
 }
 
-/** What opens the order for a buyer who comes back from paying; the order's owner needs nothing. */
+/** The key that opens the order for a buyer who returns from payment; the order's owner needs none. */
 export async function keyOfReturn(
   { db, signer }: { readonly db: Db; readonly signer: Signer },
   visitor: Visitor,

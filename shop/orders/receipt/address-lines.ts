@@ -5,7 +5,7 @@ import type { OrderAddress } from '../../../src/model/order.ts'
 const HOME_COUNTRY = 'SE'
 const CARE_OF = 'c/o '
 
-/** An address as it is written on an envelope. */
+/** The lines of an address as on an envelope. */
 export function addressLines(address: OrderAddress, language: Language): readonly string[] {
   const { firstName, lastName, companyName, careOf, zipCode, city, country } = address
   return [

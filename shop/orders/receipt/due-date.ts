@@ -9,7 +9,9 @@ export const INVOICE = 'invoice'
 /** Stock is held for a bank transfer this many days, to the end of a bank day. */
 const PAY_DAYS = 7
 
-/** When an order placed now is cancelled without its bank transfer: the night after its last day. */
+/**
+ * When an order placed now is cancelled without its bank transfer: the night after the last day to pay.
+ */
 export function transferDueDate(shop: ShopTime, now: number): number {
   let day = shopClock(shop, now).day + PAY_DAYS * DAY_MS
   while (!isBusinessDay(shop, day)) day += DAY_MS

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
 import { isNumberFree } from './order-queries.ts'
 
-/** Neither 0 and O nor 1 and I, so that a number survives being read aloud. */
+/** Without 0 and O, 1 and I, so that nobody confuses them when a number is read aloud. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 6
 const DATE_LENGTH = 6
 const NUMBER_LENGTH = DATE_LENGTH + LENGTH
 
-/** The number that the customer sees: the day and six random signs, `261121-7KQ4TM`. */
+/** The number that the customer sees: the day and six random characters, `261121-7KQ4TM`. */
 export async function newOrderNumber(tx: Tx, now: number): Promise<string> {
   for (;;) {
     const number = randomNumber(now)
@@ -16,14 +16,14 @@ export async function newOrderNumber(tx: Tx, now: number): Promise<string> {
   }
 }
 
-/** A day, and characters that nobody can guess. */
+/** The day, and characters that nobody can guess. */
 export function randomNumber(now: number): string {
   const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
   const signs = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])
   return `${day}-${signs.join('')}`
 }
 
-/** However it is written: `#261121 7kq4tm` is `261121-7KQ4TM`. */
+/** Normalizes a typed number: `#261121 7kq4tm` is `261121-7KQ4TM`. */
 export function toOrderNumber(text: string): string {
   const signs = text.toUpperCase().replace(/[^0-9A-Z]/g, '')
   if (signs.length !== NUMBER_LENGTH) return signs

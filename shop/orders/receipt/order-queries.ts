@@ -15,7 +15,7 @@ export interface OrderHead {
   readonly customerId: string | null
   readonly email: string
   readonly hash: string | null
-  /** 1 while somebody of the buyer's company has to decide about it. */
+  /** 1 while the order waits for an approver of the buyer's company. */
   readonly awaitsApproval: number
   readonly createdAt: number
 }
@@ -66,10 +66,10 @@ export async function findReceipt(db: Db, orderId: string): Promise<Receipt | un
   return (await findOwnedReceipt(db, orderId))?.receipt
 }
 
-/** Of an order, what proves whose it is. */
+/** The columns that prove who owns an order. */
 export type OrderOwner = Pick<OrderHead, 'id' | 'email' | 'createdAt' | 'customerId' | 'sessionId'>
 
-/** A receipt with whose it is, read at once. */
+/** A receipt and its owner, from one read. */
 export async function findOwnedReceipt(
   db: Db,
   orderId: string,

@@ -9,12 +9,12 @@ export function awaitsTransfer({ paymentMethod, status }: Receipt): boolean {
   return paymentMethod.id === BANK_TRANSFER && status === 'placed'
 }
 
-/** Whether the buyer is to pay by the invoice that the shop sends. */
+/** Whether the buyer will pay by the shop's invoice. */
 function awaitsInvoice({ paymentMethod, status }: Receipt): boolean {
   return paymentMethod.id === INVOICE && status === 'placed'
 }
 
-/** What the shop has to do of an order that it sends its own invoice for, until it is paid. */
+/** What the shop must do about its own invoice for an order, until it is paid. */
 export function invoiceToSend(
   shop: ShopFacts,
   receipt: Receipt,
@@ -27,7 +27,7 @@ export function invoiceToSend(
   return t('order.invoice.tosend.due', { day: formatDate(dueOn, language) })
 }
 
-/** How an order is paid, or that it is; undefined where there is nothing to say of it. */
+/** How an order is to be paid, or that it has been; undefined if there is nothing to say. */
 export function paymentText(shop: ShopFacts, receipt: Receipt): string | undefined {
   const { paymentMethod, status, number, total, currency, dueDate, language } = receipt
   const t = shop.text(language)

@@ -3,7 +3,7 @@ import { withoutVat } from '../../../src/model/without-vat.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { findReceipt } from './order-queries.ts'
 
-/** An order as its buyer reads it: a business without VAT, on whichever storefront it bought. */
+/** An order as its buyer reads it: without VAT for a business, on either storefront. */
 export async function readReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {
   const receipt = await findReceipt(db, orderId)
   return receipt && asBuyerReads(receipt)

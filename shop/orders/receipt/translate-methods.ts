@@ -4,8 +4,8 @@ import type { Receipt } from '../../../src/model/order.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
 /**
- * The order with its methods of payment and delivery named in the reader's language: they were stored
- * in the buyer's. What the shop no longer has a name for keeps the one it was sold under.
+ * Translates the order's payment and delivery methods, which are stored in the buyer's language, for
+ * the reader. A method that the shop no longer has keeps its stored name.
  */
 export function translateMethods(t: Text, receipt: Receipt): Receipt {
   const { paymentMethod, deliveryMethod } = receipt
@@ -16,7 +16,10 @@ export function translateMethods(t: Text, receipt: Receipt): Receipt {
   }
 }
 
-/** The order for a mail in another language than it was placed in, whose links lead to that one's pages. */
+/**
+ * The order for a mail in another language than that of the order; its links lead to pages in that
+ * language.
+ */
 export function readIn(shop: ShopFacts, language: Language, receipt: Receipt): Receipt {
   return translateMethods(shop.text(language), { ...receipt, language })
 }

@@ -8,9 +8,7 @@ interface ReorderProps {
   readonly orderId: string
 }
 
-/**
- * A form that puts a past order in the cart and leads there, until the element does so in place.
- */
+/** A form that adds a past order to the cart and opens the cart, until the element does so in place. */
 export function Reorder({ page, orderId }: ReorderProps) {
   const forms = formsOf(page)
   const hidden = { ...forms.hidden, [RETURN_FIELD]: linkTo(page, '/cart') }

@@ -14,7 +14,7 @@ export interface ReorderRouteOptions extends Pick<Sources, 'db' | 'now' | 'isSec
   readonly releaseHeld: ReleaseHeld
 }
 
-/** Puts a past order's rows into the cart, by a call of the element or by a form. */
+/** Adds a past order's rows to the cart, by a call of the element or by a form. */
 export async function reorderRoutes(
   shop: FastifyInstance,
   options: ReorderRouteOptions,
@@ -36,7 +36,7 @@ export async function reorderRoutes(
   shop.post('/cart/reorder', answer)
 }
 
-/** Leads to the cart, which names what could not be had. */
+/** Redirects to the cart, which names what could not be added. */
 async function reorderByForm(
   tx: Tx,
   visitor: StoredVisitor,

@@ -16,21 +16,21 @@ import { proveOrder } from '../proof/prove-order.ts'
 
 type Named = NonNullable<Cart['notAdded']>[number]
 
-/** A row of the order, and how it comes into the cart. */
+/** A row of the order, and how it is added to the cart. */
 interface Added {
   readonly row: PastRow
   readonly fault: Message | undefined
-  /** As many as fit. */
+  /** The quantity that fits. */
   readonly quantity: number
-  /** What a piece costs, and what it did in the order; null where the visitor may not know. */
+  /** The price of one piece now, as opposed to `before`; null if the visitor may not know it. */
   readonly now: number | null
-  /** The same as `now` where the two cannot be compared. */
+  /** Its price in the order; the same as `now` if the two are not comparable. */
   readonly before: number | null
 }
 
 /**
- * Puts what can be had of the visitor's own past order in the cart, and names the rest, and what
- * costs something else by now. The cart's rows say that too, until they are changed.
+ * Adds what is available of the visitor's own past order to the cart. Names what is not, and what has a
+ * new price; the cart's rows also show these until they are changed.
  */
 export async function reorder(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function reorder(
   }
 }
 
-/** Nothing of an order that is somebody else's. */
+/** The rows of a past order; none if it is not the visitor's. */
 async function readRows(tx: Tx, visitor: StoredVisitor, orderId: string): Promise<PastRow[]> {
   const proved = await proveOrder(tx, visitor, orderId)
   return proved ? sumRows(await listPastRows(tx, orderId)) : []
@@ -100,7 +100,7 @@ function describeRepriced({ row, quantity, before, now }: Added, visitor: Stored
   return [{ articleNumber, name, reason: textFor(visitor)('cart.pricechanged', { a, b }) }]
 }
 
-/** A fault that names a limit leaves room up to it. */
+/** If a fault names a maximum, pieces up to it still fit. */
 function howManyFit({ values }: Message, inCart: number): number {
   return Math.max(0, Math.min(Number(values?.max ?? 0), MAX_QUANTITY) - inCart)
 }
@@ -118,13 +118,16 @@ interface PastRow {
   readonly articleNumber: string
   readonly name: string
   readonly quantity: number
-  /** Of a piece as the order has it: in its currency, with VAT or without as its storefront. */
+  /**
+   * The price of one piece in the order: in its currency, with or without VAT as its storefront states
+   * prices.
+   */
   readonly price: number
   readonly currency: string
   readonly storefront: Storefront
 }
 
-/** The articles of an order, whosoever it is. */
+/** The articles of an order, whoever its buyer is. */
 export function listPastRows(db: Db, orderId: string): Promise<PastRow[]> {
   return db
     .selectFrom('order_row')
