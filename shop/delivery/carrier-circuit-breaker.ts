@@ -18,7 +18,7 @@ const MAX_OPTIONS = 50
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
-/** What a carrier may answer; anything else counts as a failure. */
+/** What a carrier may return; anything else counts as a failure. */
 const answerSchema = v.pipe(
   v.array(
     v.object({
@@ -34,8 +34,8 @@ const answerSchema = v.pipe(
 )
 
 /**
- * A carrier that answers within `timeoutMs` (3 s), or throws `CarrierUnavailable`. After three failures in a row
- * it is left alone for 30 s; then one question tries whether it is back.
+ * Wraps a carrier so that it responds within `timeoutMs` (3 s) or throws `CarrierUnavailable`. After
+ * three failures in a row it is not called for 30 s; then a single call tests whether it works again.
  */
 export function withCircuitBreaker(
   carrier: Carrier,

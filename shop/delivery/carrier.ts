@@ -1,8 +1,8 @@
 import type { Language } from '../../src/model/language.ts'
 
-/** What a carrier is asked. */
+/** A query to a carrier. */
 export interface DeliveryQuery {
-  /** Two letters, upper case. */
+  /** Two letters, in upper case. */
   readonly country: string
   readonly zipCode: string
   /** In grams. */
@@ -23,11 +23,13 @@ export interface CarrierOption {
   readonly price: number
 }
 
-/** A carrier. Calls go to a fixed host, end within 3 s, and throw `CarrierUnavailable` where it is down. */
+/**
+ * A carrier. Calls go to a fixed host, end within 3 s, and throw `CarrierUnavailable` if it is down.
+ */
 export interface Carrier {
-  /** Lower case; stands in paths. */
+  /** In lower case; part of addresses. */
   readonly id: string
-  /** Built in for trying the shop: delivers nothing. */
+  /** Built in for testing the shop: delivers nothing. */
   readonly isSandbox?: boolean
   listOptions(question: DeliveryQuery): Promise<readonly CarrierOption[]>
 }

@@ -16,27 +16,27 @@ import {
 } from './delivery-rules.ts'
 import { arrivalText, findOption, type ListedOption, STANDARD_OPTION_ID } from './list-options.ts'
 
-/** The carrier of all built-in ways to deliver; stands in paths. */
+/** The carrier of all built-in delivery methods; part of addresses. */
 export const CARRIER_ID = 'courier'
 
 export interface DeliveryContext extends Parcel {
   readonly language: Language
   readonly storefront: Storefront
-  /** Goods in öre, as the storefront states its prices: free delivery is counted from it. */
+  /** Total of the items in öre, as the storefront states its prices: it decides about free delivery. */
   readonly itemsTotal: number
   readonly now: number
 }
 
-/** What a price is counted from. */
+/** What a delivery price is calculated from. */
 export type Priced = Omit<DeliveryContext, 'now'>
 
 interface MethodOfParcel extends Parcel {
-  /** Id of a way to deliver. */
+  /** Id of a delivery method. */
   readonly method: string
 }
 
 interface OfferedContext extends DeliveryContext {
-  /** Ids of the carriers that can be asked; without it, the built-in one. */
+  /** Ids of the available carriers; if absent, the built-in one. */
   readonly carriers?: readonly string[] | undefined
 }
 
@@ -59,19 +59,19 @@ export interface DeliveryQuote extends DeliveryPrice {
   readonly arrivalText: string
   /** First and last day of arrival, each as the milliseconds of its midnight in UTC. */
   readonly arrival: readonly [number, number]
-  /** Whether a pick-up point or a time slot has to be chosen. */
+  /** Whether the customer must choose a pick-up point or a time slot. */
   readonly needsOption: boolean
-  /** The chosen one; absent where none was chosen, or what was chosen is not offered any more. */
+  /** The selected option; absent if there is none, or it is no longer offered. */
   readonly option?: { readonly id: string; readonly name: string; readonly description?: string }
 }
 
-/** The way to deliver of this id, where it is offered. */
+/** The delivery method of this id, if it is offered. */
 export function findKind({ method, ...parcel }: MethodOfParcel): DeliveryKind | undefined {
   const kind = DELIVERY_KINDS.find((it) => it === method)
   return kind && isDelivered(kind, parcel) ? kind : undefined
 }
 
-/** What a way to deliver costs. */
+/** The price of a delivery method. */
 export function priceDelivery(kind: DeliveryKind, choice: Priced): DeliveryPrice {
   const { shop, language, country } = choice
   return {
@@ -81,7 +81,7 @@ export function priceDelivery(kind: DeliveryKind, choice: Priced): DeliveryPrice
   }
 }
 
-/** What a way to deliver costs and when it arrives; undefined where it is not offered. */
+/** The price and arrival of a delivery method; undefined if it is not offered. */
 export function quoteDelivery(choice: DeliveryChoice): DeliveryQuote | undefined {
   const kind = findKind(choice)
   if (!kind) return undefined
@@ -102,14 +102,14 @@ export function quoteDelivery(choice: DeliveryChoice): DeliveryQuote | undefined
   }
 }
 
-/** The ways to deliver that are offered, the cheapest first. Prices are as the storefront states them. */
+/** The offered delivery methods, cheapest first. Prices are as the storefront states them. */
 export function deliveryMethodsFor({ carriers, ...context }: OfferedContext): CheckoutMethod[] {
   const { language } = context
   const hasCarrier = carriers?.includes(CARRIER_ID) ?? true
   const t = context.shop.text(language)
   return DELIVERY_KINDS.flatMap((id) => {
     const quote = quoteDelivery({ ...context, method: id })
-    // Places and times to choose from are a carrier's.
+    // Only a carrier has places and times to choose from.
     if (!quote || (quote.needsOption && !hasCarrier)) return []
     return {
       id,
@@ -124,7 +124,7 @@ export function deliveryMethodsFor({ carriers, ...context }: OfferedContext): Ch
   })
 }
 
-/** The ways in which the shop delivers at all; places and times to choose from are a carrier's. */
+/** The delivery methods of the shop; those with places or times to choose from need a carrier. */
 export function openWays(
   { delivery }: Pick<ShopFacts, 'delivery'>,
   carriers: readonly { readonly id: string }[],
@@ -134,11 +134,11 @@ export function openWays(
 }
 
 interface PriceReader extends Pick<DeliveryContext, 'shop' | 'language'> {
-  /** Of an order, which may be another one than the shop's. */
+  /** The currency of an order, which may differ from the shop's. */
   readonly currency?: string
 }
 
-/** A delivery's price as people read it; nothing to pay is said in a word. */
+/** A delivery's price as displayed; a word for free delivery. */
 export function deliveryPriceText(
   { shop, language, currency = shop.currency }: PriceReader,
   price: number,
@@ -147,7 +147,7 @@ export function deliveryPriceText(
   return formatMoney(price, currency, language)
 }
 
-/** A chosen time; before one is chosen, the first day there is. */
+/** The selected time slot; if there is none, the first possible day. */
 function slotText(
   { shop, language }: Pick<DeliveryContext, 'shop' | 'language'>,
   option: ListedOption | undefined,
@@ -158,7 +158,7 @@ function slotText(
   return shop.text(language)('delivery.slot.from', { day })
 }
 
-/** What a stated price is with VAT. */
+/** The price with VAT. */
 function priceOf(stated: number, { shop, storefront, country }: DeliveryContext): number {
   if (storefront === 'sport') return stated
   return stated + vatOf(stated, deliveryVatRate(shop, country), false)

@@ -5,14 +5,14 @@ import type { CarrierOption } from './carrier.ts'
 
 export type DeliveryKind = CarrierOption['kind']
 
-/** As they are offered: the cheapest first. */
+/** In the order of the offer: cheapest first. */
 export const DELIVERY_KINDS: readonly DeliveryKind[] = ['pickup', 'home', 'slot']
 
-/** What a parcel is, for its price and its days. */
+/** The facts of a parcel that decide its price and arrival. */
 export interface Parcel {
-  /** Whose terms of delivery apply. */
+  /** The shop whose delivery terms apply. */
   readonly shop: ShopFacts
-  /** Two letters, upper case. */
+  /** Two letters, in upper case. */
   readonly country: string
   readonly zipCode: string
   /** In grams. */
@@ -22,7 +22,10 @@ export interface Parcel {
 const KILO = 1000
 const TEN_KILOS = 10 * KILO
 
-/** Whether it can be delivered so: nobody carries a rack to a kiosk, and time slots are not everywhere. */
+/**
+ * Whether a parcel can be delivered by this method: pick-up points take nothing heavy, and time slots
+ * do not exist everywhere.
+ */
 export function isDelivered(kind: DeliveryKind, { shop, country, weight }: Parcel): boolean {
   const { countries, ways } = shop.delivery
   const way = ways[kind]
@@ -31,21 +34,21 @@ export function isDelivered(kind: DeliveryKind, { shop, country, weight }: Parce
   return way.heaviest === undefined || weight <= way.heaviest * KILO
 }
 
-/** Whether a pick-up point or a time slot has to be chosen. */
+/** Whether the customer must choose a pick-up point or a time slot. */
 export function needsOption(kind: DeliveryKind): boolean {
   return kind !== 'home'
 }
 
-/** How goods go where nothing is chosen: without a place or a time to choose, where they can. */
+/** The delivery method if the customer selects none: preferably without a place or time to choose. */
 export function usualKind(parcel: Parcel): DeliveryKind | undefined {
   const offered = DELIVERY_KINDS.filter((it) => isDelivered(it, parcel))
   return offered.find((it) => !needsOption(it)) ?? offered[0]
 }
 
 /**
- * What a delivery costs in minor units, as the storefront states its prices. Goods for the
- * free-delivery limit are delivered free of charge, but for time slots, and whatever the country:
- * that is what the cart promises.
+ * The price of a delivery in minor units, as the storefront states its prices. Orders above the
+ * free-delivery limit are delivered for free to any country, except in time slots: the cart promises
+ * that.
  */
 export function statedPrice(
   kind: DeliveryKind,
@@ -69,7 +72,10 @@ export function arrivalDays(parcel: Parcel, now: number): readonly [number, numb
   return [from, addBusinessDays(shop, from, last - first)]
 }
 
-/** Heavier goods come by lorry: as much later as its days are than those of the fastest country. */
+/**
+ * Heavy parcels travel by lorry: the difference between its days and those of the fastest country is
+ * added to the country's own.
+ */
 function transitDays({ shop, country, zipCode, weight }: Parcel): readonly [number, number] {
   const { countries, lorry } = shop.delivery
   const terms = countries[country]

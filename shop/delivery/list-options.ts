@@ -18,7 +18,7 @@ const HOURS = [
   [17, 21],
 ] as const
 
-/** One way in which the built-in carrier would deliver a parcel. */
+/** An option of the built-in carrier for delivering a parcel. */
 export interface ListedOption {
   readonly id: string
   readonly name: string
@@ -27,9 +27,9 @@ export interface ListedOption {
   readonly arrival: readonly [number, number]
 }
 
-/** The option that is always there. */
+/** The option that is always available. */
 export const STANDARD_OPTION_ID = 'standard'
-/** Whichever place or time is the first to be offered, for who has no way to choose. */
+/** Stands for the first offered place or time, for clients that cannot choose. */
 export const FIRST_OPTION_ID = 'first'
 
 export interface Listing {
@@ -38,14 +38,14 @@ export interface Listing {
   readonly now: number
 }
 
-/** Everything that can be chosen for a way to deliver; for `home` there is one option. */
+/** All options of a delivery method; `home` has only one. */
 export function listOptions(kind: DeliveryKind, listing: Listing): readonly ListedOption[] {
   if (!isDelivered(kind, listing.parcel)) return []
   if (kind === 'pickup') return listPoints(listing)
   return kind === 'slot' ? listSlots(listing) : [home(listing)]
 }
 
-/** The option of an id: one of those that are listed, the first of them, or the standard one. */
+/** Finds an option by id: a listed one, the first of them, or the standard option. */
 export function findOption(
   kind: DeliveryKind,
   id: string,
@@ -58,7 +58,7 @@ export function findOption(
   return needsOption(kind) ? (listed[0] ?? standard) : undefined
 }
 
-/** What stays possible whether the carrier answers or not: it settles place or time itself, later. */
+/** The option that needs no response from the carrier, which then decides place or time itself. */
 export function standardOption(
   kind: DeliveryKind,
   { parcel, language, now }: Listing,
@@ -73,7 +73,7 @@ export function standardOption(
   }
 }
 
-/** An arrival as people read it: `tis 24–ons 25 nov`. */
+/** The days of arrival as displayed: `tis 24–ons 25 nov`. */
 export function arrivalText([first, last]: readonly [number, number], language: Language): string {
   return formatDays(isoDay(first), isoDay(last), language)
 }
@@ -126,7 +126,7 @@ interface TimeSlot {
   readonly to: number
 }
 
-/** The times of day that can be chosen from a day on. */
+/** The time slots from a day on. */
 function timeSlots(shop: ShopTime, first: number): readonly TimeSlot[] {
   return Array.from({ length: DAYS }, (_, index) => addBusinessDays(shop, first, index)).flatMap(
     (day) =>

@@ -4,14 +4,14 @@ import { type DeliveryContext, deliveryPriceText } from './delivery-prices.ts'
 import { type DeliveryKind, isDelivered, statedPrice } from './delivery-rules.ts'
 import { arrivalText, type ListedOption, standardOption } from './list-options.ts'
 
-/** Who asks for options; without prices where the visitor may not see any. */
+/** The context of an offer; prices are left out if the visitor may not see them. */
 export interface OfferContext extends DeliveryContext {
   readonly canSeePrices: boolean
 }
 
 /**
- * What a carrier offers for a way to deliver. Prices are the shop's own. A carrier that is down leaves
- * the standard option, and a message that says so.
+ * A carrier's offer for a delivery method, with the shop's own prices. If the carrier is down, the
+ * offer is the standard option and a message that explains it.
  */
 export async function offerDelivery(
   carrier: Carrier,

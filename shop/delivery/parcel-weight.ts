@@ -1,7 +1,9 @@
 import type { DrawingKind } from '../catalogue/catalogue.ts'
 
 const KILO = 1000
-/** What one piece of a kind weighs in its parcel, in grams; no catalogue here states weights. */
+/**
+ * The weight of one piece of a kind in its parcel, in grams, since the catalogue contains no weights.
+ */
 const KIND_WEIGHT: Readonly<Record<DrawingKind, number>> = {
   shoe: 1_000,
   'womens-shoe': 900,
@@ -44,11 +46,13 @@ const KIND_WEIGHT: Readonly<Record<DrawingKind, number>> = {
   article: KILO,
 }
 const OTHER_WEIGHT = KILO
-/** Kinds whose sizes are their weights. */
+/** Kinds whose size is their weight. */
 const SIZED_BY_WEIGHT = new Set(['dumbbell', 'kettlebell', 'plate', 'barbell', 'basketball'])
 const KILOS = /^(?:(\d{1,2}) ?[×x] ?)?(\d{1,3}(?:[.,]\d{1,2})?) ?kg$/i
 
-/** What one piece weighs in grams: its size, where that is a weight, or else what its kind does. */
+/**
+ * The weight of one piece in grams: its size, if that is a weight, otherwise the weight of its kind.
+ */
 export function pieceWeight(drawing: string, size: string | null): number {
   const [, pieces = '1', kilos] = (SIZED_BY_WEIGHT.has(drawing) && KILOS.exec(size ?? '')) || []
   if (kilos) return Math.round(Number(pieces) * Number(kilos.replace(',', '.')) * KILO)

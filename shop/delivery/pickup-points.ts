@@ -46,7 +46,7 @@ const TOWNS: Readonly<Record<string, Town>> = {
   },
 }
 
-/** Pick-up points near a postcode, the same each time; none where it is no postcode of the country. */
+/** Pick-up points near a postcode, the same each time; none if it is not a postcode of the country. */
 export function pickupPoints(country: string, zipCode: string): readonly PickupPoint[] {
   const town = Object.hasOwn(TOWNS, country) ? TOWNS[country] : undefined
   const digits = zipCode.replace(/\s/g, '')

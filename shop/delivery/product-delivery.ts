@@ -4,7 +4,7 @@ import { pieceWeight } from './parcel-weight.ts'
 import { usualDelivery } from './usual-delivery.ts'
 
 interface DeliveryOptions {
-  /** Those that can be asked. */
+  /** The available carriers. */
   readonly carriers: () => readonly Carrier[]
   readonly now: () => number
 }
@@ -12,11 +12,11 @@ interface DeliveryOptions {
 interface DeliveredProduct {
   readonly drawing: string
   readonly size: string | null
-  /** What they cost, for the limit of free delivery. */
+  /** The price, for the free-delivery limit. */
   readonly amount: number
 }
 
-/** Says on the page of a product what a checkout of it would begin with. */
+/** For a product's page: the delivery that a checkout of the product would begin with. */
 export function productDelivery({ carriers, now }: DeliveryOptions) {
   return (
     { shop, language, storefront }: Pick<Visitor, 'shop' | 'language' | 'storefront'>,

@@ -6,7 +6,7 @@ import { CARRIER_ID } from './delivery-prices.ts'
 import { statedPrice } from './delivery-rules.ts'
 import { listOptions } from './list-options.ts'
 
-/** The built-in carrier. It asks nobody; its moods show what a shop does without its carrier. */
+/** The built-in carrier. It calls no server; its moods show how a shop works when its carrier fails. */
 export function createSandboxCarrier(
   shop: ShopFacts,
   mood: () => CarrierMood = () => 'up',

@@ -9,7 +9,7 @@ import {
 } from './delivery-prices.ts'
 import { usualKind } from './delivery-rules.ts'
 
-/** Where goods go before anybody has said where: the company's country, or the first one there is. */
+/** The country of delivery before the visitor chooses one: the company's, or else the first. */
 export function homeCountry({
   company,
   delivery,
@@ -19,20 +19,20 @@ export function homeCountry({
   return others.includes(country) ? country : first
 }
 
-/** The one that a checkout begins with: without a choice of place or time to make, where there is one. */
+/** The method that a checkout begins with: preferably without a place or time to choose. */
 export function preselectDelivery(methods: readonly CheckoutMethod[]): CheckoutMethod | undefined {
   return methods.find(({ carrier }) => !carrier) ?? methods[0]
 }
 
 type UsualContext = Omit<Parameters<typeof deliveryMethodsFor>[0], 'country' | 'zipCode'>
 
-/** How goods are delivered to a visitor who has chosen nothing yet, at home in the shop's country. */
+/** The delivery to a visitor who has chosen nothing yet, in the shop's own country. */
 export function usualDelivery(context: UsualContext): CheckoutMethod | undefined {
   const country = homeCountry(context.shop)
   return preselectDelivery(deliveryMethodsFor({ ...context, country, zipCode: '' }))
 }
 
-/** What the chosen way costs, or the one that a checkout takes in its place. */
+/** The price of the selected method, or of the one that a checkout replaces it with. */
 export function priceSettled(
   choice: Priced & { readonly method: string },
 ): DeliveryPrice | undefined {

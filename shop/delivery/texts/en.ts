@@ -1,6 +1,6 @@
 import type { deliverySv } from './sv.ts'
 
-/** What deliveries say in English. */
+/** Texts about deliveries, in English. */
 export const deliveryEn = {
   'carrier.name': '{carrier}',
   'delivery.home': 'To your door',

@@ -1,4 +1,4 @@
-/** What deliveries say in Swedish. */
+/** Texts about deliveries, in Swedish. */
 export const deliverySv = {
   'carrier.name': '{carrier}',
   'delivery.home': 'Hem till dörren',
