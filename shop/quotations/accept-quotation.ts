@@ -13,13 +13,13 @@ import { pricedRows, readQuotation, stateAt, type WholeQuotation } from './read-
 
 interface Acceptance extends Pick<AcceptedOffer, 'takesTransfers'> {
   readonly id: string
-  /** When the offer was made that was read; another one is to be read first. */
+  /** When the offer that the customer read was made; a newer one must be read first. */
   readonly answeredAt: number
 }
 
 /**
- * Makes an offer an order at exactly its prices, and answers the order's id. The first write is the
- * guard: accepted twice it is one order, and whatever is refused after it takes it back.
+ * Turns an offer into an order at exactly its prices, and returns the order's id. The first write is
+ * the guard: an offer accepted twice becomes one order, and a later refusal rolls everything back.
  */
 export async function acceptQuotation(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function acceptQuotation(
   const offer = { quotation: whole.quotation, totals: whole.totals, rows, takesTransfers }
   const orderId = await placeOffer(tx, visitor, offer, now)
   await nameOrder(tx, id, orderId)
-  // What waited in the cart for the offer keeps the rest of it no longer.
+  // The offered articles need not wait in the cart any longer, where they block its checkout.
   const { storefront } = whole.quotation
   const articleNumbers = rows.map(({ articleNumber }) => articleNumber)
   await dropOrdered(tx, { ...visitor, storefront }, articleNumbers, now)
@@ -46,7 +46,7 @@ export async function acceptQuotation(
   return orderId
 }
 
-/** A repeat finds the order there is; anything else is said in one sentence. */
+/** Returns the existing order of a repeated acceptance; refuses any other with the reason. */
 async function acceptedBefore(tx: Tx, id: string, now: number): Promise<string> {
   const quotation = await findQuotation(tx, id)
   if (!quotation) throw new ShopError(404, 'request.notfound')

@@ -4,8 +4,8 @@ import { answerQuotation, endQuotation, type Offer } from './quotation-writes.ts
 import { readQuotation, type WholeQuotation } from './read-quotation.ts'
 
 /**
- * The shop names its prices, and the customer is mailed; undefined where there is nothing to answer.
- * An answer can be changed for as long as nobody has accepted it.
+ * Saves the shop's prices and mails the customer; returns undefined if there is nothing to answer. The
+ * shop can change an answer until somebody has accepted it.
  */
 export async function offerPrices(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function offerPrices(
   return whole
 }
 
-/** The shop says no, and why; undefined where there is nothing to refuse. */
+/** Refuses a request with a reason from the shop; returns undefined if there is nothing to refuse. */
 export async function rejectQuotation(
   tx: Tx,
   id: string,
@@ -31,7 +31,10 @@ export async function rejectQuotation(
   return readQuotation(tx, id)
 }
 
-/** The customer says no, and the shop is mailed; nothing, where it has ended. Answers no order. */
+/**
+ * Declines an offer for the customer and mails the shop; does nothing if it has already ended. Returns
+ * no order.
+ */
 export async function declineQuotation(tx: Tx, id: string, now: number): Promise<undefined> {
   const hasEnded = await endQuotation(tx, id, { state: 'declined' }, now)
   if (hasEnded) await enqueueQuotationMail(tx, id, 'declined', now)

@@ -27,7 +27,10 @@ import { readVisibleQuotation, type WholeQuotation } from './read-quotation.ts'
 
 type Call = PageCall<QuotationPageOptions>
 
-/** Following a quotation by the mail's link, and deciding about it, with or without a login. */
+/**
+ * The page of a quotation behind the mail's link, and the forms to decide about it, with or without a
+ * login.
+ */
 export async function followRoutes(
   shop: FastifyInstance,
   options: QuotationPageOptions,
@@ -76,7 +79,7 @@ async function show(call: Call): Promise<FastifyReply> {
   return sendPage(reply, pageRequest, { title, isPrivate: true, main })
 }
 
-/** 303 to the order, or back with the one reason why there is none. */
+/** Redirects with a 303 to the order, or back with the reason why there is none. */
 async function decide(call: Call, decision: Decision): Promise<FastifyReply> {
   const { options, request, reply } = call
   const { db, isSecure, flushOutbox } = options
@@ -92,13 +95,13 @@ async function decide(call: Call, decision: Decision): Promise<FastifyReply> {
   return reply.redirect(order ? linkTo(request.visitor, order) : path, 303)
 }
 
-/** To the form of a request, with all in its list that this one was about. */
+/** Opens the form for a new request, with all articles of this quotation in its list. */
 async function askAgain(call: Call): Promise<FastifyReply> {
   const { rows } = await find(call)
   return gatherAndShow(call, rows)
 }
 
-/** Nothing is decided by a form that has outlived its login or its token: its offer is shown again. */
+/** Shows the offer again, undecided, if the form's login or token has expired. */
 async function showUndecided(call: Call): Promise<FastifyReply> {
   const { options, request, reply } = call
   const path = pageOf(request)
@@ -108,7 +111,7 @@ async function showUndecided(call: Call): Promise<FastifyReply> {
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
 }
 
-/** The page that a decision's form stands on. */
+/** The page that contains the form of a decision. */
 function pageOf(request: FastifyRequest): string {
   const { id } = request.params as { readonly id: string }
   const { key = '' } = formOf(request)
@@ -121,7 +124,7 @@ function isOwnPage({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.includes(OWN_QUOTATIONS_PATH) ?? false
 }
 
-/** The order of an offer that is accepted; none of one that is declined. */
+/** The order of an accepted offer; undefined for a declined one. */
 async function settle(
   { options: { db, now, takesTransfers }, reply, sent }: Call,
   decision: Decision,

@@ -1,7 +1,9 @@
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 
-/** What mails are about. `notice` tells the shop of a request; `asked` confirms it. */
+/**
+ * The subjects of mails. `notice` tells the shop about a request; `asked` confirms it to the customer.
+ */
 export const MAIL_SUBJECTS = [
   'asked',
   'notice',
@@ -14,7 +16,9 @@ export const MAIL_SUBJECTS = [
 ] as const
 export type MailSubject = (typeof MAIL_SUBJECTS)[number]
 
-/** Asks for a mail about a quotation; the same news is one mail. */
+/**
+ * Queues a mail about a quotation, once for each subject; each new answer of the shop counts by itself.
+ */
 export async function enqueueQuotationMail(
   tx: Tx,
   id: string,

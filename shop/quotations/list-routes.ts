@@ -24,7 +24,10 @@ import type { QuotationPageOptions } from './quotation-routes.ts'
 
 type Call = PageCall<QuotationPageOptions>
 
-/** Gathering without script: from a product's button, or what waits in the cart for a price. */
+/**
+ * Adds articles to a request without script: from a product's button, or those without a price in the
+ * cart.
+ */
 export async function listRoutes(
   shop: FastifyInstance,
   options: QuotationPageOptions,
@@ -33,7 +36,7 @@ export async function listRoutes(
   shop.post(`${QUOTATION_PATH}/cart`, answerBy(options, addCart))
 }
 
-/** Back to the page that the button stands on, with what it did. */
+/** Redirects back to the page that contains the button, with the outcome. */
 async function add(call: Call): Promise<FastifyReply> {
   const { options, request, reply } = call
   const form = formOf(request)
@@ -45,7 +48,7 @@ async function add(call: Call): Promise<FastifyReply> {
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
 }
 
-/** To the list, with all that the cart holds of what has no price. */
+/** Opens the list with all articles of the cart that have no price. */
 async function addCart(call: Call): Promise<FastifyReply> {
   const { options, reply } = call
   const { orderRows } = await viewCart(options.db, reply.persistVisitor())
@@ -53,7 +56,7 @@ async function addCart(call: Call): Promise<FastifyReply> {
   return gatherAndShow(call, requested)
 }
 
-/** To the list, with these in it, or with the reason why not. */
+/** Adds articles and opens the list, with the outcome or refusal. */
 export async function gatherAndShow(
   call: Call,
   requested: readonly RequestedQuantity[],
@@ -66,7 +69,7 @@ export async function gatherAndShow(
   return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
 }
 
-/** The header counts the session's list; the browser's own counts itself. */
+/** Updates the header's count of the session's list; the browser counts its own list. */
 export async function showCount({ options, request, reply }: Call): Promise<void> {
   const { db, isSecure } = options
   const { session } = request.visitor
@@ -74,7 +77,7 @@ export async function showCount({ options, request, reply }: Call): Promise<void
   writeQuotationCount(reply, count, isSecure)
 }
 
-/** Puts articles in the session's list: all of them or none; what the next page says of it. */
+/** Adds articles to the session's list, all of them or none; returns the message of the next page. */
 async function gather(
   { db, now }: QuotationPageOptions,
   visitor: StoredVisitor,
@@ -94,7 +97,7 @@ async function gather(
   return n instanceof ShopError ? refusalFlash(visitor, n) : { key: 'quote.count', values: { n } }
 }
 
-/** Of what is wanted, all that a price can be asked for. */
+/** The requested articles that are sold by quotation. */
 async function findRequested(
   tx: Tx,
   visitor: StoredVisitor,

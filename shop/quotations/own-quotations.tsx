@@ -11,7 +11,7 @@ import { orderPathOf } from './quotation-links.ts'
 import { isOwnedBy, listOwnQuotations, type Quotation } from './quotation-queries.ts'
 import { readQuotation, stateAt } from './read-quotation.ts'
 
-/** A page of the account, as the account draws it. */
+/** A page within the account. */
 type DrawOwn = (pageRequest: {
   readonly page: PageContext
   readonly request: FastifyRequest
@@ -24,7 +24,7 @@ interface Options {
   readonly now: () => number
 }
 
-/** What the account shows of quotations, by path. */
+/** The account's pages about quotations, by path. */
 export function ownQuotationPages(options: Options): Readonly<Record<string, DrawOwn>> {
   return {
     [OWN_QUOTATIONS_PATH]: drawOwnQuotations(options),
@@ -32,7 +32,7 @@ export function ownQuotationPages(options: Options): Readonly<Record<string, Dra
   }
 }
 
-/** All that a customer, or the company they buy for, has asked a price for. */
+/** All quotations that a customer, or the company they buy for, has requested. */
 function drawOwnQuotations({ db, now }: Options): DrawOwn {
   return async ({ page, request }) => ({
     path: OWN_QUOTATIONS_PATH,
@@ -42,7 +42,7 @@ function drawOwnQuotations({ db, now }: Options): DrawOwn {
   })
 }
 
-/** One of them. */
+/** One of these quotations. */
 function drawOwnQuotation({ db, now }: Options): DrawOwn {
   return async ({ page, request }) => {
     const { id } = request.params as { readonly id: string }

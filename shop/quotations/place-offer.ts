@@ -14,18 +14,21 @@ import type { StoredVisitor, Visitor } from '../platform/http/visitor.ts'
 import { ShopError } from '../platform/shop-error.ts'
 import type { Quotation } from './quotation-queries.ts'
 
-/** Far beyond any hold: what is sold on an invoice is not given back by time. */
+/**
+ * Unlike a hold, a reservation that is sold on an invoice is not released by time; the end only has to
+ * exist.
+ */
 const NO_END_MS = DAY_MS
 
 export interface AcceptedOffer {
   readonly quotation: Quotation
   readonly rows: readonly ReceiptRow[]
   readonly totals: OfferTotals
-  /** Whether the shop has an account that is paid to. */
+  /** Whether the shop has a bank account for transfers. */
   readonly takesTransfers: boolean
 }
 
-/** Places the order of an offer as it was accepted, and answers the order's id. */
+/** Places the order of an accepted offer, and returns the order's id. */
 export async function placeOffer(
   tx: Tx,
   visitor: StoredVisitor,
@@ -57,7 +60,10 @@ export async function placeOffer(
   return orderId
 }
 
-/** A company orders past the stock, as it does in the checkout; anybody else as far as there is. */
+/**
+ * Reserves an offer's items. A company may order beyond the stock, as in the checkout; anyone else may
+ * not.
+ */
 async function reserveItems(
   tx: Tx,
   { company }: Visitor,
@@ -70,7 +76,10 @@ async function reserveItems(
   return taken
 }
 
-/** The invoice of those whom the shop knows, else a transfer; nobody outside is asked for money. */
+/**
+ * An invoice for companies approved for it, otherwise a bank transfer: providers are not involved in
+ * offers.
+ */
 function choosePayment({ shop, company }: Visitor, quotation: Quotation, takesTransfers: boolean) {
   const isOwn = quotation.companyId !== null && quotation.companyId === company?.id
   const [method] = paymentMethodsFor({

@@ -3,19 +3,22 @@ import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../paths/shop-paths.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
 
-/** The page of one that was asked without a login; its forms stand below it. */
+/** The page of a quotation that was requested without a login; its forms post to addresses below it. */
 export const ONE_QUOTATION_PATH = `${QUOTATION_PATH}/:id`
 
-/** The page of one's own, behind the login. */
+/** The page of a customer's own quotation, behind the login. */
 export const OWN_QUOTATION_PATH = `${OWN_QUOTATIONS_PATH}/:id`
 
-/** What a customer can do about a quotation: the last part of a form's address. */
+/** A customer's decisions about a quotation: the last part of a form's address. */
 export const DECISIONS = ['accepted', 'declined'] as const
 
-/** Puts what an offer was about in the list of a new request. */
+/** Adds an offer's articles to the list of a new request. */
 export const AGAIN = 'again'
 
-/** Anybody asks; what the shop answers is for who asked, by a login, a session or the mail's link. */
+/**
+ * Anyone can request a quotation; only the person who requested it sees the answer, by a login, a
+ * session or the mail's link.
+ */
 export const quotationAccess: readonly AccessRule[] = [
   {
     method: 'POST',

@@ -15,15 +15,15 @@ export interface QuotationView {
   readonly page: PageContext
   readonly whole: WholeQuotation
   readonly now: number
-  /** Where its forms post to, without the prefixes of language and storefront. */
+  /** The address that its forms post to, without the prefixes for language and storefront. */
   readonly path: string
-  /** Of the mail's link, where that has opened the page. */
+  /** The key of the mail's link, if that opened the page. */
   readonly key?: string
-  /** The page of the order that it has become, where that is this visitor's to see. */
+  /** The page of the resulting order, if this visitor may see it. */
   readonly orderPath?: string | undefined
 }
 
-/** A quotation as its customer follows it: how it stands, what can be done, and what it says. */
+/** A quotation as its customer sees it: its state, the possible decisions, and its content. */
 export function QuotationBody(view: QuotationView) {
   const { page, whole } = view
   const { quotation } = whole
@@ -126,7 +126,10 @@ function Row({ page: { t, language }, row, currency }: RowProps) {
   )
 }
 
-/** Accepting names the sum that is bought for; saying no is always open until then. */
+/**
+ * The buttons for a decision. Accepting states the total; declining is possible until the quotation
+ * ends.
+ */
 function Decide(view: QuotationView): ReactNode {
   const { page, whole, now } = view
   const { quotation, totals } = whole
@@ -190,7 +193,7 @@ interface AcceptedTermsProps {
   readonly terms: WholeQuotation['terms']
 }
 
-/** What the request was sent under, in the language that it was read in. */
+/** The terms that were accepted with the request, in the language in which they were read. */
 export function AcceptedTerms({ t, terms }: AcceptedTermsProps) {
   if (!terms) return null
   return (

@@ -3,13 +3,13 @@ import { QUOTATION_COUNT_COOKIE, QUOTATION_COUNT_SECONDS } from '../../src/model
 
 const COUNT = /^\d{1,3}$/
 
-/** How many products this browser says are in the list of a request. */
+/** The number of products in the list of a request, according to this browser's cookie. */
 export function readQuotationCount({ cookies }: Pick<FastifyRequest, 'cookies'>): number {
   const kept = cookies[QUOTATION_COUNT_COOKIE] ?? ''
   return COUNT.test(kept) ? Number(kept) : 0
 }
 
-/** Scripts of the page write it too. */
+/** Writes the cookie, which the page's scripts also write. */
 export function writeQuotationCount(reply: FastifyReply, count: number, isSecure: boolean): void {
   reply.setCookie(QUOTATION_COUNT_COOKIE, String(count), {
     path: '/',

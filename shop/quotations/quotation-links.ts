@@ -7,10 +7,10 @@ import { prefixOf } from '../platform/pages/page-context.ts'
 import type { Signer } from '../platform/signer.ts'
 import type { Quotation } from './quotation-queries.ts'
 
-/** As long as a link to an order: far longer than any offer holds. */
+/** Valid as long as a link to an order: far longer than any offer. */
 export const QUOTATION_KEY_MS = 400 * DAY_MS
 
-/** Opens the page of a quotation that was asked without a login, for whoever has the mail. */
+/** The key that opens a quotation requested without a login, for anyone who has its mail. */
 export function quotationKey(signer: Signer, id: string): string {
   return signer.sign('quotation', id)
 }
@@ -19,13 +19,16 @@ export function isQuotationKey(
   { id, createdAt, customerId }: Pick<Quotation, 'id' | 'createdAt' | 'customerId'>,
   { signer, key, now }: { readonly signer: Signer; readonly key: string; readonly now: number },
 ): boolean {
-  // Prices of who has an account are seen by their login alone.
+  // A customer's prices are visible only behind their login.
   return (
     customerId === null && now < createdAt + QUOTATION_KEY_MS && signer.verify('quotation', id, key)
   )
 }
 
-/** The page of a quotation: behind the login of who asked with one, else behind a signed link. */
+/**
+ * The address of a quotation's page: behind the login if it was requested with one, otherwise a signed
+ * link.
+ */
 export function quotationUrl(quotation: Quotation, signer: Signer): string {
   const { id, customerId } = quotation
   const root = prefixOf(quotation)
@@ -34,7 +37,7 @@ export function quotationUrl(quotation: Quotation, signer: Signer): string {
   return `${root}${QUOTATION_PATH}/${encodeURIComponent(id)}?key=${encodeURIComponent(key)}`
 }
 
-/** The page of the order that it has become; of a colleague's, there is none to see. */
+/** The path of the resulting order; undefined if it is a colleague's, which the visitor may not see. */
 export async function orderPathOf(
   db: Db,
   visitor: Visitor,

@@ -4,14 +4,14 @@ import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { findQuotable, type QuotableArticle } from './quotation-queries.ts'
 
-/** An article that a session without script wants a price for. */
+/** An article in a session's list of requested prices, used without script. */
 export interface QuotationListRow extends Omit<QuotableArticle, 'vatRate'> {
   readonly quantity: number
   readonly note: string
   readonly addedAt: number
 }
 
-/** In the order in which they were added; what is shown no longer is left out. */
+/** The list in the order of addition, without articles that are no longer on sale. */
 export async function readQuotationList(
   db: Db,
   sessionId: string,
@@ -45,13 +45,13 @@ export async function countQuotationList(db: Db, sessionId: string): Promise<num
   return count
 }
 
-/** An article that a price is asked for. */
+/** An article and quantity in a request. */
 export interface RequestedQuantity {
   readonly articleNumber: string
   readonly quantity: number
 }
 
-/** Adds to what is there, up to the most that a row takes. */
+/** Adds to the present quantity, up to the maximum of a row. */
 export function addToQuotationList(
   tx: Tx,
   sessionId: string,
@@ -62,7 +62,7 @@ export function addToQuotationList(
   return putInList(tx, { ...requested, sessionId, now }, sum)
 }
 
-/** Lists so many pieces at least: listed twice, they are not doubled. */
+/** Raises a row to at least this quantity, so that articles listed twice are not doubled. */
 export function raiseInQuotationList(
   tx: Tx,
   sessionId: string,
@@ -96,7 +96,7 @@ interface ListChange {
   readonly note: string
 }
 
-/** Changes a row that is there. */
+/** Changes an existing row. */
 export async function changeQuotationList(
   tx: Tx,
   sessionId: string,

@@ -10,11 +10,11 @@ import { readQuotation, stateAt } from './read-quotation.ts'
 const contentSchema = v.object({
   id: v.string(),
   about: v.picklist(MAIL_SUBJECTS),
-  /** Of the offer that a reminder is about. */
+  /** When the offer of a reminder was made. */
   answeredAt: v.optional(v.number()),
 })
 
-/** Whom each mail is for; of what the customer decides, the shop alone hears. */
+/** Sends each mail to its reader: the customer's decisions go only to the shop. */
 export function quotationMails({ db, shop, signer, shopUrl, post, now = Date.now }: Mailing) {
   return {
     async 'quotation-mail'({ id: entryId, content }: OutboxEntry): Promise<void> {
@@ -34,7 +34,7 @@ export function quotationMails({ db, shop, signer, shopUrl, post, now = Date.now
   }
 }
 
-/** Whether a reminder is still true: the offer may have been settled or changed since. */
+/** Whether a reminder still applies: the offer may have been settled or changed since. */
 function isStillTrue(
   quotation: Quotation,
   about: 'expiring' | 'expired',

@@ -25,7 +25,7 @@ import { removeFromRequest, submitRequest } from './submit-request.ts'
 type Call = PageCall<QuotationPageOptions>
 type Row = RequestView['rows'][number]
 
-/** All of quotations: the call, the page on which one is asked for, its form, and following it. */
+/** All routes of quotations: the call, the page and form for a request, and the pages of quotations. */
 export async function quotationPageRoutes(
   shop: FastifyInstance,
   options: QuotationPageOptions,

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { MailSubject } from './enqueue-quotation-mail.ts'
 
-/** What somebody asked a price for, and what has become of it. */
+/** A request for prices, and its outcome. */
 export interface Quotation extends QuotationContact {
   readonly id: string
   readonly number: string
@@ -63,7 +63,7 @@ export function findQuotation(db: Db, id: string): Promise<Quotation | undefined
   return db.selectFrom('quotation').select(COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
-/** An article of a quotation, as it was when it was asked for. */
+/** An article of a quotation, as it was at the time of the request. */
 export interface QuotationRow {
   readonly position: number
   readonly articleNumber: string
@@ -73,7 +73,7 @@ export interface QuotationRow {
   readonly vatRate: number
   readonly quantity: number
   readonly note: string
-  /** Offered for one piece; null until the shop answers. */
+  /** The offered price of one piece; null until the shop answers. */
   readonly price: number | null
 }
 
@@ -98,7 +98,10 @@ export function listQuotationRows(db: Db, quotationId: string): Promise<Quotatio
 
 type Owner = Pick<Visitor, 'customer' | 'company'>
 
-/** A company's are everybody's who buys for it; whoever has no company has their own. */
+/**
+ * A company's quotations belong to everyone who buys for it; customers without a company have their
+ * own.
+ */
 export function isOwnedBy(
   { customer, company }: Owner,
   quotation: Pick<Quotation, 'companyId' | 'customerId'>,
@@ -110,7 +113,7 @@ export function isOwnedBy(
 
 const MAX_LISTED = 100
 
-/** Of who is logged in, the newest first. */
+/** The logged-in customer's quotations, newest first. */
 export async function listOwnQuotations(db: Db, owner: Owner): Promise<Quotation[]> {
   const { customer, company } = owner
   if (!customer) return []
@@ -127,7 +130,7 @@ export async function listOwnQuotations(db: Db, owner: Owner): Promise<Quotation
     .execute()
 }
 
-/** An article of which a price can be asked. */
+/** An article that is sold by quotation. */
 export interface QuotableArticle {
   readonly articleNumber: string
   readonly name: string
@@ -136,7 +139,7 @@ export interface QuotableArticle {
   readonly vatRate: number
 }
 
-/** Of these numbers, the articles that are shown on the storefront and sold by quotation. */
+/** The articles with these numbers that are on sale by quotation on the storefront. */
 export async function findQuotable(
   db: Db,
   numbers: readonly string[],
@@ -157,7 +160,10 @@ export async function findQuotable(
   return rows
 }
 
-/** The terms that a request was sent under, and their language; undefined for those of before. */
+/**
+ * The terms that were accepted with a request, and their language; undefined for requests from before
+ * terms were stored.
+ */
 export async function findQuotationTerms(db: Db, id: string): Promise<QuotationTerms | undefined> {
   return await db
     .selectFrom('quotation')
@@ -172,22 +178,25 @@ export interface QuotationTerms {
   readonly language: Language
 }
 
-/** Offers end with a day: these are nine in the morning, two days before the last one and after it. */
+/**
+ * Offers end at the end of a day. These are nine in the morning two days before the last day, and on
+ * the day after it.
+ */
 const BEFORE_END_MS = 3 * DAY_MS - 9 * HOUR_MS
 const AFTER_END_MS = 9 * HOUR_MS
-/** An answer that has just come says for itself how long it holds. */
+/** A recent answer needs no reminder: its own mail states how long the offer is valid. */
 const RECENT_ANSWER_MS = 2 * DAY_MS
-/** Nobody is written to about what ended longer ago. */
+/** Offers that ended earlier get no mail. */
 const MAX_AGE_MS = 7 * DAY_MS
 
-/** An offer whose customer is to hear that it ends, or has ended. */
+/** An offer that ends soon or has ended, about which its customer gets a mail. */
 export interface EndingOffer {
   readonly id: string
   readonly answeredAt: number
   readonly about: Extract<MailSubject, 'expiring' | 'expired'>
 }
 
-/** Offers to write about at this moment, whether that has been done before or not. */
+/** The offers that need a reminder now, whether or not one has been sent. */
 export async function listEndingOffers(db: Db, now: number): Promise<EndingOffer[]> {
   const open = db
     .selectFrom('quotation')

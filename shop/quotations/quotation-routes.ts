@@ -20,7 +20,7 @@ export type QuotationRouteOptions = Pick<
   'db' | 'now' | 'signer' | 'attempts' | 'flushOutbox'
 >
 
-/** Takes requests for quotations. */
+/** The call that requests a quotation. */
 export async function quotationRoutes(
   shop: FastifyInstance,
   { db, signer, attempts, flushOutbox, now }: QuotationRouteOptions,
@@ -43,8 +43,8 @@ export async function quotationRoutes(
 }
 
 /**
- * A first visit has no session by which its repeat would be known. Its own words and its key name the
- * request; whoever knows both has made it, or learns its number at most.
+ * The id of a request. A new visitor has no session by which to recognize a repeat, so the id comes
+ * from the request's key and content; anyone who knows both has sent it, or learns its number at most.
  */
 function idOf({ headers, body }: FastifyRequest): string {
   const key = headers['idempotency-key']
@@ -65,8 +65,8 @@ function responseOf(quotation: Quotation, visitor: Visitor, signer: Signer): Quo
 
 export interface QuotationPageOptions extends Presenter, QuotationRouteOptions {
   readonly isSecure: boolean
-  /** The shop's own address, where it has one. */
+  /** The shop's own address, if it is configured. */
   readonly baseUrl: string | undefined
-  /** Whether the shop has an account that is paid to without a provider. */
+  /** Whether the shop has a bank account for transfers without a provider. */
   readonly takesTransfers: boolean
 }

@@ -15,7 +15,7 @@ import { answerDay } from './answer-day.ts'
 import type { MailSubject } from './enqueue-quotation-mail.ts'
 import type { WholeQuotation } from './read-quotation.ts'
 
-/** What the customer is mailed: what was asked, what the shop offers, or that it cannot. */
+/** The mail to the customer: a confirmation of the request, the shop's offer, or its refusal. */
 export function quotationTemplate(
   shop: ShopFacts,
   whole: WholeQuotation,
@@ -39,7 +39,7 @@ export function quotationTemplate(
   }
 }
 
-/** Tells the shop that somebody asks for a quotation, or has decided about one. */
+/** The mail that tells the shop about a request or a customer's decision. */
 export function quotationNotice(
   shop: ShopFacts,
   whole: WholeQuotation,
@@ -82,7 +82,7 @@ export function contactFacts(
   return lines.flatMap(([key, line]): Fact[] => (line ? [[t(key), oneLine(line)]] : []))
 }
 
-/** By when the shop answers, and until when its offer holds. */
+/** The day by which the shop replies, and the last day of its offer. */
 export function daysOf(shop: ShopFacts, { quotation }: WholeQuotation, language: Language) {
   const { createdAt, validUntil } = quotation
   return {
@@ -110,7 +110,7 @@ function rowsOf(shop: ShopFacts, whole: WholeQuotation, language: Language) {
   return [{ kind: 'rows', rows: listed, sums: sumsOf(shop, whole, language) } as const]
 }
 
-/** Goods, delivery, VAT and what there is to pay, in the words of an order. */
+/** The sums of items, delivery, VAT and the total, with the same words as in an order. */
 export function sumsOf(
   shop: ShopFacts,
   { totals, quotation: { currency, storefront } }: WholeQuotation,

@@ -16,12 +16,12 @@ export interface NewQuotation
       | 'currency'
       | 'message'
     > {
-  /** The words of the terms, in the language that they were read in. */
+  /** The text of the terms, in the language in which they were read. */
   readonly termsTextId: string | null
   readonly rows: readonly Omit<QuotationRow, 'position' | 'price'>[]
 }
 
-/** Writes a request down; false where it is known already. */
+/** Saves a request; false if it exists already. */
 export async function insertQuotation(tx: Tx, it: NewQuotation, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('quotation')
@@ -47,14 +47,17 @@ export async function insertQuotation(tx: Tx, it: NewQuotation, now: number): Pr
 }
 
 export interface Offer {
-  /** Of one piece of each row, by position. */
+  /** The price of one piece for each row, by position. */
   readonly prices: readonly number[]
   readonly deliveryTotal: number
   readonly validUntil: number
   readonly answer: string
 }
 
-/** Answers a request, or answers it again; false where it is settled, or there is none. */
+/**
+ * Saves an answer to a request, or replaces an earlier one; false if the request is settled or does not
+ * exist.
+ */
 export async function answerQuotation(
   tx: Tx,
   id: string,
@@ -65,7 +68,7 @@ export async function answerQuotation(
     .updateTable('quotation')
     .set((it) => ({
       state: 'answered',
-      // Two answers within a millisecond are two: an acceptance names the one that was read.
+      // Keeps two answers within a millisecond apart: an acceptance names the one that was read.
       answered_at: it.fn('max', [
         it.val(now),
         it(it.fn.coalesce('answered_at', it.lit(0)), '+', it.lit(1)),
@@ -90,7 +93,7 @@ export async function answerQuotation(
   return true
 }
 
-/** Takes an offer that still holds, as it was read; false in any other case. */
+/** Marks a valid offer as accepted if it is the one that was read; otherwise returns false. */
 export async function markAccepted(
   tx: Tx,
   { id, answeredAt }: Pick<Quotation, 'id' | 'answeredAt'>,
@@ -113,11 +116,11 @@ export async function nameOrder(tx: Tx, id: string, orderId: string): Promise<vo
 
 interface Ending {
   readonly state: Extract<QuotationState, 'refused' | 'declined'>
-  /** What the shop says with a refusal; what it said before stays with any other end. */
+  /** The shop's reason for a refusal; any other end keeps the earlier answer. */
   readonly answer?: string
 }
 
-/** Ends a request or an offer without an order; false where it has ended. */
+/** Ends a request or an offer without an order; false if it has already ended. */
 export async function endQuotation(
   tx: Tx,
   id: string,
@@ -133,7 +136,7 @@ export async function endQuotation(
   return numUpdatedRows === 1n
 }
 
-/** Ends offers that nobody has accepted in time. */
+/** Ends offers that were not accepted in time. */
 export async function expireQuotations(db: Db, now: number): Promise<void> {
   await db
     .updateTable('quotation')
@@ -143,7 +146,7 @@ export async function expireQuotations(db: Db, now: number): Promise<void> {
     .execute()
 }
 
-/** Forgets what came to nothing, and was settled before then. */
+/** Deletes quotations that led to no order and were settled before this time. */
 export async function forgetQuotations(db: Db, settledBefore: number): Promise<void> {
   await db
     .deleteFrom('quotation')

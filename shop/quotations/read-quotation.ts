@@ -13,13 +13,13 @@ import {
   type QuotationTerms,
 } from './quotation-queries.ts'
 
-/** A quotation with all that belongs to it. */
+/** A quotation with its rows, terms and totals. */
 export interface WholeQuotation {
   readonly quotation: Quotation
   readonly rows: readonly QuotationRow[]
-  /** That were accepted with the request. */
+  /** The terms that were accepted with the request. */
   readonly terms?: QuotationTerms
-  /** Absent until the shop has named its prices. */
+  /** Absent until the shop has stated its prices. */
   readonly totals?: OfferTotals
 }
 
@@ -28,7 +28,10 @@ export async function readQuotation(db: Db, id: string): Promise<WholeQuotation 
   return quotation && describe(db, quotation)
 }
 
-/** For its owner alone, or for whoever has, or had here, a good key of one that was asked without a login. */
+/**
+ * Reads a quotation for its owner or, if it was requested without a login, for a visitor who presents a
+ * valid key or has done so before.
+ */
 export async function readVisibleQuotation(
   db: Db,
   visitor: Visitor,
@@ -42,7 +45,7 @@ export async function readVisibleQuotation(
   return isKeyed || isRequestedBy(quotation, visitor) ? describe(db, quotation) : undefined
 }
 
-/** Whether it is this visitor's: by the login, or, where there was none, by the session. */
+/** Whether this visitor requested it: by the login, or by the session if there was no login. */
 export function isRequestedBy(
   quotation: Pick<Quotation, 'sessionId' | 'companyId' | 'customerId'>,
   visitor: Pick<Visitor, 'session' | 'customer' | 'company'>,
@@ -52,7 +55,10 @@ export function isRequestedBy(
   return isAsker || isOwnedBy(visitor, quotation)
 }
 
-/** What a quotation is by now: an offer ends with its last instant, whoever writes that down. */
+/**
+ * The current state of a quotation: an offer has expired after its last instant, even if the database
+ * does not say so yet.
+ */
 export function stateAt(
   { state, validUntil }: Pick<Quotation, 'state' | 'validUntil'>,
   now: number,
@@ -60,7 +66,7 @@ export function stateAt(
   return state === 'answered' && validUntil !== null && validUntil < now ? 'expired' : state
 }
 
-/** Rows with the prices of an offer; undefined where one is not named. */
+/** Rows with the prices of an offer; undefined if a price is missing. */
 export function pricedRows(rows: readonly QuotationRow[]) {
   const priced = rows.flatMap((it) => (it.price === null ? [] : [{ ...it, price: it.price }]))
   return priced.length === rows.length ? priced : undefined

@@ -22,18 +22,18 @@ type Form = Readonly<Record<string, string>>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A form without script, as it was typed. */
+/** A form sent without script, as typed. */
 export interface TypedRequest<Row extends ListedProduct> {
   readonly id: string
   readonly rows: readonly Row[]
   readonly values: RequestValues
   readonly isTicked: boolean
-  /** What is wrong with quantities, by field. */
+  /** Faults of quantities, by field. */
   readonly faults: Readonly<Record<string, readonly Message[]>>
   readonly sent: QuotationRequest
 }
 
-/** Reads what was typed over the rows of the session's list. */
+/** Reads the typed values over the rows of the session's list. */
 export function readTypedRequest<Row extends ListedProduct>(
   form: Form,
   listed: readonly Row[],
@@ -65,21 +65,21 @@ const REQUEST_RULES: FormRules<RequestField> = {
   email: CONTACT_RULES.email,
   phoneNumber: CONTACT_RULES.phone,
   zipCode: CONTACT_RULES.zipCode,
-  // The shop's limit alone: a browser would cut a longer one without a word.
+  // Only the server checks this limit: a browser would cut off a longer text without a word.
   message: { ...REQUEST_BOXES.message, maxLength: 2000 },
 }
 
-/** Who asks for a price, as it is kept, or what is wrong with the fields. */
+/** The contact details of a request in their stored form, or the faults of the fields. */
 export function readContact(
   sent: Partial<RequestValues>,
   context: { readonly country: string; readonly now: number },
 ): FormResult<RequestField> {
-  // What stands on one line begins no line of a mail, nor a header.
+  // Line breaks are removed, so that no value can start a new line or header in a mail.
   const inOneLine = requestValues((name) => (sent[name] ?? '').trim().replace(/[\r\n]+/g, ' '))
   return readForm(REQUEST_RULES, { ...inOneLine, message: sent.message ?? '' }, context)
 }
 
-/** What the shop knows of who is logged in, so that nobody types it again. */
+/** The contact details of the logged-in customer, so that nobody has to type them again. */
 export async function contactOfCustomer(db: Db, visitor: Visitor): Promise<Partial<RequestValues>> {
   const { customer, company } = visitor
   if (!customer) return {}

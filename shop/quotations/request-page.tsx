@@ -9,19 +9,19 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 
 export interface RequestView {
-  /** What the session has gathered without script. */
+  /** The session's list, gathered without script. */
   readonly rows: readonly (ListedProduct & { readonly addedAt: number })[]
   readonly values: Partial<RequestValues>
-  /** Made for this form: sent twice, it is one request. */
+  /** Created with this form: sent twice, it is one request. */
   readonly id: string
   readonly isTicked?: boolean
-  /** By field, after a form that came back. */
+  /** The faults of a returned form, by field. */
   readonly faults?: Readonly<Record<string, readonly Message[]>>
-  /** What is wrong with all of it, in the page's language. */
+  /** What is wrong with the form as a whole, in the page's language. */
   readonly problem?: string | undefined
 }
 
-/** The list of what a price is asked for, and the form; works without script. */
+/** The list of a request, and its form; works without script. */
 export function requestPage(page: PageContext, view: RequestView): PageContent {
   const { rows, values, id, isTicked = false, faults = {}, problem } = view
   const { t } = page
@@ -53,7 +53,7 @@ export function requestPage(page: PageContext, view: RequestView): PageContent {
   }
 }
 
-/** Where the form leads without script. */
+/** The page that follows the form without script. */
 export function requestDonePage(
   page: PageContext,
   { text, url, rows }: SentQuotation,

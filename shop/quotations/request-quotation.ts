@@ -22,11 +22,11 @@ export interface RequestSources {
   readonly signer: Signer
   readonly ip: string
   readonly now: number
-  /** Made where a form is drawn: sent twice, it is one request. */
+  /** Created with a form: sent twice, it is one request. */
   readonly id: string
 }
 
-/** Takes a request for a quotation, once, or refuses it with what is wrong with each field. */
+/** Saves a request for a quotation, once, or refuses it with the faults of each field. */
 export async function requestQuotation(
   tx: Tx,
   visitor: StoredVisitor,
@@ -49,7 +49,7 @@ export async function requestQuotation(
     ...{ id, number: `Q${randomNumber(now)}`, storefront, language, currency: shop.currency, rows },
     customerId: customer?.id ?? null,
     companyId: company?.id ?? null,
-    // A login is needed to see what was asked with one.
+    // A customer's request is visible only behind their login.
     sessionId: customer ? null : session.id,
     ...(company && {
       companyName: company.name,
@@ -103,7 +103,7 @@ async function checkRequest(
 
 type RequestedArticle = Pick<QuotationRequest['articles'][number], 'quantity' | 'note'>
 
-/** How much of each article; none is named twice. */
+/** The requested articles by number; refuses a request that names one twice. */
 function byArticle(articles: QuotationRequest['articles']): Map<string, RequestedArticle> {
   const requested = new Map<string, RequestedArticle>()
   for (const { articleNumber, quantity, note } of articles) {

@@ -11,8 +11,8 @@ import type { TypedRequest } from './request-form.ts'
 import { requestQuotation } from './request-quotation.ts'
 
 /**
- * Takes a form without script, and empties the session's list of what it asked for. Answers the id of
- * the request, which is another one where somebody else's has the id that was sent.
+ * Saves a request from a form without script, and removes its articles from the session's list. Returns
+ * the id of the request: a new one if the sent id belongs to another visitor's request.
  */
 export async function submitRequest(
   { db, signer, now }: QuotationPageOptions,
@@ -22,7 +22,7 @@ export async function submitRequest(
   const { sent, faults } = typed
   const { session } = visitor
   await db.transaction().execute((tx) => saveTypedRows(tx, session.id, typed))
-  // Sent again it has been taken already, and its list is empty by now.
+  // A repeated form has been saved before, and its list is empty now.
   const existing = await findQuotation(db, typed.id)
   if (existing && isRequestedBy(existing, visitor)) return typed.id
   const id = existing ? randomUUID() : typed.id
@@ -37,7 +37,7 @@ export async function submitRequest(
   return id
 }
 
-/** Takes one product out of the session's list; what else was typed stays. */
+/** Removes one product from the session's list; keeps everything else that was typed. */
 export async function removeFromRequest<Row extends ListedProduct>(
   { db }: QuotationPageOptions,
   { session }: StoredVisitor,
@@ -51,7 +51,7 @@ export async function removeFromRequest<Row extends ListedProduct>(
   return { ...typed, rows: typed.rows.filter((it) => it.articleNumber !== articleNumber) }
 }
 
-/** What was typed of the rows stays for the next page, whatever becomes of the form. */
+/** Saves what was typed in the rows for the next page, whatever happens to the form. */
 async function saveTypedRows(
   tx: Tx,
   sessionId: string,

@@ -4,14 +4,17 @@ import { QUOTATION_KEY_MS } from './quotation-links.ts'
 import { listEndingOffers } from './quotation-queries.ts'
 import { expireQuotations, forgetQuotations } from './quotation-writes.ts'
 
-/** Ends what is over, says so, and forgets what came to nothing once no mail's link opens it. */
+/**
+ * Ends expired offers, mails reminders, and deletes quotations without an order once no mailed link
+ * opens them.
+ */
 export async function sweepQuotations(db: Db, now: number): Promise<void> {
   await expireQuotations(db, now)
   await remindOfOffers(db, now)
   await forgetQuotations(db, now - QUOTATION_KEY_MS)
 }
 
-/** Mails about offers that end soon, and about those that nobody has accepted: each of them once. */
+/** Queues one mail about each offer that ends soon, and one about each that has expired. */
 async function remindOfOffers(db: Db, now: number): Promise<void> {
   for (const { id, answeredAt, about } of await listEndingOffers(db, now)) {
     const entry = {

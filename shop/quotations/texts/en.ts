@@ -1,6 +1,6 @@
 import type { quotationSv } from './sv.ts'
 
-/** What pages and mails say about quotations, in English. */
+/** Texts of pages and mails about quotations, in English. */
 export const quotationEn = {
   'account.quotations': 'Quotes',
   'account.quotations.about': 'What you have requested quotes for, and our answers.',

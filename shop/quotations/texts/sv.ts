@@ -1,4 +1,4 @@
-/** What pages and mails say about quotations, in Swedish. */
+/** Texts of pages and mails about quotations, in Swedish. */
 export const quotationSv = {
   'account.quotations': 'Offerter',
   'account.quotations.about': 'Det du har begärt pris på, och våra svar.',
