@@ -2,10 +2,10 @@ import { MAX_ARTICLES_PER_ADD, MAX_QUANTITY_DIGITS } from '../../src/model/limit
 import { withoutUnseen } from '../../src/model/plain-text.ts'
 import { bareUrl, queryOf } from '../platform/pages/addresses.ts'
 
-/** What a link names to be bought: `/buy/A1:2,B7:1?code=SUMMER`. */
+/** The path of a link to buy articles: `/buy/A1:2,B7:1?code=SUMMER`. */
 export const BUY_PATH = '/buy/*'
 
-/** An article number with how many pieces of it are wanted. */
+/** An article number and the requested quantity. */
 export interface BuyLine {
   readonly articleNumber: string
   readonly quantity: number
@@ -13,23 +13,24 @@ export interface BuyLine {
 
 const START = /^\/buy\//i
 const MAX_NUMBER_LENGTH = 64
-/** What is more is as much too much. */
+/** Larger quantities are equally too large. */
 const MOST_PIECES = 10 ** MAX_QUANTITY_DIGITS - 1
 
-/** What stands between `/buy/` and the query, as it is written; undefined on other pages. */
+/** The part of an address between `/buy/` and the query, as written; undefined on other pages. */
 export function linesIn(path: string): string | undefined {
   return START.test(path) ? bareUrl(path).replace(START, '').replace(/\/$/, '') : undefined
 }
 
-/** The campaign code that an address brings along; empty where it brings none. */
+/** The campaign code in an address; empty if there is none. */
 export function codeIn(path: string): string {
   return new URLSearchParams(queryOf(path)).get('code')?.trim() ?? ''
 }
 
 /**
- * The lines of an address, each number once, in order; undefined where it cannot be read, or names too
- * much. A line without a quantity is one piece. Commas and colons of a number itself are written `%2C`
- * and `%3A`; where all of them are, somebody's program has encoded the signs between the lines too.
+ * Reads the lines of an address, sorted and without duplicate numbers; undefined if it is unreadable or
+ * has too many. A line without a quantity is one piece. Commas and colons within a number are written
+ * `%2C` and `%3A`; in an address with no plain comma or colon, some program has also encoded the
+ * separators.
  */
 export function readBuyLines(written: string): readonly BuyLine[] | undefined {
   const isEncoded = !/[,:]/.test(written)
@@ -40,14 +41,14 @@ export function readBuyLines(written: string): readonly BuyLine[] | undefined {
   return merged.length > MAX_ARTICLES_PER_ADD ? undefined : merged
 }
 
-/** As an address says it, and reads the same. */
+/** Writes lines in an address so that `readBuyLines` reads them back. */
 export function writeBuyLines(lines: readonly BuyLine[]): string {
   return lines
     .map(({ articleNumber, quantity }) => `${encodeURIComponent(articleNumber)}:${quantity}`)
     .join(',')
 }
 
-/** Each number once, in the order of numbers. */
+/** Merges lines of the same number, sorted by number. */
 export function mergeLines<Line extends BuyLine>(lines: readonly Line[]): Line[] {
   const merged = new Map<string, Line>()
   for (const line of lines) {
@@ -67,7 +68,7 @@ function readLine(written: string): BuyLine | undefined {
   return { articleNumber, quantity: Number(quantity) }
 }
 
-/** Empty for what is no text. */
+/** Decodes a part of an address; empty if it is not valid text. */
 function decode(written: string): string {
   try {
     return withoutUnseen(decodeURIComponent(written)).trim()

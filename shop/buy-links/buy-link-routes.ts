@@ -22,19 +22,19 @@ export interface BuyLinkOptions extends Pick<Sources, 'db' | 'now' | 'isSecure'>
   readonly codes: CodeGuard
 }
 
-/** What a checkout says of a code that was typed; here it came with a link. */
+/** Texts for a code that came with a link, in place of those for a typed code. */
 const CODE_WORDS = new Map([
   ['checkout.code.unknown', 'buylink.code.unknown'],
   ['checkout.code.expired', 'buylink.code.expired'],
   ['checkout.code.used', 'buylink.code.used'],
 ])
 
-/** The press of a link's page; the page itself is one of those that are kept. */
+/** The button of a link's page; the page itself is one of the cached pages. */
 export async function buyLinkRoutes(shop: FastifyInstance, options: BuyLinkOptions): Promise<void> {
   shop.post(BUY_PATH, (request, reply) => buy(options, request, reply))
 }
 
-/** All of it goes in, and the cart shows it with the code; or nothing does, and the page says why. */
+/** Adds all lines and opens the cart, with the code applied; or adds none, and the page says why. */
 async function buy(
   options: BuyLinkOptions,
   request: FastifyRequest,
@@ -58,7 +58,7 @@ async function buy(
   return redirectBack(request, reply, { path: linkTo(visitor, '/cart'), flash, isSecure })
 }
 
-/** What is wrong with a line stands beside it. */
+/** The message of a refusal; the page shows each line's fault beside it. */
 function describeRefusal(
   { reason, refusals }: ShopError,
   lines: readonly BuyLine[],
@@ -87,7 +87,7 @@ function add(
   })
 }
 
-/** Has the checkout of the cart take a code, as if it were typed there; answers why it does not. */
+/** Applies a code to the cart's checkout as if it were typed there; returns why it could not. */
 async function applyCode(
   { db, now, work, codes }: BuyLinkOptions,
   request: FastifyRequest,

@@ -29,8 +29,8 @@ interface BuyPageProps {
 }
 
 /**
- * The page of a link; undefined where its address cannot be read. `refused`: whose press of it was, so that
- * their cart counts too.
+ * The page of a link; undefined if its address is unreadable. `refused` is the visitor whose press of
+ * its button was refused, so that their cart counts too.
  */
 export async function loadBuyPage(
   db: Db,
@@ -45,7 +45,7 @@ export async function loadBuyPage(
   return buyPage(page, await describeBuyLines(db, page, site, { lines, inCart }))
 }
 
-/** What would be put in the cart, and the button that does. */
+/** The lines that the link would add to the cart, with the button that adds them. */
 function buyPage(page: PageContext, lines: readonly BuyLineView[]): PageContent {
   const heading = page.t('buylink.heading', { n: lines.length })
   const code = codeIn(page.path)
@@ -124,7 +124,7 @@ function Description({
   )
 }
 
-/** Stock, or why it cannot be had; what has no price is asked for. */
+/** The stock of a line, or its fault; for an article without a price, the button to request one. */
 function Availability({ page, line: { offer, fault, inCart, articleNumber } }: LineProps) {
   const { t } = page
   if (fault) {
@@ -149,7 +149,10 @@ function Availability({ page, line: { offer, fault, inCart, articleNumber } }: L
   ) : null
 }
 
-/** What can be had goes in the cart all at once; a form names it, so that a press means what was shown. */
+/**
+ * Adds the available lines to the cart at once; the form names them, so that it adds what was
+ * displayed.
+ */
 function BuyForm({ page, lines }: BuyPageProps) {
   const { t } = page
   const good = lines.filter(({ offer, fault }) => offer && !offer.card.isQuotation && !fault)
@@ -172,7 +175,9 @@ function BuyForm({ page, lines }: BuyPageProps) {
   )
 }
 
-/** For who may not see prices: the login, or why not, and back to this very page. */
+/**
+ * A link to the login, or the reason for visitors who may not see prices; it leads back to this page.
+ */
 function Login({ page }: Pick<BuyPageProps, 'page'>) {
   return (
     <p>

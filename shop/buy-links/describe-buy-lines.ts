@@ -13,15 +13,15 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { type PageContext, priceView, seesPrices } from '../platform/pages/page-context.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
-/** A line with its article; without one where the shop does not sell it. */
+/** A line with its article; without one if the shop does not sell it. */
 export interface BuyLineView extends ResolvedLine {
   readonly offer?: ArticleCard | undefined
-  /** Why it cannot be bought; absent where it can, or where the viewer may not know. */
+  /** Why it cannot be bought; absent if it can, or the viewer may not know. */
   readonly fault?: Message | undefined
-  /** How many are in the cart already, which may be the reason. */
+  /** How many are already in the cart, which may be the reason. */
   readonly inCart: number
   readonly price?: DisplayedPrice | undefined
-  /** In minor units; absent where there is no price, or none that may be seen. */
+  /** In minor units; absent if there is no price, or the viewer may not see it. */
   readonly total?: number | undefined
   /** The quantity of its product from which the price applies; absent where it always does. */
   readonly stepFrom?: number | undefined
@@ -30,7 +30,7 @@ export interface BuyLineView extends ResolvedLine {
 /** Pieces in a cart, by article number. */
 type InCart = ReadonlyMap<string, number>
 
-/** Lines with their present prices and faults; `inCart` counts where it was the reason for a refusal. */
+/** Describes lines with their current prices and faults, counting what is in the cart where given. */
 export async function describeBuyLines(
   db: Db,
   page: PageContext,
@@ -44,7 +44,7 @@ export async function describeBuyLines(
   )
 }
 
-/** What is in the visitor's cart. */
+/** The pieces in the visitor's cart. */
 export async function readInCart(db: Db, visitor: Visitor): Promise<InCart> {
   const owner = cartOwner(visitor)
   const cart = owner && (await findOpenCart(db, owner))
@@ -52,7 +52,7 @@ export async function readInCart(db: Db, visitor: Visitor): Promise<InCart> {
   return new Map(rows.map(({ articleNumber, quantity }) => [articleNumber, quantity]))
 }
 
-/** By article number. */
+/** The cards of the lines' articles, by article number. */
 async function loadOffers(
   db: Db,
   page: PageContext,
@@ -74,7 +74,7 @@ function describeLine(page: PageContext, line: ResolvedLine, sources: LineSource
   const offer = sources.offers.get(line.articleNumber)
   const inCart = sources.inCart.get(line.articleNumber) ?? 0
   if (!offer) return { ...line, inCart, fault: { key: 'article.unavailable' } }
-  // Availability of a quantity would reveal the stock.
+  // Whether a quantity is available would reveal the stock.
   if (!seesPrices(page) || offer.card.isQuotation) return { ...line, offer, inCart }
   const article = {
     isOffered: 1,

@@ -9,7 +9,7 @@ export interface OfferedArticle {
   readonly productId: number
 }
 
-/** Those with one of these numbers, small or large letters of a to z being the same. */
+/** The articles with one of these numbers, ignoring the case of a to z. */
 export function listOffered(
   db: Db,
   storefront: Storefront,

@@ -3,14 +3,14 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { type BuyLine, linesIn, mergeLines, readBuyLines, writeBuyLines } from './buy-address.ts'
 import { listOffered, type OfferedArticle } from './offered-queries.ts'
 
-/** A line with the number as the catalogue writes it; without a product where it is not sold here. */
+/** A line with its number as the catalogue spells it; without a product if it is not sold here. */
 export interface ResolvedLine extends BuyLine {
   readonly productId?: number
 }
 
 /**
- * Finds what lines mean, whatever case their letters are in. Where that fits several articles and is none
- * of them, it is left as it is: goods are not guessed.
+ * Finds the articles of lines, ignoring case. A number that fits several articles, none of them
+ * exactly, stays as is: the shop does not guess.
  */
 export async function resolveLines(
   db: Db,
@@ -36,7 +36,10 @@ function findOffered(
   return exact ?? (alike.length === 1 ? alike[0] : undefined)
 }
 
-/** The one address of what an address means, if that is another; its query stays. */
+/**
+ * The canonical form of a link's address; undefined if the address is already canonical. Keeps the
+ * query.
+ */
 export async function canonicalAddress(db: Db, page: PageContext): Promise<string | undefined> {
   const lines = readBuyLines(linesIn(page.path) ?? '')
   if (!lines) return undefined

@@ -13,14 +13,14 @@ interface LeftLine extends Pick<TypedLine, 'row' | 'text'> {
   readonly fault: Message
 }
 
-/** What a quick order did. */
+/** The result of a quick order. */
 export interface AddedLines {
   readonly rows: number
   readonly pieces: number
   readonly left: readonly LeftLine[]
 }
 
-/** Puts in the cart what can be had of the lines, all at once, and answers what is left. */
+/** Adds what is available to the cart, all at once, and returns the lines that are left. */
 export async function addLines(
   tx: Tx,
   visitor: StoredVisitor,

@@ -5,20 +5,20 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { ListReader } from './list-reader.ts'
 
-/** What is looked for among the articles of a storefront. */
+/** A search among the articles of a storefront. */
 interface ArticleSearch {
   /** Beginnings of article numbers. */
   readonly beginnings: readonly string[]
-  /** Products whose words fit, best first, and the colours that were asked for. */
+  /** Matching products, best first, and the colours of the search. */
   readonly productIds: readonly number[]
   readonly colourIds: readonly string[]
   readonly limit: number
 }
 
-/** After every number that begins with what it stands behind. */
+/** Appended to a prefix, it sorts after every number with that prefix. */
 const LAST = '\u{10ffff}'
 
-/** Numbers of articles on sale: those that begin so, then those of the products. */
+/** Numbers of articles on sale: those with the prefixes first, then those of the products. */
 export async function listSuggestedNumbers(
   db: Db,
   { storefront }: Pick<Visitor, 'storefront'>,
@@ -48,7 +48,7 @@ export async function listSuggestedNumbers(
   return rows.map(({ number }) => number)
 }
 
-/** An article that somebody has ordered before, or has in a list. */
+/** An article that the customer has ordered before, or has in a list. */
 export interface PreviousArticle {
   readonly articleNumber: string
   readonly name: string
@@ -56,10 +56,10 @@ export interface PreviousArticle {
   readonly colour: string | null
 }
 
-/** Most that are suggested: more than these make a page slow to open. */
+/** The most suggestions: more would make the page slow to open. */
 const MAX_SUGGESTED = 200
 
-/** What is on sale to businesses of it, the latest first. */
+/** The previous articles that are on sale to businesses, latest first. */
 export async function listPreviousArticles(
   db: Db,
   { customerId, companyId }: ListReader,

@@ -12,21 +12,21 @@ import type { TypedLine } from './read-lines.ts'
 
 type Article = CartArticle & { readonly inCart: number }
 
-/** A line with what it came to: an article in a quantity that can be had, or why not. */
+/** A line with the result of its check: an article in an available quantity, or a fault. */
 export interface CheckedLine extends TypedLine {
   readonly article: Article | undefined
-  /** 0 where it cannot be read. */
+  /** 0 if the quantity is unreadable. */
   readonly pieces: number
   readonly fault: Message | undefined
-  /** Of its product, in all sizes and colours; absent where they were not counted. */
+  /** Pieces of its product, in all sizes and colours; absent if they were not counted. */
   readonly ofProduct?: number | undefined
 }
 
 const MAX_NUMBER_LENGTH = 64
 
 /**
- * Holds lines against the catalogue and against what is in the cart already. Lines of the same
- * article are added up: the one that is too many is the one with the fault.
+ * Checks lines against the catalogue and the cart. Adds up lines of the same article: the line that
+ * exceeds the limit gets the fault.
  */
 export async function checkLines(
   db: Db,
@@ -42,7 +42,7 @@ export async function checkLines(
   return lines.map((line) => {
     const { articleNumber } = line
     const article = byNumber.get(articleNumber) ?? byNumber.get(articleNumber.toUpperCase())
-    // What is unknown and what is not sold look the same, so that nobody learns what is to come.
+    // Unknown articles look like those not sold here, so that nobody learns of upcoming products.
     if (!article?.isOffered) {
       return faultyLine(line, { key: 'quickorder.unavailable', values: { number: articleNumber } })
     }
@@ -60,7 +60,7 @@ function faultyLine(line: TypedLine, fault: Message | undefined): CheckedLine {
   return { ...line, article: undefined, pieces: 0, fault }
 }
 
-/** What a line is shown as, with price and stock for those who may see them. */
+/** A line as displayed, with price and stock for those who may see them. */
 export interface LineView extends Pick<CheckedLine, 'row' | 'text' | 'fault'> {
   readonly cartRow: OrderRow | undefined
 }
@@ -79,8 +79,8 @@ export async function describeLines(
 }
 
 /**
- * With how many pieces of its product there will be, in all sizes and colours: some companies pay
- * less for more of them. `inCart` are those that are there already.
+ * Adds the total pieces of each line's product, in all sizes and colours, since some companies pay less
+ * for more of them. `inCart` are the rows that are already in the cart.
  */
 export function countOfProducts(
   lines: readonly CheckedLine[],
@@ -93,7 +93,7 @@ export function countOfProducts(
   return lines.map((it) => ({ ...it, ofProduct: it.article && counts.get(it.article.slug) }))
 }
 
-/** What the lines come to; what is sold by quotation has no price yet. */
+/** The total of the lines; articles sold by quotation have no price yet. */
 export function sumOfLines(lines: readonly CheckedLine[], visitor: Visitor): number {
   return lines.reduce((sum, { article, pieces, fault, ofProduct }) => {
     const counted = article && { ...article, pieces: ofProduct ?? pieces }

@@ -11,7 +11,7 @@ interface AddedProps {
   readonly added: AddedLines
 }
 
-/** What is in the cart now, and what of it could not be had. */
+/** What has been added to the cart, and what could not be. */
 export function Added({ page, added: { rows, pieces, left } }: AddedProps) {
   const { t } = page
   return (
@@ -35,7 +35,7 @@ interface CheckedProps {
   readonly checked: CheckedView
 }
 
-/** Every line with what it is, its stock and its price; those with a fault first. */
+/** Every line with its article, stock and price; those with a fault first. */
 export function Checked({ page, checked: { good, faulty, total } }: CheckedProps) {
   const { t } = page
   return (

@@ -22,7 +22,10 @@ import {
 import { writeLines } from './read-lines.ts'
 import type { TypedOrder } from './typed-order.ts'
 
-/** The lines of a list; none without a list, and nothing of one that is somebody else's. */
+/**
+ * The lines of a list, empty without a list id; refuses a list that the visitor may not see like one
+ * that does not exist.
+ */
 export async function readListText(db: Db, visitor: Visitor, listId: string): Promise<string> {
   if (listId === '' || !visitor.canSeePrices) return ''
   const reader = listReader(visitor)
@@ -31,7 +34,7 @@ export async function readListText(db: Db, visitor: Visitor, listId: string): Pr
   return writeLines(await readOrderListRows(db, listId))
 }
 
-/** What the page shows, to who may order; to others, only what they have sent. */
+/** The content of the page for visitors who may order; for others, only what they have sent. */
 export async function describeOrder(
   db: Db,
   visitor: Visitor,
@@ -68,15 +71,15 @@ async function check(db: Db, visitor: Visitor, lines: TypedOrder['lines']): Prom
   }
 }
 
-/** What came of looking at lines. */
+/** The result of checking lines. */
 export interface CheckedView {
   readonly good: readonly LineView[]
   readonly faulty: readonly LineView[]
-  /** What the good ones come to, for the page's language. */
+  /** The total of the good lines, in the page's language. */
   readonly total: string
 }
 
-/** The page of a quick order: what is in its form, and what came of the last press. */
+/** The content of the quick-order page: its form, and the result of the last button press. */
 export interface OrderView {
   readonly text: string
   readonly name: string
@@ -85,9 +88,9 @@ export interface OrderView {
   readonly checked?: CheckedView | undefined
   readonly added?: AddedLines | undefined
   readonly problem?: string | undefined
-  /** The one that the lines come from. */
+  /** The list that the lines come from. */
   readonly list?: OrderList | undefined
   readonly lists: readonly OrderList[]
-  /** Suggested for the number of a line. */
+  /** Suggestions for the article number of a line. */
   readonly previousArticles: readonly PreviousArticle[]
 }

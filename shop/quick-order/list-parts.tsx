@@ -7,20 +7,20 @@ import type { OrderView } from './describe-order.ts'
 import type { OrderList } from './order-list-queries.ts'
 
 const LIST_NAME = { maxLength: MAX_LIST_NAME, autoComplete: 'off' } as const
-/** Most lists beside a quick order; all of them have a page. */
+/** The most lists beside a quick order; the page of lists has them all. */
 const MAX_SHOWN = 8
 
 interface PartProps {
   readonly page: PageContext
 }
 
-/** Where the lines come from. */
+/** The list that the lines come from. */
 export function OpenedList({ page, list }: PartProps & { readonly list: OrderList | undefined }) {
   if (!list) return null
   return <p>{page.t('orderlist.opened', { name: list.name })}</p>
 }
 
-/** Keeps the lines under a name, or in the list that they come from. */
+/** Saves the lines under a name, or in the list that they come from. */
 export function SaveList({ page, view }: PartProps & { readonly view: OrderView }) {
   const { t } = page
   const { list, checked, name, isShared } = view
@@ -43,13 +43,13 @@ export function SaveList({ page, view }: PartProps & { readonly view: OrderView 
 }
 
 interface ListFieldsProps extends PartProps {
-  /** Tells the fields of several forms apart. */
+  /** Distinguishes the fields of several forms. */
   readonly id: string
   readonly name: string
   readonly isShared: boolean
 }
 
-/** What a list is called, and whether the company orders from it too. */
+/** The fields for a list's name, and for sharing it with the company. */
 export function ListFields({ page, id, name, isShared }: ListFieldsProps) {
   const { t, viewer } = page
   return (
@@ -67,7 +67,7 @@ export function ListFields({ page, id, name, isShared }: ListFieldsProps) {
   )
 }
 
-/** What has been ordered before, one press from being ordered again. */
+/** The customer's lists, each with a button to order from it. */
 export function OwnLists({ page, lists }: PartProps & { readonly lists: readonly OrderList[] }) {
   const { t } = page
   if (lists.length === 0) return null
@@ -89,7 +89,7 @@ export function OwnLists({ page, lists }: PartProps & { readonly lists: readonly
   )
 }
 
-/** A list as a quick order, which is the professional storefront's. */
+/** The address of a list as a quick order, always on the professional storefront. */
 export function listUrl(page: PageContext, id: string): string {
   const professional = { ...page, storefront: 'professional' } as const
   return `${linkTo(professional, QUICK_ORDER_PATH)}?list=${encodeURIComponent(id)}`

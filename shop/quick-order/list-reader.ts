@@ -2,15 +2,15 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { ShopTables } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
-/** Who asks for lists: one of the people of a company. */
+/** A reader of order lists: a person of a company. */
 export interface ListReader {
   readonly customerId: string
   readonly companyId: string
-  /** An approver may change what the company shares. */
+  /** An approver may change the lists that the company shares. */
   readonly isApprover: boolean
 }
 
-/** Whose lists a visitor sees; undefined for who buys for no company. */
+/** The visitor as a reader of lists; undefined if they buy for no company. */
 export function listReader({ customer, company }: Visitor): ListReader | undefined {
   if (!customer || !company) return undefined
   const isApprover = customer.role === 'admin'
@@ -20,7 +20,7 @@ export function listReader({ customer, company }: Visitor): ListReader | undefin
 type ListExpression = ExpressionBuilder<ShopTables, 'order_list'>
 type Condition = ExpressionWrapper<ShopTables, 'order_list', SqlBool>
 
-/** One's own, and what the company shares. */
+/** Condition for the lists that a reader sees: their own, and those that the company shares. */
 export function isShownTo(it: ListExpression, { customerId, companyId }: ListReader): Condition {
   const own = it('order_list.customer_id', '=', customerId)
   return it.and([
@@ -29,7 +29,7 @@ export function isShownTo(it: ListExpression, { customerId, companyId }: ListRea
   ])
 }
 
-/** Whether the reader may change or remove it. */
+/** Condition for the lists that a reader may change or remove. */
 export function isChangedBy(it: ListExpression, reader: ListReader): Condition {
   const own = it('order_list.customer_id', '=', reader.customerId)
   const shared = it('order_list.is_shared', '=', 1)

@@ -9,7 +9,7 @@ export interface OrderList {
   readonly changedAt: number
   readonly rows: number
   readonly pieces: number
-  /** Of a colleague who made it; null for the reader's own, and where nobody is left. */
+  /** The name of the colleague who made it; null for the reader's own, and if that person is gone. */
   readonly maker: string | null
   readonly mayChange: number
 }
@@ -43,12 +43,12 @@ function lists(db: Db, reader: ListReader) {
     .where((it) => isShownTo(it, reader))
 }
 
-/** By their names. */
+/** The reader's lists, sorted by name. */
 export function listOrderLists(db: Db, reader: ListReader): Promise<OrderList[]> {
   return lists(db, reader).orderBy(sql`lower(order_list.name)`).orderBy('order_list.id').execute()
 }
 
-/** Undefined for one that is somebody else's. */
+/** A list of the reader; undefined for one that they may not see. */
 export function findOrderList(
   db: Db,
   reader: ListReader,
@@ -57,7 +57,7 @@ export function findOrderList(
   return lists(db, reader).where('order_list.id', '=', id).executeTakeFirst()
 }
 
-/** Of a list that was found. */
+/** The rows of a list; the caller has checked that its reader may see it. */
 export function readOrderListRows(db: Db, id: string): Promise<OrderListRow[]> {
   return db
     .selectFrom('order_list_row')

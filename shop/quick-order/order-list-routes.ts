@@ -22,17 +22,17 @@ interface ListForm {
   readonly now: number
 }
 
-/** Does what a form asks for, in one transaction. */
+/** Runs a form's action in one transaction; returns the key of the next page's message. */
 type ListAction = (tx: Tx, form: ListForm) => Promise<Flash['key']>
 
-/** Forms of the page of lists: keeping the cart as one, naming, sharing and removing them. */
+/** The forms on the page of lists: save the cart as one, rename, share and remove them. */
 export async function orderListRoutes(shop: FastifyInstance, options: Options): Promise<void> {
   shop.post(ORDER_LISTS_PATH, answer(options, keepCart))
   shop.post(`${ONE_LIST_PATH}/save`, answer(options, rename))
   shop.post(`${ONE_LIST_PATH}/remove`, answer(options, remove))
 }
 
-/** Back to the lists, with what was done or why not. */
+/** Redirects back to the lists, with the outcome or refusal. */
 function answer({ db, now, isSecure }: Options, act: ListAction) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { visitor } = request

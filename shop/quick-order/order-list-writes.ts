@@ -8,7 +8,7 @@ export interface ListName {
   readonly isShared: boolean
 }
 
-/** How many lists somebody has, and whether one of another id has the name already. */
+/** Counts the customer's lists, and checks whether another one already has the name. */
 export async function countOwnLists(
   tx: Tx,
   { customerId, companyId }: ListReader,
@@ -38,7 +38,7 @@ export async function insertOrderList(
     .execute()
 }
 
-/** False where the list is none of those that the reader may change. */
+/** Renames a list; false if the reader may not change it, or it does not exist. */
 export async function renameOrderList(
   tx: Tx,
   reader: ListReader,
@@ -54,7 +54,7 @@ export async function renameOrderList(
   return numUpdatedRows === 1n
 }
 
-/** Takes the list for a change of its rows; false as above. */
+/** Marks a list as changed before its rows are; false if the reader may not change it. */
 export async function touchOrderList(
   tx: Tx,
   reader: ListReader,
@@ -70,7 +70,7 @@ export async function touchOrderList(
   return numUpdatedRows === 1n
 }
 
-/** All rows of a list that was made, or taken for a change. */
+/** Replaces all rows of a new or marked list. */
 export async function writeOrderListRows(
   tx: Tx,
   id: string,
@@ -83,7 +83,7 @@ export async function writeOrderListRows(
     select ${id}, key, value ->> 0, value ->> 1 from json_each(${json})`.execute(tx)
 }
 
-/** False as above. */
+/** Removes a list; false if the reader may not. */
 export async function removeOrderList(tx: Tx, reader: ListReader, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('order_list')

@@ -11,13 +11,13 @@ import { listReader } from './list-reader.ts'
 import { listOrderLists, type OrderList } from './order-list-queries.ts'
 import { hasCartRows } from './order-lists.ts'
 
-/** A page of the account, as the account draws it. */
+/** A page within the account. */
 interface ListsContent {
   readonly path: string
   readonly body: ReactNode
 }
 
-/** The lists that a person orders from; undefined for who buys for no company. */
+/** The page of a person's lists; undefined if they buy for no company. */
 export async function drawOrderLists(
   db: Db,
   page: PageContext,
@@ -34,7 +34,7 @@ interface ListsProps {
   readonly page: PageContext
   readonly lists: readonly OrderList[]
   readonly hasCart: boolean
-  /** Made for the page: a list that is put in the cart twice from it is put there once. */
+  /** Created with the page: a list that is added to the cart twice from it is added once. */
   readonly pageKey: string
 }
 
@@ -111,7 +111,7 @@ function Change({ page, list: { id, name, isShared } }: ListProps) {
   )
 }
 
-/** The cart of the professional storefront, whichever one the page is of. */
+/** Saves the professional storefront's cart, whichever storefront the page belongs to. */
 function SaveCart({ page }: { readonly page: PageContext }) {
   const { t } = page
   return (

@@ -17,7 +17,7 @@ import {
   writeOrderListRows,
 } from './order-list-writes.ts'
 
-/** Makes a list, and answers its id. */
+/** Creates a list and returns its id. */
 export async function makeOrderList(
   tx: Tx,
   reader: ListReader,
@@ -32,7 +32,7 @@ export async function makeOrderList(
   return id
 }
 
-/** Puts other rows in the place of those that a list has. */
+/** Replaces the rows of a list. */
 export async function changeOrderList(
   tx: Tx,
   reader: ListReader,
@@ -50,7 +50,7 @@ export async function nameOrderList(
   { id, ...named }: ListName & { readonly id: string },
   now: number,
 ): Promise<void> {
-  // A list that is nobody's of these is unknown, whatever it was to be called.
+  // An unknown list is refused before its new name is checked.
   if (!(await touchOrderList(tx, reader, id, now))) throw unknown()
   const name = await checkName(tx, reader, { id, name: named.name })
   await renameOrderList(tx, reader, { id, name, isShared: named.isShared }, now)
@@ -60,7 +60,7 @@ export async function dropOrderList(tx: Tx, reader: ListReader, id: string): Pro
   if (!(await removeOrderList(tx, reader, id))) throw unknown()
 }
 
-/** Each person calls a list of theirs by a name of its own. */
+/** Normalizes and checks a list's name: each person's lists have different names. */
 async function checkName(
   tx: Tx,
   reader: ListReader,
@@ -83,12 +83,12 @@ function unknown(): ShopError {
   return new ShopError(404, 'request.notfound')
 }
 
-/** Whether there is anything to keep. */
+/** Whether the cart has anything to save. */
 export async function hasCartRows(db: Db, visitor: Visitor): Promise<boolean> {
   return (await readRows(db, visitor)).length > 0
 }
 
-/** Keeps what is in the cart as a list. */
+/** Saves the cart as a list. */
 export async function saveCart(
   tx: Tx,
   visitor: Visitor,
@@ -99,7 +99,7 @@ export async function saveCart(
   await makeOrderList(tx, reader, { ...named, rows }, now)
 }
 
-/** Of the professional storefront, whichever one the page is of. */
+/** The rows of the professional storefront's cart, whichever storefront the page belongs to. */
 async function readRows(db: Db, visitor: Visitor): Promise<CartRow[]> {
   const owner = cartOwner({ ...visitor, storefront: 'professional' })
   const cart = owner && (await findOpenCart(db, owner))

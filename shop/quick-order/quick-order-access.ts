@@ -3,18 +3,18 @@ import { ORDER_LISTS_PATH, QUICK_ORDER_PATH } from '../paths/shop-paths.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { pageLines } from '../platform/pages/page-lines.ts'
 
-/** Forms about one list stand below it. */
+/** The forms for one list post to addresses below this one. */
 export const ONE_LIST_PATH = `${ORDER_LISTS_PATH}/:id`
 
-/** The call of articles that a typed number or name may mean. */
+/** The call for articles that match a typed number or name. */
 export const SUGGESTIONS_PATH = '/api/quickorder/suggestions'
 
-/** A file beside as many lines again, and what goes with them. */
+/** A file, as much typed text again, and room for the other fields. */
 const MAX_BODY = 4 * MAX_ORDER_FILE
 
 /**
- * Everybody may read what quick order is. Its form asks itself who sends it, so that lines which were
- * typed before a login ran out come back; the lists behind it are a company's.
+ * Anyone may read what quick order is. Its form checks the visitor itself, so that lines typed before a
+ * login expired are not lost; the lists belong to companies.
  */
 export const quickOrderAccess: readonly AccessRule[] = [
   { method: 'GET', path: SUGGESTIONS_PATH, access: 'company', csrf: 'none', cache: 'never' },

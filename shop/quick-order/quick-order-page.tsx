@@ -24,7 +24,10 @@ interface ViewProps {
 
 const PROBLEM_ID = 'quick-order-problem'
 
-/** Ordering by article number; for who may not, what it is and how to get there. */
+/**
+ * The page to order by article number; for visitors who may not, it explains quick order and how to get
+ * access.
+ */
 export function quickOrderPage(page: PageContext, view: OrderView): PageContent {
   const heading = page.t('page.quickorder')
   const mayOrder = priceAccess(page) === 'shown'
@@ -99,7 +102,10 @@ function Order({ page, view }: ViewProps) {
   )
 }
 
-/** A line by itself, which Enter adds. What has been ordered before is suggested without script. */
+/**
+ * The field for a single line, which Enter adds. Without script, it still suggests articles that were
+ * ordered before.
+ */
 function Entry({ view }: Pick<ViewProps, 'view'>) {
   const articles = view.previousArticles.map(({ colour, ...it }) => ({ ...it, color: colour }))
   return (

@@ -30,15 +30,15 @@ export interface QuickOrderOptions
 
 type Call = PageCall<QuickOrderOptions>
 
-/** What came of a press, beside the lines themselves. */
+/** The result of a button press, besides the lines themselves. */
 interface Outcome {
   readonly added?: AddedLines
   readonly problem?: string
-  /** Of the lines as they were looked at, or as they are left. */
+  /** The lines as they were checked, or those that are left. */
   readonly typed: TypedOrder
 }
 
-/** Ordering by article number, by lines and by files: one page and its form. */
+/** Ordering by article number, by lines or from files: one page with one form. */
 export async function quickOrderRoutes(
   shop: FastifyInstance,
   options: QuickOrderOptions,
@@ -62,7 +62,7 @@ async function show(call: Call): Promise<FastifyReply> {
 
 const BLANK = { step: 'check', problem: undefined, name: '', isShared: false } as const
 
-/** Prices without VAT and orders on account are the professional storefront's. */
+/** Redirects to the professional storefront, which has prices without VAT and orders on account. */
 function leadToProfessional(
   { visitor: { language } }: FastifyRequest,
   reply: FastifyReply,
@@ -106,7 +106,7 @@ async function act(call: Call, typed: TypedOrder): Promise<FastifyReply> {
   return redirectBack(request, reply, { path, flash: { key: 'list.saved' }, isSecure })
 }
 
-/** Pressed twice, or sent again by a reload, the same lines of the same form are added once. */
+/** Adds the lines of a form once, even if it is sent twice or again by a reload. */
 function add(
   { db, now, releaseHeld }: QuickOrderOptions,
   visitor: StoredVisitor,
@@ -121,7 +121,7 @@ function add(
   })
 }
 
-/** The lines that could not be added are in the form again, as they were written. */
+/** Shows the form with the lines that could not be added, as they were written. */
 async function sendLeft(
   call: Call,
   { typed, added }: Required<Pick<Outcome, 'typed' | 'added'>>,
@@ -131,7 +131,7 @@ async function sendLeft(
   return send(call, { typed: left, added })
 }
 
-/** A list holds what can be ordered, whatever is in the cart. */
+/** Saves lines as a list, without regard to what is in the cart. */
 async function save(
   tx: Tx,
   visitor: StoredVisitor,

@@ -12,7 +12,7 @@ interface AccountPageRequest {
   readonly request: FastifyRequest
 }
 
-/** All of quick order but the page that the account shows. */
+/** All routes of quick order; the account draws the page of lists. */
 export async function quickOrder(
   shop: FastifyInstance,
   options: QuickOrderOptions & SuggestionSources,
@@ -22,7 +22,7 @@ export async function quickOrder(
   await orderListRoutes(shop, options)
 }
 
-/** What the account shows of lists, by path. */
+/** The account's pages about lists, by path. */
 export function orderListPages(db: Db) {
   return {
     [ORDER_LISTS_PATH]: ({ page, request }: AccountPageRequest) =>

@@ -3,25 +3,25 @@ import { DEFAULT_QUANTITY } from '../../src/model/limits.ts'
 import { withoutUnseen } from '../../src/model/plain-text.ts'
 import { countBreaks, findDelimiter } from '../platform/decode-text.ts'
 
-/** What is wanted, as it was written. */
+/** A requested article, as it was written. */
 export interface TypedLine {
-  /** Its line in the text, or in the file that the text came from; the first is 1. */
+  /** Its line number in the text, or in the file that the text came from; the first is 1. */
   readonly row: number
-  /** All of the line. */
+  /** The whole line. */
   readonly text: string
   readonly articleNumber: string
   readonly quantity: string
 }
 
 interface ParsedText {
-  /** The line with the names of the columns; empty where there is none. */
+  /** The line with the column names; empty if there is none. */
   readonly head: string
   readonly lines: readonly TypedLine[]
 }
 
 interface Columns {
   readonly number: number
-  /** -1 where each line is one piece. */
+  /** -1 if each line is one piece. */
   readonly quantity: number
 }
 
@@ -37,7 +37,7 @@ const SPREADSHEET_HINT = /^sep=/i
 /** `A-1 12`, `A-1 12 st`. */
 const IN_WORDS = /^(\S.*?)\s+(\d{1,6})(?:\s*(?:st|pcs)\.?)?$/i
 
-/** Reads article numbers and quantities, one a line, with any of the usual signs between them. */
+/** Reads article numbers and quantities, one pair a line, with any of the usual separators. */
 export async function readLines(text: string): Promise<ParsedText> {
   const records = await parseText(withoutUnseen(text).replace(/\r\n?/g, '\n'))
   const [first] = records
@@ -50,7 +50,7 @@ export async function readLines(text: string): Promise<ParsedText> {
   }
 }
 
-/** One text for all that was given; what comes from several places is brought into one form. */
+/** Joins texts into one; rewrites them in one format if there are several. */
 export async function joinTexts(texts: readonly string[]): Promise<string> {
   const given = texts.filter((it) => it.trim() !== '')
   const [only = ''] = given
@@ -59,7 +59,7 @@ export async function joinTexts(texts: readonly string[]): Promise<string> {
   return writeLines(read.flatMap(({ lines }) => lines))
 }
 
-/** As a text that is read the same. */
+/** Writes lines as a text that `readLines` reads back. */
 export function writeLines(
   lines: readonly { readonly articleNumber: string; readonly quantity: string | number }[],
 ): string {
@@ -72,12 +72,12 @@ async function parseText(text: string): Promise<readonly TextRecord[]> {
     return await parseWith(text, options)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    // A quote that never ends is a sign like others: the line is shown as what it is.
+    // An unclosed quote is an ordinary character: the line is displayed as is.
     return parseWith(text, { ...options, quote: false })
   }
 }
 
-/** The parser is loaded by who sends lines, and not with the shop. */
+/** Imports the parser when somebody sends lines, not when the shop starts. */
 async function parseWith(text: string, options: Options): Promise<readonly TextRecord[]> {
   const { parse } = await import('csv-parse/sync')
   const parsed: unknown = parse(text, {

@@ -14,7 +14,7 @@ export interface SuggestionSources {
   readonly search: ProductSearch
 }
 
-/** Products that words mean, as the shop's search finds them. */
+/** Products for search words, as the shop's search finds them. */
 interface ProductSearch {
   suggest(
     query: string,
@@ -22,12 +22,12 @@ interface ProductSearch {
   ): Promise<{ readonly productIds: readonly number[]; readonly colourIds?: readonly string[] }>
 }
 
-/** Products whose articles are suggested. */
+/** The most products whose articles are suggested. */
 const MAX_PRODUCTS = 6
-/** As many as a list beside a field can show. */
+/** As many as a list under a field can show. */
 const MAX_SHOWN = 20
 
-/** Articles for what is typed of a number or a name, with price and stock of today. */
+/** Suggests articles for a typed number or name, with their current price and stock. */
 export async function suggestionRoutes(
   shop: FastifyInstance,
   sources: SuggestionSources,

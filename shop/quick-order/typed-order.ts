@@ -8,31 +8,31 @@ import { joinTexts, readLines, type TypedLine, writeLines } from './read-lines.t
 
 const ARCHIVE = Buffer.from('PK\x03\x04', 'latin1')
 
-/** What a press does beside looking at the lines. */
+/** The action of a button: each of them also checks the lines. */
 const STEPS = ['line', 'check', 'add', 'save', 'change'] as const
 type Step = (typeof STEPS)[number]
 
-/** A quick order as it was sent. */
+/** A quick order as sent. */
 export interface TypedOrder {
   readonly step: Step
-  /** All that is wanted, as text: it stays until it is in the cart. */
+  /** All lines as text, kept until they are in the cart. */
   readonly text: string
   readonly head: string
   readonly lines: readonly TypedLine[]
-  /** What is wrong with all of it. */
+  /** What is wrong with the order as a whole. */
   readonly problem: Message | undefined
 
   /** The list that the lines come from. */
   readonly listId: string
   readonly name: string
   readonly isShared: boolean
-  /** Made for the form: pressed twice, it adds once. */
+  /** Created with the form, so that pressing twice adds once. */
   readonly key: string
 }
 
 /**
- * Brings together what was typed, pasted and uploaded. A form without a field for lines means those
- * of its list.
+ * Joins the typed lines, the single line and the uploaded file. A form without a field for lines stands
+ * for those of its list.
  */
 export async function readTypedOrder(
   request: FastifyRequest,
@@ -56,7 +56,7 @@ function readFields({ step, list = '', name = '', shared, key = randomUUID() }: 
   return { step: action, listId: list, name, isShared: shared === 'yes', key }
 }
 
-/** The line that was typed by itself. */
+/** The text of the line that was typed in the field for a single one. */
 function writeEntry({ articleNumber = '', quantity = '' }: Form): string {
   const number = articleNumber.trim()
   return number === ''
@@ -75,8 +75,8 @@ function findProblem(lines: readonly TypedLine[], isLong: boolean): Message | un
 type Decoded = { readonly text: string } | { readonly fault: Message }
 
 /**
- * A file's text, by its byte order mark, or else UTF-8; what is not UTF-8 is Windows-1252, which
- * spreadsheets write in Swedish and which any bytes are.
+ * Decodes a file by its byte order mark, otherwise as UTF-8; text that is not UTF-8 counts as
+ * Windows-1252, in which Swedish spreadsheets are saved and which every byte sequence fits.
  */
 export function decodeUpload(bytes: Buffer): Decoded {
   if (bytes.length > MAX_ORDER_FILE) {

@@ -1,6 +1,6 @@
 import type { buyLinkSv } from './sv.ts'
 
-/** What the page of a link to buy says, in English. */
+/** Texts of the page of a buy link, in English. */
 export const buyLinkEn = {
   'buylink.heading': '{n, plural, one {Buy this product} other {Buy these products}}',
   'buylink.addrest': 'Add the rest to cart',

@@ -1,4 +1,4 @@
-/** What the page of a link to buy says, in Swedish. */
+/** Texts of the page of a buy link, in Swedish. */
 export const buyLinkSv = {
   'buylink.heading': '{n, plural, one {Köp den här varan} other {Köp de här varorna}}',
   'buylink.addrest': 'Lägg resten i varukorgen',

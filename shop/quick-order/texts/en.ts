@@ -1,6 +1,6 @@
 import type { quickOrderSv } from './sv.ts'
 
-/** What pages say about quick order and its lists, in English. */
+/** Texts about quick order and its lists, in English. */
 export const quickOrderEn = {
   'quickorder.lead':
     'Type article numbers and quantities, paste rows or upload a file. You see price and stock before anything is added to the cart.',

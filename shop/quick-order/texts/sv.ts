@@ -1,4 +1,4 @@
-/** What pages say about quick order and its lists, in Swedish. */
+/** Texts about quick order and its lists, in Swedish. */
 export const quickOrderSv = {
   'quickorder.lead':
     'Skriv artikelnummer och antal, klistra in rader eller ladda upp en fil. Du ser pris och lager innan något läggs i varukorgen.',
