@@ -11,7 +11,7 @@ import { linesOf, offerOf } from './press.ts'
 
 const lines = async (shop: FastifyInstance, url: string) => linesOf((await shop.inject(url)).body)
 
-/** The small catalogue with more articles of a book. */
+/** The small catalogue with additional articles of a book. */
 function withArticles(...articles: readonly CatalogueArticle[]): Catalogue {
   const small = smallCatalogue()
   const book = small.products.find(({ id }) => id === 'book')

@@ -4,7 +4,7 @@ import { type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
 const FORM = /<form class="shop-buy-link__press"[^>]* action="([^"]*)".*?<\/form>/s
 const ARTICLES = /name="articles" value="([^"]*)"/
 
-/** What the button of a link's page would send, and where; undefined where there is no button. */
+/** What the button of a link's page would send, and where; undefined if there is no button. */
 export function offerOf(page: string): { url: string; articles: string } | undefined {
   const [form = '', url] = FORM.exec(page) ?? []
   const [, articles] = ARTICLES.exec(form) ?? []
@@ -12,14 +12,14 @@ export function offerOf(page: string): { url: string; articles: string } | undef
   return { url: plain(url), articles: plain(articles) }
 }
 
-/** Presses the button of the page that was opened last, and goes where it leads. */
+/** Presses the button of the last opened page, and follows its redirect. */
 export async function press(visitor: FormVisitor): Promise<LightMyRequestResponse> {
   const offer = offerOf(visitor.page())
   if (!offer) throw new Error('There is nothing to press')
   return visitor.submit(offer.url, { articles: offer.articles })
 }
 
-/** Lines of the page, as they are read. */
+/** The page's lines as text. */
 export function linesOf(page: string): string[] {
   const lines = page.split('<li class="shop-buy-link__line">').slice(1)
   return lines.map((it) => textOf(it.split('</li>')[0] ?? '').trim())

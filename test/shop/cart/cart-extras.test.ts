@@ -4,7 +4,7 @@ import type { Cart } from '../../../src/contract/cart.ts'
 import { change, fillCheckout } from '../../helpers/checkout.ts'
 import { kr, type OpenedShop, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 
-/** A delivery to the door in the demo, of goods that do not take it for free. */
+/** The demo's price for home delivery of items below the free-delivery limit. */
 const HOME = 6_900
 
 async function addOne(visitor: ShopVisitor, articleNumber: string, quantity = 1): Promise<Cart> {

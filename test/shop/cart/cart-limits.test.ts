@@ -8,7 +8,7 @@ import { roundsOf } from '../../helpers/rounds-of-work.ts'
 
 const ROWS = 500
 const LONG_NAME = 'Löparsko '.repeat(1100)
-/** Of work: some 20 are usual. */
+/** The most rounds of work; about 20 are usual. */
 const MAX_ROUNDS = 60
 
 test('answers a cart of 500 rows with names of 10 kB in little time, and takes no row more', async (t) => {

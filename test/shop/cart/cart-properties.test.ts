@@ -14,7 +14,7 @@ const quantities = ({ orderRows }: Cart): Record<string, number> =>
 
 const readCart = async (visitor: ShopVisitor) => (await visitor.ask('/api/cart')).json<Cart>()
 
-/** Absence is a quantity of one. */
+/** An absent quantity means one. */
 const isQuantity = (it: unknown) =>
   it === null ||
   (isPrinted(it) && Number.isInteger(Number(it)) && Number(it) >= 1 && Number(it) <= 100)
@@ -22,7 +22,7 @@ const isQuantity = (it: unknown) =>
 const isPrinted = (it: unknown) =>
   typeof it === 'number' || (typeof it === 'string' && /^\d+(\.\d+)?$/.test(it))
 
-/** As it comes out of a request's JSON, where there is no NaN and no minus zero. */
+/** Copies a value through JSON, as in a request, where NaN and minus zero do not exist. */
 const sentValue = fc
   .oneof(
     { weight: 3, arbitrary: fc.double() },
@@ -142,7 +142,7 @@ test('takes nothing from the client that the shop decides, one by one and all at
   }
 })
 
-/** What the shop answers to each call of the cart, without what differs from visitor to visitor. */
+/** The shop's response to each cart call, without what differs between visitors. */
 async function goShopping(visitor: ShopVisitor, more: object): Promise<unknown> {
   const article = { articleNumber: 'SALE-1', quantity: 2, ...more }
   const answers = [

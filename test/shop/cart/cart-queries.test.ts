@@ -21,7 +21,7 @@ const ON_SPORT = { language: 'sv', storefront: 'sport' } as const
 const ON_PROFESSIONAL = { language: 'en', storefront: 'professional' } as const
 const OWNER: CartOwner = { column: 'session_id', id: 'session', storefront: 'sport' }
 
-/** An article with everything. */
+/** An article with all optional facts. */
 const SHOE: CartArticle = {
   articleNumber: 'SHOE-42',
   name: 'Åska',
@@ -42,7 +42,7 @@ const SHOE: CartArticle = {
   available: 5,
   expectedOn: null,
 }
-/** An article with nothing that can be left out. */
+/** An article without any optional facts. */
 const BOOK: CartArticle = {
   articleNumber: 'BOOK-1',
   name: 'Boken',

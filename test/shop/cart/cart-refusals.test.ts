@@ -171,7 +171,7 @@ test('refuses in a change what is no quantity, and leaves the row', async (t) =>
   const anna = visitor()
   const cart = (await add(anna, [{ articleNumber: 'PLENTY-1' }])).json<Cart>()
   const rowSystemId = cart.orderRows[0]?.rowSystemId
-  // A quantity of 0 is a removal.
+  // In a change, a quantity of 0 is valid: it removes the row.
   const wrong = NOT_A_QUANTITY.filter(([quantity]) => quantity !== 0)
 
   for (const [quantity, usual] of wrong) {

@@ -22,7 +22,7 @@ test('answers an empty cart to somebody who has none', async (t) => {
 
   equal(response.statusCode, 200)
   deepEqual(response.json<Cart>(), {
-    // Of a cart that nobody has opened yet, no change can be counted.
+    // A cart that does not exist yet has had no changes to count.
     version: 0,
     quantity: '0',
     currency: 'SEK',

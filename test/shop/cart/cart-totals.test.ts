@@ -16,7 +16,7 @@ import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
-/** Carts to make, and the time for it: `npm run test:all` asks for a million. */
+/** The number of carts to generate, and the time for them: `npm run test:all` asks for a million. */
 const CARTS = Number(process.env.CARTS ?? 100_000)
 const LIMIT_MS = Number(process.env.CARTS_MS ?? 5000)
 
@@ -26,7 +26,7 @@ const NOW = Date.UTC(2026, 10, 20, 12)
 const PRICES = [0, 1, 3, 33, 99, 105, 10_001, 33_333, 99_999_999]
 const RATES = [0, 600, 1200, 2500]
 
-/** An article for each price and rate, half of them in a campaign; some too bulky for the post. */
+/** An article for each price and VAT rate, half of them in a campaign; some too bulky for the post. */
 function pricedCatalogue(): Catalogue {
   const { products, ...rest } = smallCatalogue()
   const [model] = products
@@ -60,7 +60,7 @@ const visitorOf = (storefront: 'sport' | 'professional'): StoredVisitor => ({
 
 class Undo extends Error {}
 
-/** What a cart is bought with: a code that takes a share or an amount off, and where it goes. */
+/** The choices of a purchase: a code with a percentage or an amount, and the delivery. */
 interface Choices {
   readonly off: { readonly percent: number | null; readonly amount: number | null }
   readonly campaignCode: string
@@ -72,7 +72,7 @@ interface Bought {
   readonly sum: OrderTotals
 }
 
-/** The cart as the shop would answer it, and what it would charge for it; nothing of it is kept. */
+/** The cart as the shop returns it, and the amount that it would charge; rolls everything back. */
 async function buyOf(
   db: Db,
   visitor: StoredVisitor,
@@ -96,7 +96,7 @@ async function buyOf(
         NOW,
       )
     const asked = await count(chosen.selectedDeliveryMethod)
-    // Too heavy for the way that was chosen: the checkout takes the usual one.
+    // If the parcel is too heavy for the selected method, the checkout uses the usual one.
     const sum = asked.delivery ? asked : await count('home')
     bought = { cart, sum }
     throw new Undo()
@@ -131,8 +131,8 @@ function assertAddsUp(cart: Cart): void {
 }
 
 /**
- * Rows, fees and delivery, less the discount, are what is charged: whole öre, and never a debt of
- * ours.
+ * Asserts that rows, fees and delivery, minus the discount, add up to the charge: in whole öre, and
+ * never below zero.
  */
 function assertCharged({ cart, sum: calculated }: Bought): void {
   const { rows, itemsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = calculated

@@ -5,7 +5,7 @@ import { browse as browseForms, type Fields } from '../../helpers/form-visitor.t
 import { DEMO_PASSWORD, openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
-/** A visitor without script, whose forms lead to the cart unless they say otherwise. */
+/** A visitor without script, whose forms redirect to the cart unless they name another page. */
 function browse(shop: FastifyInstance) {
   const visitor = browseForms(shop)
   const post = (url: string, fields: Fields) =>
@@ -13,7 +13,7 @@ function browse(shop: FastifyInstance) {
   return { ...visitor, post }
 }
 
-/** A failure shows what the page says, not all of its markup. */
+/** Asserts that the page contains the words; a failure prints its text without the markup. */
 function says(page: string, words: RegExp): void {
   const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
   ok(words.test(page), `${words} in: ${main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')}`)

@@ -90,7 +90,7 @@ test('tells it from the first look at the page of the cart for ten minutes, and 
   )
   match(told, /Antalet ändrades från 4 till 3: fler finns inte\./)
   clock.now += 10 * 60_000
-  // A script that reads the cart finds it as the page was drawn.
+  // A script that fetches the cart after the page has loaded finds the same notices.
   match(textOf((await phone.open('/cart')).body), /innan du loggade in.*Antalet ändrades/)
   match((await phone.open('/api/cart')).body, /innan du loggade in/)
   clock.now += 1

@@ -6,7 +6,7 @@ import type { Checkout } from '../../../src/contract/checkout.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
-/** An order as checkout leaves it: `articles` by number. */
+/** An order as the checkout stores it: `articles` by number. */
 async function placeOrder(
   db: Db,
   customerId: string,

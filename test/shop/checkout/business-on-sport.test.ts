@@ -26,7 +26,7 @@ const FORM = {
 
 const PAIR = /<dt>([^<]*)<\/dt><dd>(.*?)<\/dd>/g
 
-/** What stands in a page's lists of names and values. */
+/** The names and values in a page's lists. */
 const linesOf = (page: string) =>
   [...page.matchAll(PAIR)].map(([, name = '', value = '']) => `${name}: ${textOf(value)}`)
 
@@ -126,7 +126,10 @@ test('amounts without VAT add up to what is paid less its VAT, whatever is in th
 
 type Row = Pick<Parameters<typeof withoutVat>[0]['rows'][number], 'kind' | 'price' | 'vatRate'>
 
-/** As the shop counts it: each row's VAT is rounded, and a tenth may be off the goods. */
+/**
+ * Calculates like the shop: each row's VAT is rounded, and a discount of a tenth may apply to the
+ * items.
+ */
 function countUp(
   some: readonly (Row & { readonly quantity: number })[],
   deliveryTotal: number,

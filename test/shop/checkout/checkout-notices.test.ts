@@ -14,14 +14,14 @@ const sellGifts = (db: Db) =>
 const SAVE = { ...FILLED_IN, step: 'update' }
 const countOrders = async (db: Db) => (await db.selectFrom('orders').select('id').execute()).length
 
-/** As if it had been chosen while there was such a way. */
+/** Stores a choice as if its method had still been offered. */
 async function choose(db: Db, methods: object): Promise<void> {
   const { content } = await db.selectFrom('checkout').select('content').executeTakeFirstOrThrow()
   const chosen = JSON.stringify({ ...JSON.parse(content), ...methods })
   await db.updateTable('checkout').set({ content: chosen }).execute()
 }
 
-/** What the page says has changed. */
+/** The notices of the page. */
 const notices = (page: string) =>
   [...page.matchAll(/cs-problem--notice[^>]*>.*?<p>([^<]+)<\/p>/g)].map(([, words]) => words)
 

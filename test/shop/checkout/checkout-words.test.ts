@@ -13,7 +13,7 @@ const OLDER = { sv: 'Äldre ord', en: 'Older words' }
 const BOTH_OLDER = `${wordsMark(OLDER)}.${wordsMark(OLDER)}`
 const MARKS = /^[\w-]{22}\.[\w-]{22}$/
 
-/** Words that somebody has agreed to before. */
+/** Stores texts that somebody has accepted before. */
 async function keepOlder(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await insertVersion(tx, { consent: 'terms', place: 'checkout' }, OLDER, 0)
@@ -21,7 +21,7 @@ async function keepOlder(db: Db): Promise<void> {
   })
 }
 
-/** Which version was agreed to, of what. */
+/** The accepted version of each text. */
 async function agreed(db: Db): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('consent_event')

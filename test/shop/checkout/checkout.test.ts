@@ -19,7 +19,7 @@ const ARENA = {
 
 const withShoes = (shop: FastifyInstance) => openFilled(shop, { 'SHOE-42': '2' })
 
-/** What the list of errors says. */
+/** The texts in the list of errors. */
 const faults = (page: string) =>
   [...page.matchAll(/<li>(?:<a href="#[^"]+">)?([^<]+)/g)].map(([, words = '']) => words)
 

@@ -10,7 +10,7 @@ import { change, fillCheckout, tally } from '../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 
 const MINUTE_MS = 60_000
-/** Wrong codes of a network in an hour that slow nobody down. */
+/** The number of wrong codes in an hour that a network may try without a delay. */
 const FREE = 100
 
 const apply = (visitor: ShopVisitor, sent: object, campaignCode: string) =>
@@ -18,11 +18,11 @@ const apply = (visitor: ShopVisitor, sent: object, campaignCode: string) =>
 
 interface Guesser {
   readonly guess: (id: string, code?: string) => Promise<number>
-  /** Codes that were judged. */
+  /** The codes that the shop has judged. */
   readonly judged: string[]
 }
 
-/** Visitors of one network who try codes, each in a session of its own; what they are answered. */
+/** Visitors of one network who try codes, each in a session of its own, and their responses. */
 async function openGuesses(db: Db): Promise<Guesser> {
   const attempts = createAttemptLimiter({ db, signer: await readSigner(db), now: Date.now })
   const guard = createCodeGuard({ db, attempts, now: Date.now })
@@ -42,7 +42,7 @@ async function openGuesses(db: Db): Promise<Guesser> {
   }
 }
 
-/** Wrong codes by a new session each; as many as are judged at once. */
+/** Tries wrong codes, each in a new session, as many as the shop judges at once. */
 async function useUpFree({ guess }: Guesser): Promise<void> {
   const all = Array.from({ length: FREE }, (_, at) => guess(`free ${at}`))
   deepEqual([...new Set(await Promise.all(all))], [422])

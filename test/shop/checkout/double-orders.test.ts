@@ -12,7 +12,7 @@ import { oneIn, TRIES_ALL } from '../../helpers/try-all.ts'
 
 type Answer = LightMyRequestResponse | undefined
 
-/** A call under a fault; what does not come back is undefined. */
+/** A call under a fault; undefined if no response returns. */
 type Call = (ask: (headers?: Record<string, string>) => Promise<Answer>) => Promise<Answer>
 
 interface Buying {
@@ -42,7 +42,7 @@ const submitForm = async ({ shop, buyer, sent }: Buying) => {
   return shop.shop.inject({ method: 'POST', url: '/checkout', headers, payload: form.toString() })
 }
 
-/** What makes a buyer order twice. Each first call goes through the fault. */
+/** The triggers of a double order. Each first call goes through the fault. */
 const TRIGGERS: Readonly<Record<string, (buying: Buying) => Promise<unknown>>> = {
   'double click': (it) =>
     Promise.all([it.call((h) => place(it, {}, h)), it.call((h) => place(it, {}, h))]),
@@ -100,7 +100,7 @@ const STATEMENTS = oneIn(3, [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 19, 20])
 
 type Late = () => Promise<Answer>
 
-/** Where a call can go wrong between the button and the answer. */
+/** The faults of a call between the button and the response. */
 const FAULTS: Readonly<Record<string, (frail: FrailDatabase, late: Late[]) => Call>> = {
   none: () => (ask) => ask(),
   ...Object.fromEntries(STATEMENTS.map((it) => [`power cut at statement ${it}`, cutAt(it)])),
@@ -134,7 +134,7 @@ async function prepare(shop: PayingShop, trigger: string) {
   return { buyer, sent }
 }
 
-/** What there is of everything that must be there once. */
+/** Counts everything that must exist exactly once. */
 async function count({ db }: PayingShop) {
   const of = async (table: 'orders' | 'stock_move' | 'outbox') => {
     const { n } = await db

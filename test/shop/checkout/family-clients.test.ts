@@ -5,7 +5,7 @@ import type { Checkout } from '../../../src/contract/checkout.ts'
 import { BUYER, change, listOrders } from '../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 
-/** What clients that were written for other backends send of a checkout that they have opened. */
+/** What clients written for other backends send when they have opened a checkout. */
 const DETAILS = { ...BUYER.customerDetails, country: 'SE', careOf: null, reference: null }
 
 const PAYLOAD = {

@@ -33,7 +33,7 @@ const statusOf = async (db: Db, orderId: string) =>
   (await db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirst())
     ?.status
 
-/** What left the stock is what the orders hold or have sold. */
+/** Asserts that the pieces taken out of stock equal those that orders hold or have sold. */
 async function assertBalance(db: Db, number: string, initial: number): Promise<void> {
   const moves = await db
     .selectFrom('stock_move')

@@ -18,7 +18,9 @@ async function openTimed(t: TestContext) {
 
 type Timed = Awaited<ReturnType<typeof openTimed>>
 
-/** Acts every ten minutes until the goods are on sale; answers how many minutes that took. */
+/**
+ * Repeats an action every ten minutes until the stock is released; returns how many minutes that took.
+ */
 async function minutesUntilFree(
   { shop, db, clock }: Timed,
   act: () => Promise<unknown>,
@@ -77,7 +79,7 @@ async function heldUntil(db: Db): Promise<number[]> {
   return (await held.execute()).map((it) => it.expires_at)
 }
 
-/** A change of the cart gives up the order; what was in it is ordered at once again. */
+/** Changes the cart, which cancels the held order, and orders its items again at once. */
 async function beginAgain(kim: ShopVisitor): Promise<void> {
   const added = await kim.ask('/api/cart/add', { articleNumber: 'PLENTY-1', quantity: 1 })
   equal(added.statusCode, 200)

@@ -4,19 +4,22 @@ import type { Checkout } from '../../../src/contract/checkout.ts'
 import { change, fillCheckout, place } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
-/** What a visitor may decide, and what has to be one of a few words; the rest is the shop's own business. */
+/**
+ * The fields that a visitor may decide, and those with a few valid words; all others are the shop's
+ * own.
+ */
 const DECIDED =
   /^(customerDetails|(?:show)?[aA]lternativeAddress|orderNote|campaignCode|zipCode|male|female|signUp|accept\w+|isBusinessCustomer|selected\w+|shownTotalAmount|orderId|towns|totals\.rows\.\d+\.kind)(\.|$)/
 
 type Path = readonly (string | number)[]
 
-/** Every value of a payload that is not an object, by the way to it. */
+/** Every value of a payload that is not an object, by its path. */
 function leaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   return Object.entries(value).flatMap(([name, it]) => leaves(it, [...path, name]))
 }
 
-/** The payload with another value in one place: a price is 1, a text another, a yes a no. */
+/** The payload with one value replaced: a price becomes 1, a text another text, a yes a no. */
 function mutated(payload: Checkout, path: Path): Checkout {
   const copy = structuredClone(payload)
   const parent = path.slice(0, -1).reduce((it: object, name) => Reflect.get(it, name), copy)
@@ -43,7 +46,7 @@ test('counts and offers the same, whichever field of a payload says something el
     const { acceptTermsOfCondition, paymentWidget, ...received } = answer.json<Checkout>()
     deepEqual(received, own, String(field))
   }
-  // Only words that were shown can be agreed to: an order in others is refused, not taken.
+  // A visitor can only accept texts that were displayed: the shop refuses an order with other marks.
   const { words } = sent
   const placed = await place(kim, { ...paths.reduce(mutated, sent), words })
 

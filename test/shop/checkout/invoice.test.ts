@@ -15,7 +15,7 @@ const BUSINESS = {
 }
 const INVOICE = { ...BUSINESS, selectedPaymentMethod: 'invoice' }
 
-/** What a buyer is offered, and what becomes of choosing, stepping on with and ordering by invoice. */
+/** Whether a buyer is offered the invoice, and the outcome of selecting it, checking and ordering. */
 async function tryInvoice(visitor: ShopVisitor) {
   const filled = await fillCheckout(visitor, { 'BOOK-1': 1 }, BUSINESS)
   const forged = { ...filled, ...INVOICE, acceptTermsOfCondition: true }

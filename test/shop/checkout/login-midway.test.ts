@@ -29,7 +29,7 @@ const cartOf = async (visitor: ShopVisitor) =>
       .orderRows.map((it) => [it.articleNumber, it.quantity]),
   )
 
-/** A customer with something in the cart, and with a checkout that was begun on another machine. */
+/** A customer with items in the cart and a checkout begun on another device. */
 async function beginElsewhere({ visitor }: OpenedShop, more: Partial<Checkout> = {}) {
   const laptop = visitor()
   await laptop.logIn(ANNA)
@@ -199,7 +199,7 @@ test('a login of a company that has run out takes nothing of its checkout away',
   const reference = { customerDetails: { ...NOBODY, email: 'bo@example.com', reference: 'A1' } }
   const sent = await fillCheckout(bo, { 'TEAM-1': 1 }, reference)
   await db.updateTable('session').set({ logged_in_at: 1 }).execute()
-  // A client asks for a new token by itself, and repeats.
+  // A client requests a new token by itself, and repeats the call.
   await bo.ask('/api/token')
 
   const refused = await change(bo, 'setDeliveryProvider', { ...sent, orderNote: 'x' })

@@ -41,7 +41,7 @@ test('says the town of a postcode that belongs to one town alone', async (t) => 
   deepEqual(await town('SE-11122'), { '111 22': 'Stockholm' })
   deepEqual(await town('418 79'), { '418 79': 'Göteborg' })
   deepEqual(await town('757 52'), { '757 52': 'Uppsala' })
-  // 141 is Huddinge, Segeltorp and Kungens Kurva.
+  // The prefix 141 covers Huddinge, Segeltorp and Kungens Kurva.
   deepEqual(await town('141 70'), {})
   deepEqual(await town('1112', { selectedCountry: 'NO' }), {})
   const alternativeAddress = { ...sent.customerDetails, zipCode: '222 22' }

@@ -17,7 +17,7 @@ const ONE = { 'PLENTY-1': 1 }
 
 const to = (email: string) => ({ customerDetails: { ...DETAILS, email } })
 
-/** A shop that limits orders as shops do, unless said otherwise. */
+/** A shop with the default limits on orders, unless the test sets others. */
 async function openLimited(t: TestContext, maxOrders = 60) {
   const clock = { now: Date.parse('2026-11-23T10:00:00Z') }
   const now = () => clock.now
@@ -26,7 +26,7 @@ async function openLimited(t: TestContext, maxOrders = 60) {
 
 type Limited = Awaited<ReturnType<typeof openLimited>>
 
-/** Unpaid orders of a script: a new visitor for each, from addresses and to mailboxes as it likes. */
+/** Places unpaid orders like a script: each with a new visitor, from any address and to any mailbox. */
 async function orderMany(
   { visitor }: Limited,
   times: number,
@@ -122,7 +122,7 @@ test('orders that a provider is to pay are limited too, wherever they are placed
     const kim = shop.visitor({}, `203.0.113.7`)
     const sent = await fillCheckout(kim, ONE, { ...to(`kim${at}@example.com`), ...CARD })
     const answer = await ways[at % 2]?.(kim, sent)
-    // A validation says no in a body, not by its status.
+    // A validation refuses in its body, not by its status.
     answers.push(answer?.statusCode === 200 && answer.json().shouldProceed !== false)
   }
 

@@ -5,14 +5,14 @@ import { buy, change, fillCheckout, place } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { createStatementCounter } from '../../helpers/statements.ts'
 
-/** The fees are read each time that a cart is priced. */
+/** The statement that reads the fees, which runs each time a cart is priced. */
 const FEE_COLUMN = 'belowTotal'
 const ARTICLES = { 'SHOE-42': 2, 'BOOK-1': 1 }
 
 test('placing an order prices the cart once, and reads the checkout once', async (t) => {
   const counter = createStatementCounter()
   const { visitor } = await openShop(t, { wrap: counter.wrap })
-  // The first order with new terms keeps their words for all that follow.
+  // The first order with new terms stores their text for all later ones.
   await buy(visitor(), { 'SHOE-42': 1 })
   const kim = visitor()
   const sent = await fillCheckout(kim, ARTICLES)

@@ -138,7 +138,7 @@ const WAYS = {
 
 const STEPS = Object.keys(LEFT_OUT)
 
-/** Each set of steps left out before the order; before a payment, each step alone. */
+/** Every set of steps left out before an order; before a payment, each step alone. */
 function listCases(): (readonly [pays: keyof typeof WAYS, missing: readonly string[]])[] {
   const sets = Array.from({ length: 2 ** STEPS.length }, (_, mask) =>
     STEPS.filter((_step, place) => mask & (1 << place)),
@@ -162,7 +162,7 @@ test('places an order where every step has been taken, and nowhere else', async 
 
     const { statusCode, body } = await WAYS[pays](kim, Object.assign({}, sent, ...left))
 
-    // A provider's question is answered, also where the answer is no.
+    // A provider's question always gets a response, even if that is a refusal.
     const isNo = pays === 'card' && body.startsWith('{"shouldProceed":false')
     const status = isNo ? 422 : statusCode
     const allowed = missing.length === 0 ? [200] : [409, 422]

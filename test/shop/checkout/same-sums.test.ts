@@ -38,7 +38,7 @@ const choices = fc.record({
 
 const plain = (html: string) => html.replaceAll('&nbsp;', '\u00a0')
 
-/** Sums of the buyer's cart, wherever they are said before there is an order. */
+/** The sums of the buyer's cart, wherever they are displayed before the order. */
 async function shownSums(kim: ShopVisitor): Promise<readonly (string | undefined)[]> {
   const cart = (await kim.ask('/api/cart')).json<Cart>()
   const [home, own, checkout] = await Promise.all(
@@ -76,7 +76,7 @@ test('header, carts, checkout, receipt and mail name one sum, whatever is bought
       const kim = opened.visitor()
       const bought = Object.fromEntries(articles.map((it) => [it.articleNumber, it.quantity]))
       const company = { companyName: 'Ek AB', organizationNumber: '556036-0793' }
-      // Nobody carries a machine to a kiosk.
+      // Machines are too heavy for pick-up points.
       const heavy = 'MACHINE-1' in bought && { selectedDeliveryMethod: 'home' }
       const filled = await fillCheckout(kim, bought, { ...chosen, ...heavy })
       const details = { ...filled.customerDetails, ...(chosen.isBusinessCustomer && company) }

@@ -18,7 +18,7 @@ const question = {
 } as const
 const option: CarrierOption = { id: 'a', name: 'A', kind: 'home', arrival: [1, 2], price: 100 }
 
-/** A carrier whose answers are told one by one, and that counts how often it is asked. */
+/** A carrier with scripted responses that counts its calls. */
 function carrierOf(answer: () => unknown) {
   const received = { asked: 0 }
   const listOptions = async () => {

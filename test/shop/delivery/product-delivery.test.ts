@@ -12,7 +12,7 @@ const MONDAY_MORNING = Date.parse('2026-11-23T10:00:00+01:00')
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** What the page says beside the sign of a lorry. */
+/** The page's text beside the lorry icon. */
 function delivery(page: string): string {
   const [, said = ''] = /<ul class="shop-terms">(.*?)<a /s.exec(page) ?? []
   return breakable(said.replaceAll(/<[^>]+>|&nbsp;/g, '')).trim()

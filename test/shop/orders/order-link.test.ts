@@ -8,7 +8,7 @@ const PERIOD_MS = 400 * DAY_MS
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const linkIn = (text: string) => /https:\/\/shop\.example(\S*\/order\/\S+)/.exec(text)?.[1] ?? ''
 
-/** What differs from page to page, whoever looks. */
+/** Removes what differs between pages for any viewer. */
 const bare = (body: string, orderId: string) =>
   body
     .replaceAll(orderId, 'ID')

@@ -36,7 +36,7 @@ const FEE_ROW = {
   total: 4_900,
 } as const
 
-/** Written in the order that they do not stand in. */
+/** Inserted in another order than their positions. */
 async function addRows(tx: Tx, orderId: string): Promise<void> {
   const rows = [
     { ...FEE_ROW, position: 1 },

@@ -16,7 +16,7 @@ const URL_OF_RECEIPT = SOME_LINKS.receipt
 const textOf = (receipt: Receipt) => renderText(writeOrderLetter(receipt, SOME_LINKS))
 const htmlOf = (receipt: Receipt) => renderHtml(writeOrderLetter(receipt, SOME_LINKS))
 
-/** What the HTML says, without its tags. */
+/** The text of the HTML, without its tags. */
 function wordsOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')

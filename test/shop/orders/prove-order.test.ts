@@ -21,7 +21,7 @@ interface Case {
   readonly session?: string
   readonly customer?: readonly [id: string, email: string]
   readonly shown?: string
-  /** Of the key that a link has left with the browser. */
+  /** The key that an earlier link has stored in the browser. */
   readonly noted?: string
   readonly later?: number
   readonly proof: OrderProof | undefined

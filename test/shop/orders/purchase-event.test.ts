@@ -31,7 +31,7 @@ const HOSTILE = [
   '</SCRIPT\n>',
 ]
 
-/** What the page reports of the order; undefined where it reports nothing. */
+/** The event that the page reports about the order; undefined if it reports none. */
 function readPurchase(body: string): Purchase | undefined {
   equal(body.split('courtside-purchase').length, SCRIPT.test(body) ? 2 : 1)
   const [, json] = SCRIPT.exec(body) ?? []

@@ -11,7 +11,7 @@ import { NOW } from '../../helpers/row-shop.ts'
 const ARTICLE = 'SHOE-42'
 const ONE: ReturnedPieces = { rowId: 'shoes', quantity: 1, alreadyReturned: 0 }
 
-/** Three pieces, sold. */
+/** A sold reservation of three pieces. */
 async function addSold(tx: Tx): Promise<number> {
   await addOrder(tx, { id: 'order', status: 'paid' })
   await addOrderRow(tx, 'order', { id: 'shoes', quantity: 3, article_number: ARTICLE })

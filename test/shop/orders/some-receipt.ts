@@ -12,7 +12,7 @@ const SOME_ADDRESS: OrderAddress = {
   phoneNumber: '070-123 45 67',
 }
 
-/** What mails of an order lead to. */
+/** The links in an order's mails. */
 export const SOME_LINKS = {
   receipt: 'https://shop.example/order/1?key=k',
   withdraw: 'https://shop.example/withdraw',

@@ -15,7 +15,7 @@ import {
 const LISTS = '/pro/account/order-lists'
 const KIT = 'SHOE-42;12\nPLENTY-1;30'
 
-/** Of the list that is opened by the page's first link to one. */
+/** The id in the page's first link to a list. */
 function listIn(page: string): string {
   return /quick-order\?list=([^"]+)"/.exec(page)?.[1] ?? ''
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { joinTexts, readLines } from '../../../shop/quick-order/read-lines.ts'
 import { decodeUpload } from '../../../shop/quick-order/typed-order.ts'
 
-/** As `row number quantity`. */
+/** Lines as `row number quantity`. */
 async function rowsOf(text: string): Promise<string[]> {
   const { lines } = await readLines(text)
   return lines.map((it) => `${it.row} ${it.articleNumber} ${it.quantity}`)

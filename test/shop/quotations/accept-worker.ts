@@ -6,8 +6,8 @@ import { acceptQuotation } from '../../../shop/quotations/accept-quotation.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 
 /**
- * One of the processes that accept: reads `quotation instant session` from its input, a line each, and
- * says what became of each, the order's id or why there is none.
+ * A process that accepts offers: reads `quotation instant session` from its input, one a line, and
+ * prints each outcome, the order's id or the reason for a refusal.
  */
 const [, , dataDir = ''] = process.argv
 const db = await openDatabase({ dataDir })

@@ -84,7 +84,7 @@ test('a first press whose answer was lost with its session is one request, too',
 
   const [said, again] = [first, repeat].map((it) => it.json<QuotationResponse>())
   equal(again?.number, said?.number)
-  // Whoever guesses a key learns no link.
+  // Guessing a key reveals no link.
   deepEqual([said?.url === '', again?.url], [false, ''])
   equal((await stored(opened)).length, 1)
 })

@@ -27,12 +27,12 @@ const ordersOf = ({ db }: StaffShop) => db.selectFrom('orders').selectAll().exec
 const stateOf = async ({ db }: StaffShop) =>
   (await db.selectFrom('quotation').select('state').executeTakeFirstOrThrow()).state
 
-/** The link of the mail, without the shop's address. */
+/** The link in the mail, without the shop's address. */
 async function linkOf(opened: StaffShop, { id }: AskedQuotation): Promise<string> {
   return `/pro/quotation/${id}?key=${quotationKey(await readSigner(opened.db), id)}`
 }
 
-/** Opens the mail's link in another browser, and presses. */
+/** Opens the mail's link in another browser, and presses a button. */
 async function press(
   opened: StaffShop,
   made: AskedQuotation,
@@ -303,11 +303,11 @@ async function loggedIn({ shop }: StaffShop, userName: string): Promise<FormVisi
 
 interface KimsOffer {
   readonly opened: StaffShop
-  /** Answers what the shop says to it. */
+  /** Returns the shop's response. */
   readonly accept: (who: FormVisitor) => Promise<string>
 }
 
-/** Asked by a buyer who may order for so much without VAT, or next to nothing, without asking. */
+/** A quotation requested by a buyer whose limit is this amount without VAT, or almost nothing. */
 async function offerBeyondLimit(t: TestContext, amount = 100): Promise<KimsOffer> {
   const opened = await openStaff(t)
   await addColleague(opened.db, { id: 'kim', role: 'buyer' })

@@ -10,13 +10,13 @@ import { answered, askedQuotation } from '../../helpers/quotations.ts'
 import { openStaff, type StaffShop } from '../../helpers/staff.ts'
 
 interface Case {
-  /** Whether the shop sends its invoice to the company. */
+  /** Whether the shop has approved the company for invoices. */
   readonly mayInvoice: 0 | 1
-  /** Whether it was asked with the login of the company's approver. */
+  /** Whether the company's approver requested it while logged in. */
   readonly isOwn: boolean
 }
 
-/** Asks and accepts by the approver's login; answers by what the order is paid. */
+/** Requests and accepts as the approver; returns the order's payment method. */
 async function paidBy(opened: StaffShop, { mayInvoice, isOwn }: Case) {
   const { db } = opened
   await db.updateTable('company').set({ may_invoice: mayInvoice }).execute()

@@ -15,7 +15,7 @@ interface Scene extends StaffShop {
   readonly made: AskedQuotation
 }
 
-/** An offer that was made on 23 November and holds until the end of the 30th. */
+/** An offer made on 23 November and valid until the end of the 30th. */
 async function offered(t: TestContext, context: object = PROFESSIONAL): Promise<Scene> {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened, opened.visitor(context))
@@ -24,7 +24,7 @@ async function offered(t: TestContext, context: object = PROFESSIONAL): Promise<
   return { ...opened, made }
 }
 
-/** Sweep after sweep; what is mailed to whom, in its order. */
+/** Sweeps repeatedly; returns the mails and their recipients, in order. */
 async function passTime({ db, clock, mails }: StaffShop, until: string) {
   const sent: { readonly at: string; readonly to: string; readonly subject: string }[] = []
   while (clock.now < Date.parse(until)) {
@@ -72,7 +72,7 @@ test('who has decided, or has a new offer, hears nothing of the old one', async 
   const { clock, db, mails, made } = scene
   clock.now = Date.parse('2026-11-28T12:00:00Z')
   await sweep(db, clock.now)
-  // The mail waits while a new answer comes.
+  // The mail is queued while a new answer arrives.
   await answered(scene, made, { ...OFFER, until: '2026-12-20' })
   const subjects = (await mails()).map(({ subject }) => subject)
   deepEqual(subjects, [`Offert ${made.said.number}`])

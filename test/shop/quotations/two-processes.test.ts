@@ -20,7 +20,7 @@ import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const OFFERS = Array.from({ length: 12 }, (_, at) => `offer-${at}`)
-/** Of an article of which there are five: two of the twelve offers can become orders. */
+/** Each offer needs two of the five pieces in stock, so two of the twelve can become orders. */
 const PIECES = 2
 
 async function offer(db: Db, id: string, now: number): Promise<void> {
@@ -40,7 +40,7 @@ async function offer(db: Db, id: string, now: number): Promise<void> {
   })
 }
 
-/** A process that accepts what it is told, once both are there; answers what became of each. */
+/** A process that accepts its input once both processes have started; returns each outcome. */
 function startAccepting(t: TestContext, program: string, dataDir: string) {
   const child = spawn(process.execPath, [program, dataDir], {
     env: { PATH: process.env.PATH ?? '' },

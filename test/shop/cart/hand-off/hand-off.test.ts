@@ -15,7 +15,7 @@ function openNamed(t: TestContext, options: OpenOptions = {}): Promise<OpenedSho
   return openShop(t, { facts, baseUrl: BASE_URL, ...options })
 }
 
-/** A page of another origin, which keeps the key that it is given. */
+/** A page of another origin, which keeps the key that it receives. */
 function openPage({ shop }: Pick<OpenedShop, 'shop'>, origin = PAGE, kept = '', context = {}) {
   let key = kept
   async function ask(path: string, body?: unknown, method: 'POST' | 'PUT' = 'POST') {
@@ -47,7 +47,10 @@ type Visitor = ReturnType<typeof browse>
 const rowsOf = ({ orderRows }: Cart) =>
   Object.fromEntries(orderRows.map((it) => [it.articleNumber, it.quantity]))
 
-/** Posts the form at the top level, as a browser does: without cookies of the shop, which it then brings to the page that it is led to. */
+/**
+ * Posts the form as top-level navigation, like a browser: without the shop's cookies, which it sends
+ * only when it follows the redirect.
+ */
 async function handOff(
   { shop }: Pick<OpenedShop, 'shop'>,
   visitor: Visitor,

@@ -3,7 +3,7 @@ import { placeOrder } from '../../../../shop/checkout/placing/place-order.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 
-/** Answers whether the buyer has an order; throws what refuses it. */
+/** Returns whether the buyer has an order; throws its refusal. */
 export type OrderStep = (db: Db, orderId: string) => Promise<boolean>
 
 /** The shop's own order step. */

@@ -4,11 +4,11 @@ import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { checkoutSchema } from '../../../../src/contract/checkout.ts'
 import { BUYER } from '../../../helpers/checkout.ts'
 
-/** What everybody wants. */
+/** The article that every buyer orders. */
 export const HOT = 'LAST-1'
 const BATCH = 500
 
-/** Buyers who are about to press the button, each with one piece of the same article in the cart. */
+/** Creates buyers who are ready to order, each with one piece of the same article in the cart. */
 export async function makeBuyers(
   db: Db,
   { buyers, units }: { readonly buyers: number; readonly units: number },

@@ -9,25 +9,25 @@ import { demoShop } from '../../../helpers/demo-shop.ts'
 import { HOT } from './make-buyers.ts'
 import type { History, Sale } from './rush.ts'
 
-/** What became of a rush that was paid by card, in the provider's books and in ours. */
+/** The outcome of a rush paid by card, in the provider's books and in the shop's. */
 export interface MoneyVerdict {
   readonly orders: number
   readonly oversold: number
-  /** Buyers who were told that they have an order, and have none that is paid. */
+  /** Buyers with a confirmed order but no paid one. */
   readonly lost: number
-  /** Money that the provider has of buyers for no order that is paid. */
+  /** Payments that the provider holds without a paid order. */
   readonly limbo: number
-  /** Orders that are paid for which the provider has no money, or has it twice. */
+  /** Paid orders for which the provider holds no money, or holds it twice. */
   readonly unpaid: number
-  /** Orders that nobody has paid and nobody has given up. */
+  /** Orders that are neither paid nor cancelled. */
   readonly undecided: number
-  /** Pieces that left the stock for no order, or the other way round. */
+  /** Differences between the pieces taken out of stock and those of orders. */
   readonly astray: number
 }
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Orders that a provider of cards is paid for. */
+/** Sells orders that a card provider is paid for. */
 export const PAYING: Sale<MoneyVerdict> = {
   program: 'test/shop/checkout/rush/pay-worker.ts',
   pays: 'card',
@@ -38,7 +38,7 @@ export const PAYING: Sale<MoneyVerdict> = {
   },
 }
 
-/** The shop has started again, and does what it does by itself. */
+/** Runs the shop's jobs of a day after a restart. */
 async function letADayPass(db: Db): Promise<void> {
   let time = Date.now()
   const now = () => time

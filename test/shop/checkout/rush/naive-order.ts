@@ -4,9 +4,9 @@ import type { OrderStep } from './careful-order.ts'
 import { HOT } from './make-buyers.ts'
 
 /**
- * The order step as shops have got it wrong: it looks at the stock, decides, and writes back what it
- * has worked out, each in its own time; and it asks nobody whether the order has been placed before.
- * It stands here to show that the rush would find it out.
+ * A wrong order step as shops have written it: it reads the stock, decides, and writes back the result,
+ * each at its own time, and never checks whether the order has been placed before. It proves that the
+ * rush detects such faults.
  */
 export const naiveOrder: OrderStep = async (db, orderId) => {
   const stock = await db

@@ -3,8 +3,8 @@ import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { naiveOrder } from './naive-order.ts'
 
 /**
- * A purchase as shops have got it wrong: the card is charged, and then there is to be an order; only
- * then does anybody write down that something was paid.
+ * A wrong purchase as shops have written it: it charges the card, then places the order, and only then
+ * records the payment.
  */
 export async function naivePurchase(
   db: Db,

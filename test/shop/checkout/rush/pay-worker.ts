@@ -17,8 +17,8 @@ import { demoShop } from '../../../helpers/demo-shop.ts'
 import { naivePurchase } from './naive-purchase.ts'
 
 /**
- * One of the processes that sell for cards: a whole shop that listens, with the card provider beside
- * it. Reads order ids, a line each, and says each step that it has taken, and what became of it.
+ * A process that sells for cards: a whole listening shop, with the card provider beside it. Reads order
+ * ids, one a line, and prints each step it has taken and the outcome.
  */
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/49', cvc: '123' }
 const MAX_TRIES = 5
@@ -54,7 +54,7 @@ async function attempt(orderId: string): Promise<'sold' | 'refused' | 'failed'> 
   }
 }
 
-/** What the page and its frame do, one after the other; who gets no clear answer tries again. */
+/** What the page and its frame do in sequence; without a clear response, they try again. */
 async function buy(orderId: string): Promise<'sold' | 'refused'> {
   const provider = payments.providers.get('sandpay')
   const [sandbox] = sandboxes
@@ -80,7 +80,7 @@ async function pay(orderId: string, provider: PaymentProvider, sandbox: Sandbox)
     say(`at ${outcome} ${orderId}`)
     return outcome
   } catch (error) {
-    // The other press has paid it meanwhile.
+    // The buyer's other press of the button has paid it meanwhile.
     if (error instanceof ProviderRefusal) return error.message
     throw error
   }

@@ -5,8 +5,8 @@ import { carefulOrder, type OrderStep } from './careful-order.ts'
 import { naiveOrder } from './naive-order.ts'
 
 /**
- * One of the processes that sell: reads the order ids of buyers from its input, a line each, and says
- * what became of each once that is on the disk. It is killed at any moment.
+ * A process that sells: reads the order ids of buyers, one a line, and prints each outcome once it is
+ * on disk. It can be killed at any moment.
  */
 const STEPS: Readonly<Record<string, OrderStep>> = { careful: carefulOrder, naive: naiveOrder }
 

@@ -15,7 +15,7 @@ export interface Rush {
   readonly buyers: number
   readonly units: number
   readonly kills: number
-  /** What goes on while buyers press; `told` grows meanwhile. */
+  /** Runs while buyers order; `told` grows meanwhile. */
   readonly beside?: (rush: RushUnderWay) => Promise<void>
 }
 
@@ -28,14 +28,14 @@ export interface RushUnderWay {
 /** How the processes of a rush sell. */
 export interface Sale<Outcome> {
   readonly program: string
-  /** How buyers have chosen to pay. */
+  /** The buyers' payment method. */
   readonly pays: 'prepay' | 'card'
-  /** Steps that a process says it has taken (`at <step> <order id>`); kills come after each in turn. */
+  /** Steps that a process prints (`at <step> <order id>`); kills come after each in turn. */
   readonly steps?: readonly string[]
   readonly readVerdict: (db: Db, units: number, received: History) => Promise<Outcome>
 }
 
-/** Orders that are placed without a payment from outside. */
+/** Sells orders that need no external payment. */
 export const PLACING: Sale<Verdict> = {
   program: 'test/shop/checkout/rush/rush-worker.ts',
   pays: 'prepay',
@@ -44,10 +44,10 @@ export const PLACING: Sale<Verdict> = {
 
 const PROCESSES = 2
 const AT_ONCE = 16
-/** One buyer in so many presses twice, at whichever process. */
+/** Every so many buyers, one presses the button twice, at any process. */
 const DOUBLE_EVERY = 5
 
-/** Lets all buyers press the button at processes that are killed while they sell. */
+/** Lets all buyers order at processes that are killed while they sell. */
 export async function runRush<Outcome>(
   t: TestContext,
   rush: Rush,
@@ -64,7 +64,7 @@ export async function runRush<Outcome>(
   return sale.readVerdict(after, rush.units, received)
 }
 
-/** What each buyer was told, in the order of telling; a kill tells nothing. */
+/** The response to each buyer, in order; a killed process sends none. */
 export type History = readonly { readonly orderId: string; readonly said: string }[]
 
 interface Selling extends Rush {
@@ -78,7 +78,7 @@ interface Worker {
   readonly asked: string[]
 }
 
-/** Where a rush stands. */
+/** The state of a rush. */
 interface Crowd {
   readonly waiting: string[]
   readonly history: { readonly orderId: string; readonly said: string }[]
@@ -123,7 +123,7 @@ async function sellAll(t: TestContext, rush: Selling): Promise<History> {
       if (mustDie(line)) worker.child.kill('SIGKILL')
     }
 
-    /** Nobody knows what became of those who were not told: they press again. */
+    /** Buyers without a response do not know their outcome: they press again. */
     function bury(worker: Worker): void {
       workers.splice(workers.indexOf(worker), 1)
       if (isOver()) return
@@ -163,7 +163,7 @@ function serve({ waiting }: Crowd, { child, asked }: Worker): void {
   }
 }
 
-/** Half of the kills come while there is something to sell, the others later. */
+/** Half of the kills come while there is stock to sell, the others later. */
 function planKills({ kills, units, sale }: Selling, crowd: Crowd): (line: string) => boolean {
   const { steps = [] } = sale
   const early = Math.ceil(kills / 2)

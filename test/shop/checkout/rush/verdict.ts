@@ -3,18 +3,18 @@ import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { HOT } from './make-buyers.ts'
 import type { History } from './rush.ts'
 
-/** What became of a rush, read from the database and held against what buyers were told. */
+/** The outcome of a rush, read from the database and compared with what buyers were told. */
 export interface Verdict {
   readonly orders: number
-  /** Pieces sold that there never were. */
+  /** Pieces sold beyond the stock. */
   readonly oversold: number
-  /** Buyers who were told that they have an order, and have none. */
+  /** Buyers with a confirmed order that does not exist. */
   readonly lost: number
   /** Buyers with more than one order. */
   readonly doubled: number
-  /** Pieces that left the stock for no order, or the other way round. */
+  /** Differences between the pieces taken out of stock and those of orders. */
   readonly astray: number
-  /** Orders without rows, without a mail to come, or whose cart is still open. */
+  /** Orders without rows or a queued mail, or whose cart is still open. */
   readonly torn: number
   readonly integrity: string
 }
