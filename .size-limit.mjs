@@ -15,7 +15,7 @@ const [, lite, react] =
 // `hydrated` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
   react: { framework: `${react} kB`, hydrated: '102.5 kB', checkout: '122.9 kB' },
-  lite: { framework: `${lite} kB`, hydrated: '58.5 kB', checkout: '78.6 kB' },
+  lite: { framework: `${lite} kB`, hydrated: '58.5 kB', checkout: '78.7 kB' },
 }
 
 // By kind of page of the reference shop; `other` may hold any tag.
