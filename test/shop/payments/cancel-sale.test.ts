@@ -13,7 +13,7 @@ async function undo(tx: Tx): Promise<void> {
 }
 
 test(
-  'a paid order is cancelled once: its goods go back on sale, and its buyer is notified',
+  'a paid order is cancelled once: its products go back on sale, and its buyer is notified',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'paid' })
     await addOrder(tx, { id: 'other', status: 'paid' })
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'an order that is not paid stays as it is',
+  'an order that is not paid stays as is',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'held' })
     await addReservation(tx, 'order', { 'SHOE-42': 2 }, 'sold')

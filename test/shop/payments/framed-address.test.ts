@@ -19,7 +19,7 @@ const WHOLE = { ...ADDRESS, city: 'Stockholm' }
 const NOTHING = { email: '', zipCode: '', firstName: '', lastName: '', address: '', city: '' }
 
 /**
- * A buyer at a shop whose card provider asks for the address itself; nothing is typed in the page.
+ * A buyer at a shop whose card provider asks for the address itself; the page has no address.
  */
 async function reachFrame(shop: PayingShop) {
   const buyer = shop.visitor()
@@ -35,7 +35,7 @@ async function reachFrame(shop: PayingShop) {
 const type = (shop: PayingShop, orderId: string, body: object) =>
   pressInFrame(shop, orderId, { act: 'address', body })
 
-test('the address that is typed in the frame is that of the order, the receipt and the payment', async (t) => {
+test('the address typed in the frame is that of the order, the receipt and the payment', async (t) => {
   const shop = await openPayingShop(t, { sandboxAddress: 'frame' })
   const { buyer, checkout } = await reachFrame(shop)
   const { orderId, paymentWidget: widget } = checkout
@@ -45,7 +45,7 @@ test('the address that is typed in the frame is that of the order, the receipt a
   const half = await type(shop, orderId, { ...NOTHING, phoneNumber: '', zipCode: '1112' })
   const town = await type(shop, orderId, ADDRESS)
   const whole = await type(shop, orderId, WHOLE)
-  // What the page says of the buyer is not what counts.
+  // The page's own customer details do not count.
   const other = { ...checkout.customerDetails, email: 'eve@example.com', address: 'Andra vägen 2' }
   const proceeds = await validate(buyer, { ...checkout, customerDetails: other })
   const paid = await payInFrame(shop, orderId, cardOf(TRIAL.pays))
@@ -68,7 +68,7 @@ test('the address that is typed in the frame is that of the order, the receipt a
   equal(receipt?.billing.phoneNumber, '+46701234567')
 })
 
-test('a later address takes the place of an earlier one, until it is paid and not after', async (t) => {
+test('a later address replaces an earlier one, but not after the payment', async (t) => {
   const shop = await openPayingShop(t, { sandboxAddress: 'frame' })
   const { buyer, checkout } = await reachFrame(shop)
   const { orderId } = checkout
@@ -87,7 +87,7 @@ test('a later address takes the place of an earlier one, until it is paid and no
   equal(await addressOf(), 'Nya gatan 2')
 })
 
-test('the provider may be asked to pay where the page never asked, with its own address', async (t) => {
+test('the provider may take the payment with its own address even if the page never asked', async (t) => {
   const shop = await openPayingShop(t, { sandboxAddress: 'frame' })
   const { ask, checkout } = await reachFrame(shop)
   const { orderId } = checkout
@@ -99,7 +99,7 @@ test('the provider may be asked to pay where the page never asked, with its own 
   equal((await readReceipt(shop.db, orderId))?.billing.lastName, 'Berg')
 })
 
-test('a business, and who pays otherwise, is asked in the checkout as ever', async (t) => {
+test('a business, or a buyer who pays otherwise, enters the address in the checkout as before', async (t) => {
   const shop = await openPayingShop(t, { sandboxAddress: 'frame' })
   const { ask, checkout } = await reachFrame(shop)
   const { orderId } = checkout
@@ -124,7 +124,7 @@ test('a business, and who pays otherwise, is asked in the checkout as ever', asy
   )
 })
 
-test('hears an address from the provider alone, of its own payment, while it may still be changed', async (t) => {
+test('accepts an address only from the provider, for its own payment, while it can still change', async (t) => {
   const shop = await openPayingShop(t, { sandboxAddress: 'frame' })
   const { checkout } = await reachFrame(shop)
   const { orderId } = checkout
@@ -147,7 +147,7 @@ test('hears an address from the provider alone, of its own payment, while it may
   deepEqual(unheard, { outcome: 'unavailable', faults: {} })
 })
 
-test('asks for no address where the checkout does', async (t) => {
+test('asks for no address if the checkout does', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout } = await reachFrame(shop)
   const { reference } = await shop.sandbox(checkout.orderId)

@@ -9,7 +9,7 @@ import { row, somePurchase } from './stand-ins/some-purchase.ts'
 
 const SECRET = 'klarna-password'
 
-test('sends Klarna an order whose sums are exact, with the discount as a negative line', () => {
+test('sends Klarna an order with exact sums, and the discount as a negative line', () => {
   const order = describeOrder(somePurchase(), SECRET)
 
   const lines = order.order_lines.map((it) => [
@@ -29,7 +29,7 @@ test('sends Klarna an order whose sums are exact, with the discount as a negativ
   equal(order.merchant_reference2, 'order-1')
 })
 
-test('keeps every rule of the description, whatever is bought', (t) => {
+test('follows every rule of the description, whatever is bought', (t) => {
   t.diagnostic(hasPublished ? 'checked against the OpenAPI documents' : 'no OpenAPI documents here')
   const anyRow = fc
     .record({
@@ -61,7 +61,7 @@ test('keeps every rule of the description, whatever is bought', (t) => {
   const goods = row('article', 'BIG', 'Stor', [1, 90_000_000])
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 20 }), (rows) => {
-      // No shop gives more away than it sells.
+      // No shop gives away more than it sells.
       fc.pre(rows.reduce((sum, it) => sum + it.total, goods.total) >= 0)
       const order = JSON.parse(
         JSON.stringify(describeOrder(somePurchase({ rows: [goods, ...rows] }), SECRET)),
@@ -73,7 +73,7 @@ test('keeps every rule of the description, whatever is bought', (t) => {
   )
 })
 
-test('has rules that refuse a wrong order', () => {
+test('has rules that reject a wrong order', () => {
   const order = JSON.parse(JSON.stringify(describeOrder(somePurchase(), SECRET)))
   const wrong: readonly [Record<string, unknown>, string][] = [
     [{ ...order, order_amount: 1 }, 'order_amount'],
@@ -94,7 +94,7 @@ test('has rules that refuse a wrong order', () => {
   equal(checkPublished('checkout', 'order', { ...order, oder_amount: 1 }, 'sent').length, 1)
 })
 
-test('gives Klarna addresses that only this shop can have made, by https alone', () => {
+test('gives Klarna addresses that only this shop can make, and only over https', () => {
   const { merchant_urls: secure, options } = describeOrder(somePurchase(), SECRET)
   const urls = { ...somePurchase().urls, callback: (event: string) => `http://localhost/${event}` }
   const plain = describeOrder(somePurchase({ urls }), SECRET)
@@ -117,7 +117,7 @@ test('gives Klarna addresses that only this shop can have made, by https alone',
   equal(plain.options.require_validate_callback_success, false)
 })
 
-test('says who buys: a person, or a company by its number', () => {
+test('describes the buyer: a person, or a company by its number', () => {
   const { customer } = somePurchase()
   const company = { ...customer, organizationNumber: '5567370431', phoneNumber: '' }
 
@@ -141,7 +141,7 @@ test('speaks Swedish only where Klarna does', () => {
   deepEqual(locales, ['sv-SE', 'sv-FI', 'en-NO'])
 })
 
-test('draws the snippet that Klarna gave', async (t) => {
+test('shows the snippet from Klarna', async (t) => {
   const { provider } = await openKlarna(t)
 
   const { html } = await provider.prepare(somePurchase())
@@ -149,7 +149,7 @@ test('draws the snippet that Klarna gave', async (t) => {
   match(String(html), /^<div id="klarna-checkout-container">.+<\/div>$/s)
 })
 
-test('opens a new order where Klarna has forgotten or ended the one there was', async (t) => {
+test('opens a new order if Klarna has deleted or ended the previous one', async (t) => {
   const { provider, klarna } = await openKlarna(t)
   const { reference } = await provider.prepare(somePurchase())
   const kept = klarna.orders.get(reference)
@@ -171,7 +171,7 @@ test('does not touch the order of another purchase', async (t) => {
   equal(klarna.orders.get(other.reference)?.sent.merchant_reference2, 'order-2')
 })
 
-test('shows a paid order as it is', async (t) => {
+test('shows a paid order unchanged', async (t) => {
   const { provider, klarna } = await openKlarna(t)
   const { reference } = await provider.prepare(somePurchase())
   klarna.pay(reference)
@@ -185,7 +185,7 @@ test('shows a paid order as it is', async (t) => {
   match(String(session.html), /checkout_complete/)
 })
 
-test('asks nobody for a sum that the rows do not make', async (t) => {
+test('asks nobody for a sum that the rows do not add up to', async (t) => {
   const { provider, klarna } = await openKlarna(t)
 
   await rejects(provider.prepare(somePurchase({ amount: 1 })), /add up to/)

@@ -14,7 +14,7 @@ async function openWidget(t: Parameters<typeof openKlarna>[0]) {
   return { ...bench, ...shop, order, sent }
 }
 
-test('sells a cart by Klarna: drawn, validated, notified by its push, and captured once', async (t) => {
+test('sells a cart by Klarna: displayed, validated, confirmed by its push, and captured once', async (t) => {
   const { klarna, order, checkout, sent, buyer, call, catchUp, moved, orderState } =
     await openWidget(t)
   match(
@@ -39,7 +39,7 @@ test('sells a cart by Klarna: drawn, validated, notified by its push, and captur
   equal(order.isAcknowledged, true)
 })
 
-test('says no in the form of Klarna where the order cannot be placed', async (t) => {
+test('refuses in Klarna’s format if the order cannot be placed', async (t) => {
   const { klarna, order, call, orderState } = await openWidget(t)
 
   const refused = await call(klarna.callOf(order.id, 'validation', order.sent))
@@ -50,7 +50,7 @@ test('says no in the form of Klarna where the order cannot be placed', async (t)
   equal(await orderState(), undefined)
 })
 
-test('brings the order of Klarna up to date when the cart changes', async (t) => {
+test('updates the order at Klarna when the cart changes', async (t) => {
   const { klarna, order, buyer } = await openWidget(t)
   const before = Number(order.sent.order_amount)
   await buyer.ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 1 })

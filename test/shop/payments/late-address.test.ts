@@ -18,7 +18,7 @@ const BEFORE = { ...TYPED, email: 'old@example.com', address: 'Gamla vägen 9', 
 const METHODS = ['prepay', 'card', 'account'] as const
 type Method = (typeof METHODS)[number]
 
-/** The way to pay is chosen first; what is typed after it is sent with the order alone. */
+/** Chooses the payment method first, so that what is typed later is sent only with the order. */
 async function choose(shop: PayingShop, method: Method, known: object) {
   const buyer = shop.visitor()
   await buyer.ask('/api/cart/add', { articleNumber: ARTICLE, quantity: 1 })
@@ -46,7 +46,7 @@ for (const method of METHODS) {
     ['nothing', {}],
     ['another address', BEFORE],
   ] as const) {
-    test(`an order by ${method} has the address of its own body, after ${name}`, async (t) => {
+    test(`an order by ${method} has the address of its own request, after ${name}`, async (t) => {
       const shop = await openPayingShop(t)
       const { buyer, order } = await choose(shop, method, known)
 
@@ -63,7 +63,7 @@ for (const method of METHODS) {
 }
 
 for (const known of [{}, BEFORE]) {
-  test(`a frame asks with the address that the page sends, after ${Object.keys(known).length} fields`, async (t) => {
+  test(`a frame gets the address that the page sends, after ${Object.keys(known).length} fields`, async (t) => {
     const shop = await openPayingShop(t)
     const { buyer, order } = await choose(shop, 'card', known)
 

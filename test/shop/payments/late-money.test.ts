@@ -14,7 +14,7 @@ import {
 
 const MINUTE = 60_000
 
-/** The provider has taken the money, and nothing of it has reached the shop. */
+/** The provider takes the money, but its call does not reach the shop. */
 async function payUnheard(shop: PayingShop, orderId: string, state = 'authorized' as const) {
   const { reference } = await shop.sandbox(orderId)
   await changeSandboxPayment(shop.db, 'sandpay', reference, ({ content }) => ({
@@ -27,7 +27,7 @@ async function sellOut({ db }: PayingShop) {
   await db.updateTable('stock').set({ available: 0 }).execute()
 }
 
-test('gives an order up when its time to pay is over: goods, cart and choices come back', async (t) => {
+test('cancels an order when its time to pay is over: stock, cart and choices come back', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout, orderId } = await holdOrder(shop)
 
@@ -51,7 +51,7 @@ test('gives an order up when its time to pay is over: goods, cart and choices co
   equal((await payInFrame(shop, orderId, cardOf(TRIAL.pays))).outcome, 'ended')
 })
 
-test('looks at the provider before it gives an order up', async (t) => {
+test('asks the provider before it cancels an order', async (t) => {
   const shop = await openPayingShop(t)
   const { orderId } = await holdOrder(shop)
   await payUnheard(shop, orderId)
@@ -67,7 +67,7 @@ test('looks at the provider before it gives an order up', async (t) => {
   })
 })
 
-test('takes the goods again for money that comes late, where they are still there', async (t) => {
+test('reserves the products again for late money, if they are still in stock', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, orderId } = await holdOrder(shop)
   shop.pass(16 * MINUTE)
@@ -87,7 +87,7 @@ test('takes the goods again for money that comes late, where they are still ther
   equal((await buyer.ask('/api/cart')).json().quantity, '0')
 })
 
-test('regression/M3: gives late money back where the goods are gone, and says so', async (t) => {
+test('regression/M3: refunds late money if the products are sold out, and notifies the buyer', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout, orderId } = await holdOrder(shop)
   shop.pass(16 * MINUTE)
@@ -104,7 +104,7 @@ test('regression/M3: gives late money back where the goods are gone, and says so
   equal(back.headers.location, `/order/${orderId}`)
 })
 
-test('regression/M10: takes one payment of two for an order, whichever tab is first', async (t) => {
+test('regression/M10: keeps one of two payments for an order, whichever tab is first', async (t) => {
   const shop = await openPayingShop(t)
   const { orderId } = await holdOrder(shop)
   await payInFrame(shop, orderId, cardOf(TRIAL.pays))
@@ -128,7 +128,7 @@ test('regression/M10: takes one payment of two for an order, whichever tab is fi
   })
 })
 
-test('lets the tab that was left behind pay nothing, after the other has chosen anew', async (t) => {
+test('lets an abandoned tab pay nothing after another tab has chosen a new method', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout, orderId: first } = await holdOrder(shop)
 
@@ -141,7 +141,7 @@ test('lets the tab that was left behind pay nothing, after the other has chosen 
   deepEqual((await shop.order(first)).status, 'cancelled')
 })
 
-test('regression/M8: brings browser and call to the same end, whichever comes first', async (t) => {
+test('regression/M8: comes to the same outcome whether the browser or the call is first', async (t) => {
   for (const order of ['call first', 'browser first', 'together'] as const) {
     const shop = await openPayingShop(t)
     const { buyer, checkout, orderId } = await holdOrder(shop)
@@ -165,7 +165,7 @@ test('regression/M8: brings browser and call to the same end, whichever comes fi
   }
 })
 
-test('calls the shop until it hears', async (t) => {
+test('calls the shop until it acknowledges', async (t) => {
   const shop = await openPayingShop(t)
   const { orderId } = await holdOrder(shop)
   await payUnheard(shop, orderId)
@@ -182,7 +182,7 @@ test('calls the shop until it hears', async (t) => {
   equal((await shop.order(orderId)).status, 'paid')
 })
 
-test('finds at its start what was paid while it was down', async (t) => {
+test('finds at startup what was paid while it was down', async (t) => {
   const shop = await openPayingShop(t)
   const paid = await holdOrder(shop)
   const unpaid = await holdOrder(shop)

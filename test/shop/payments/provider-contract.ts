@@ -11,28 +11,28 @@ import type { Purchase } from '../../../src/model/purchase.ts'
 import type { Fault } from './stand-ins/serve.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'
 
-/** A provider, and what its own side of the counter does. */
+/** A provider, with controls for what happens at its end. */
 export interface ProviderBench {
   readonly provider: PaymentProvider
-  /** The buyer pays at the provider; false where the provider does not let them. */
+  /** Pays as the buyer; false if the provider does not let them. */
   pays(reference: string): Promise<boolean>
-  /** Whether the money is held until it is captured, as it is where nothing is said, or moved at once. */
+  /** Whether the money is reserved until it is captured (the default), or moved at once. */
   readonly takes?: 'later' | 'at once'
-  /** What the provider's servers call with once the payment has changed. */
+  /** The call of the provider's servers after the payment has changed. */
   callAbout(reference: string): Promise<WebhookRequest>
-  /** The same call from somebody who does not know the secret. */
+  /** The same call by somebody who does not know the secret. */
   forge(call: WebhookRequest): WebhookRequest
-  /** Money that the provider has moved for a payment; what was refunded is negative. */
+  /** Amounts that the provider has moved for a payment; refunds are negative. */
   moved(reference: string): Promise<readonly number[]>
-  /** Breaks the provider's answers, or mends them. */
+  /** Spoils the provider's responses, or restores them. */
   spoil(fault?: Fault): void
-  /** What the purchase of a test looks like, where the provider needs it to be known. */
+  /** A purchase that the provider knows; absent if any purchase will do. */
   purchase?(change?: Partial<Purchase>): Promise<Purchase>
 }
 
 /**
- * What every payment provider must do, no matter who is behind it. `faults` are those that can
- * happen between it and us: none, where it runs within the shop.
+ * What every payment provider must do. `faults` are those that can happen between the provider and
+ * the shop: none, if it runs within the shop.
  */
 export function providerContract(
   name: string,
@@ -67,7 +67,7 @@ async function paid(open: Open, t: TestContext) {
   return { bench, purchase, reference, status: await find(bench, reference) }
 }
 
-/** As far as it comes without the money being moved: held, or asked for where nothing is held. */
+/** A payment whose money has not moved: authorized, or pending if paying would move it at once. */
 async function unpaid(open: Open, t: TestContext) {
   const bench = await open(t)
   const { reference } = await bench.provider.prepare(await purchaseOf(bench))
@@ -75,7 +75,7 @@ async function unpaid(open: Open, t: TestContext) {
   return { bench, reference, status: await find(bench, reference) }
 }
 
-/** What was moved at once was never held: it can only be given back. */
+/** Money that was moved at once cannot be cancelled, only refunded. */
 async function refusesToGiveUp(bench: ProviderBench, reference: string): Promise<void> {
   await rejects(bench.provider.cancel(reference, 'key-1'), ProviderRefusal)
   equal((await find(bench, reference)).state, 'captured')
@@ -94,7 +94,7 @@ function askingContract(open: Open): void {
     equal(session.redirectUrl !== undefined, bench.provider.way === 'redirect')
   })
 
-  test('keeps the payment of an unchanged purchase', async (t) => {
+  test('keeps the payment for an unchanged purchase', async (t) => {
     const bench = await open(t)
     const purchase = await purchaseOf(bench)
     const first = await bench.provider.prepare(purchase)
@@ -116,7 +116,7 @@ function askingContract(open: Open): void {
     equal(stale, false)
   })
 
-  test('goes back to an earlier offer', async (t) => {
+  test('can return to an earlier offer', async (t) => {
     const bench = await open(t)
     const purchase = await purchaseOf(bench)
     const first = await bench.provider.prepare(purchase)
@@ -129,7 +129,7 @@ function askingContract(open: Open): void {
     equal(await bench.pays(reference), true)
   })
 
-  test('knows nothing of what it was never asked for', async (t) => {
+  test('does not know a payment that was never opened', async (t) => {
     const { provider } = await open(t)
 
     equal(await provider.find('cs_test_unknown'), undefined)
@@ -137,7 +137,7 @@ function askingContract(open: Open): void {
 }
 
 function payingContract(open: Open): void {
-  test('holds the money once the buyer has paid, or has moved it, as it says', async (t) => {
+  test('reserves or moves the money once the buyer has paid, as declared', async (t) => {
     const { bench, purchase, reference, status } = await paid(open, t)
 
     const { amount, currency } = purchase
@@ -146,7 +146,7 @@ function payingContract(open: Open): void {
     deepEqual(await bench.moved(reference), isTaken ? [amount] : [])
   })
 
-  test('captures the money once, however often it is asked', async (t) => {
+  test('captures the money once, however often it is called', async (t) => {
     const { bench, purchase, reference, status } = await paid(open, t)
 
     await bench.provider.capture(status, 'key-1')
@@ -158,7 +158,7 @@ function payingContract(open: Open): void {
     deepEqual(await bench.moved(reference), [purchase.amount])
   })
 
-  test('refunds the money once, however often it is asked', async (t) => {
+  test('refunds the money once, however often it is called', async (t) => {
     const { bench, purchase, reference, status } = await paid(open, t)
     await bench.provider.capture(status, 'key-1')
     const captured = await find(bench, reference)
@@ -191,7 +191,7 @@ function payingContract(open: Open): void {
     deepEqual(await bench.moved(reference), [purchase.amount, ...parts])
   })
 
-  test('gives up what was held, and can then take nothing', async (t) => {
+  test('cancels reserved money, and cannot capture it afterwards', async (t) => {
     const { bench, reference, status } = await paid(open, t)
     if (bench.takes === 'at once') return refusesToGiveUp(bench, reference)
 
@@ -204,7 +204,7 @@ function payingContract(open: Open): void {
     deepEqual(await bench.moved(reference), [])
   })
 
-  test('lets nobody pay what was given up', async (t) => {
+  test('lets nobody pay a cancelled payment', async (t) => {
     const bench = await open(t)
     const { reference } = await bench.provider.prepare(await purchaseOf(bench))
 
@@ -215,7 +215,7 @@ function payingContract(open: Open): void {
     equal(await bench.pays(reference), false)
   })
 
-  test('does not give up what it has taken', async (t) => {
+  test('does not cancel captured money', async (t) => {
     const { bench, purchase, reference, status } = await paid(open, t)
     await bench.provider.capture(status, 'key-1')
 
@@ -224,7 +224,7 @@ function payingContract(open: Open): void {
     deepEqual(await bench.moved(reference), [purchase.amount])
   })
 
-  test('does not refund what it has not captured', async (t) => {
+  test('does not refund money that it has not captured', async (t) => {
     const { bench, reference, status } = await unpaid(open, t)
 
     await rejects(bench.provider.refund(status, 'key-1'))
@@ -234,7 +234,7 @@ function payingContract(open: Open): void {
 }
 
 function callContract(open: Open): void {
-  test('says whose payment a webhook is about, and how it stands', async (t) => {
+  test('reads the order and the payment status from a webhook', async (t) => {
     const { bench, purchase, reference, status } = await paid(open, t)
 
     const event = await bench.provider.parseWebhook(await bench.callAbout(reference))
@@ -244,7 +244,7 @@ function callContract(open: Open): void {
     deepEqual([event.orderId, event.status], [purchase.orderId, status])
   })
 
-  test('gives a repeated call the same id', async (t) => {
+  test('reads the same id from a repeated call', async (t) => {
     const { bench, reference } = await paid(open, t)
     const call = await bench.callAbout(reference)
 
@@ -256,14 +256,14 @@ function callContract(open: Open): void {
     deepEqual(first, second)
   })
 
-  test('refuses a call of somebody else', async (t) => {
+  test('refuses a call from somebody else', async (t) => {
     const { bench, reference } = await paid(open, t)
     const call = bench.forge(await bench.callAbout(reference))
 
     await rejects(bench.provider.parseWebhook(call), (error) => isRefused(error))
   })
 
-  test('refuses a call without anything in it', async (t) => {
+  test('refuses an empty call', async (t) => {
     const { provider } = await open(t)
     const call = { event: 'push', headers: {}, query: {}, body: Buffer.alloc(0) }
 
@@ -277,7 +277,7 @@ function isRefused(error: unknown): boolean {
 
 function unavailableContract(open: Open, faults: readonly Fault[]): void {
   if (faults.length === 0) return
-  test('gives part of the money back once, though the answer to that was lost', async (t) => {
+  test('refunds part of the money once, even if the response was lost', async (t) => {
     const { bench, reference, status } = await paid(open, t)
     await bench.provider.capture(status, 'key-1')
     const part = { ...(await find(bench, reference)), amount: 1000 }
@@ -292,14 +292,14 @@ function unavailableContract(open: Open, faults: readonly Fault[]): void {
   })
 
   for (const fault of faults) {
-    test(`says that it is unavailable when its answer is: ${fault}`, async (t) => {
+    test(`reports that it is unavailable when the response is: ${fault}`, async (t) => {
       const { bench, reference, status } = await paid(open, t)
       const purchase = await purchaseOf(bench, { orderId: 'order-2' })
       bench.spoil(fault)
 
       await rejects(bench.provider.prepare(purchase), ProviderUnavailable)
       await rejects(bench.provider.find(reference), ProviderUnavailable)
-      // What came of the deed is unknown: it must not count as done.
+      // The outcome of the capture is unknown, so it must not count as done.
       await rejects(bench.provider.capture(status, 'key-1'), ProviderUnavailable)
 
       bench.spoil()

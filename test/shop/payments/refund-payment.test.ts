@@ -27,7 +27,7 @@ const REFUND = {
 }
 
 test(
-  'money of a cancelled order goes back once, and its buyer is notified',
+  'money of a cancelled order is refunded once, and its buyer is notified',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'cancelled' })
     await addOrder(tx, { id: 'other', status: 'cancelled' })
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'where there is no order, money goes back and nobody is notified',
+  'without an order, money is refunded and nobody is notified',
   onShop(async (tx) => {
     await addPayment(tx, { id: 'p', state: 'captured' })
 
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'after a part has gone back, the rest does',
+  'after a partial refund, the rest is refunded',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'cancelled' })
     await addPayment(tx, { id: 'p', state: 'captured', refunded: 800 })

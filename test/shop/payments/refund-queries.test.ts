@@ -44,7 +44,7 @@ const refundedOf = (tx: Tx) =>
   tx.selectFrom('order_row').select(['id', 'refunded']).orderBy('id').execute()
 
 test(
-  'a refund is written down as started, found, and listed with those of its order',
+  'a refund is recorded as started, found, and listed with those of its order',
   onShop(async (tx) => {
     await addBought(tx)
     await insertRefund(tx, REFUND, NOW)
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'pieces of a row are refunded as long as there are some, and no others',
+  'pieces of a row are refunded as long as there are some left',
   onShop(async (tx) => {
     await addBought(tx)
     await insertRefund(tx, REFUND, NOW)
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'the delivery is refunded once, and again where that came to nothing',
+  'the delivery is refunded once, and again if the refund was refused',
   onShop(async (tx) => {
     await addBought(tx)
     const refund = { ...REFUND, withDelivery: true }
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'the rows of an order come as its receipt has them, with what went back of each',
+  'the rows of an order come in the order of its receipt, with the refunded pieces of each',
   onShop(async (tx) => {
     await addBought(tx)
     await tx
@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'a bought order is refunded, a held or cancelled one is not',
+  'a bought order is marked as refunded, a held or cancelled one is not',
   onShop(async (tx) => {
     const statuses = ['placed', 'paid', 'delivered', 'held', 'cancelled'] as const
     for (const status of statuses) await addOrder(tx, { id: status, status })

@@ -25,7 +25,7 @@ interface Opened {
   readonly visitor: () => ShopVisitor
 }
 
-/** A shop on the importer's database, open while the imports go on. */
+/** A shop on the importer's database, running during the imports. */
 async function open(
   t: TestContext,
   importer: Importer,
@@ -55,7 +55,7 @@ const ALL = [
 ]
 const REAL = [['prepay'], ['home']]
 
-test('the demo alone is tried with the sandbox; own goods that are imported close it', async (t) => {
+test('the sandbox is open for the demo alone; imported products of the shop close it', async (t) => {
   const importer = openImporter(t)
   await importer.look((db) => seedDemo(db))
   const { visitor, widgets, shop } = await open(t, importer, AUTO)
@@ -85,13 +85,13 @@ test('the demo alone is tried with the sandbox; own goods that are imported clos
     equal((await widgets.inject({ method, url, headers, payload: {} })).statusCode, 404, path)
   }
   equal((await shop.inject({ method: 'POST', url: '/api/payment/sandpay/status' })).statusCode, 404)
-  // A checkout that was opened before goes on with another way to pay.
+  // A checkout that was opened before continues with another payment method.
   const again = (await early.ask('/api/checkout')).json<Checkout>()
   equal(again.selectedPaymentMethod, 'prepay')
   equal(again.paymentWidget, null)
 })
 
-test('what is closed cannot be paid by a forged request', async (t) => {
+test('a closed sandbox cannot be paid by a forged request', async (t) => {
   const importer = openImporter(t)
   await importer.give(FILE)
   const { visitor } = await open(t, importer, AUTO)
@@ -124,9 +124,9 @@ test('what is closed cannot be paid by a forged request', async (t) => {
 
 for (const [what, choices, offered] of [
   ['keys or https close it', { ...AUTO, isLive: true }, REAL],
-  ['it stays closed where that is asked for', { ...AUTO, payments: 'off', carrier: 'off' }, REAL],
+  ['it stays closed if the settings say so', { ...AUTO, payments: 'off', carrier: 'off' }, REAL],
 ] as const) {
-  test(`${what}, also where there is nothing but the demo`, async (t) => {
+  test(`${what}, even with nothing but the demo`, async (t) => {
     const importer = openImporter(t)
     await importer.look((db) => seedDemo(db))
     const { visitor } = await open(t, importer, choices)
@@ -135,7 +135,7 @@ for (const [what, choices, offered] of [
   })
 }
 
-test('asked for by name it is open beside anything real', async (t) => {
+test('the settings can open it beside anything real', async (t) => {
   const importer = openImporter(t)
   await importer.give(FILE)
   const named = { payments: 'on', carrier: 'on', isLive: true } as const
@@ -143,7 +143,7 @@ test('asked for by name it is open beside anything real', async (t) => {
   deepEqual(await methodsOf((await open(t, importer, named)).visitor(), 'OWN-1'), ALL)
 })
 
-test('own goods are bought by bank transfer, delivered to the door', async (t) => {
+test('own products are bought by bank transfer and delivered to the door', async (t) => {
   const importer = openImporter(t)
   await importer.give(FILE)
   const { visitor } = await open(t, importer, AUTO)
@@ -151,7 +151,7 @@ test('own goods are bought by bank transfer, delivered to the door', async (t) =
   equal((await buy(visitor(), { 'OWN-1': 2 })).statusCode, 200)
 })
 
-test('without a way to pay the shop is ready, and says so', async (t) => {
+test('without a payment method the shop is ready, and reports it', async (t) => {
   const importer = openImporter(t)
   await importer.give(FILE)
   const poor = await open(t, importer, AUTO, { takesTransfers: false })
@@ -176,12 +176,12 @@ test('without a way to pay the shop is ready, and says so', async (t) => {
   })
 })
 
-test('carts and lists do not wait to learn whether it is open; whatever pays or delivers does', async (t) => {
+test('only requests that pay or deliver wait to learn whether it is open, not carts and lists', async (t) => {
   const asked: string[] = []
   let path = ''
   const refresh = async () => void asked.push(path)
   const { shop } = await openShop(t, { payments: { sandbox: { ...OPEN_SANDBOX, refresh } } })
-  // What the footer names is read once for each catalogue.
+  // The footer's content is read once for each catalogue.
   await shop.inject('/contact')
   asked.length = 0
 

@@ -18,7 +18,7 @@ async function identify(shop: PayingShop, orderId: string, identity: string): Pr
   return response.json().outcome
 }
 
-test('gives credit to who is known to it, after the purchase decision', async (t) => {
+test('gives credit to a person whom it knows, after the purchase decision', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop, 'account')
   const { orderId } = checkout
@@ -52,14 +52,14 @@ test('gives credit to nobody else', async (t) => {
   equal((await payInFrame(shop, orderId, {}, 'sandpart')).outcome, 'invalid')
 })
 
-test('believes no page that a sign-up is complete: the provider is asked', async (t) => {
+test('asks the provider whether a sign-up is complete, instead of trusting the page', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop, 'account')
   const stranger = await reachPayment(shop, 'account')
   const { orderId } = checkout
   const { reference } = await shop.sandbox(orderId, 'sandpart')
 
-  // What a page says after a message that it has made up, in every shape a client may give it.
+  // Forged messages of a page, in every shape that a client may send.
   for (const body of [
     { orderId },
     { orderId, success: true, kind: 'signup_finalized' },
@@ -85,7 +85,7 @@ test('believes no page that a sign-up is complete: the provider is asked', async
   notEqual((await shop.order(orderId)).status, 'paid')
 })
 
-test('takes no decision about a foreign checkout, and none that was not made', async (t) => {
+test('accepts no decision about another buyer’s checkout, and none that was not made', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout } = await reachPayment(shop, 'account')
   const stranger = await reachPayment(shop, 'account')
@@ -100,7 +100,7 @@ test('takes no decision about a foreign checkout, and none that was not made', a
   equal((await shop.order(stranger.checkout.orderId)).status, undefined)
 })
 
-test('places no order for a provider that the buyer has not chosen', async (t) => {
+test('places no order for a provider that the buyer has not selected', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop, 'account')
 
@@ -112,7 +112,7 @@ test('places no order for a provider that the buyer has not chosen', async (t) =
   equal((await shop.order(checkout.orderId)).status, undefined)
 })
 
-test('takes the way to deliver, and the country, that were chosen in the frame', async (t) => {
+test('accepts the delivery method and the country that were chosen in the frame', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop)
   const put = (call: string, body: object) =>

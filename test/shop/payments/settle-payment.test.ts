@@ -17,7 +17,7 @@ async function settle(tx: Tx, state: PaymentState): Promise<void> {
 const REFUNDED = { state: 'refunded', refunded: 100_800, changed_at: NOW + 1 } as const
 
 test(
-  'a sale that the provider has refunded is refunded, payment and order',
+  'a sale that the provider has refunded is marked as refunded, payment and order',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'paid' })
     await addPayment(tx, { id: 'p', state: 'captured' })
@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'a refund of our own ends at its payment, and leaves the order of another one paid',
+  'a refund by the shop ends its payment, and leaves the order paid by another one',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'paid' })
     await addPayment(tx, { id: 'p', state: 'refunding', refunded: 100_800 })

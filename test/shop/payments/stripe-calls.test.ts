@@ -40,7 +40,7 @@ for (const [type, outcome, state] of OUTCOMES) {
   })
 }
 
-test('reads a session that has run out as cancelled', async (t) => {
+test('reads an expired session as cancelled', async (t) => {
   const { provider, stripe } = await openStripe(t)
   const { reference } = await provider.prepare(somePurchase())
   const session = stripe.sessions.get(reference)
@@ -74,7 +74,7 @@ test('finds the order of a charge that was refunded at Stripe itself', async (t)
   equal(event.kind === 'status' && event.orderId, 'order-1')
 })
 
-test('believes Stripe when it is asked, and not what an event of yesterday says', async (t) => {
+test('trusts Stripe’s current status, not an event of yesterday', async (t) => {
   const { provider, session, intent, reference } = await openPaid(t)
   const old = { ...sessionAnswer(session), amount_total: 1, currency: 'eur', status: 'open' }
   intent.status = 'canceled'
@@ -85,7 +85,7 @@ test('believes Stripe when it is asked, and not what an event of yesterday says'
   deepEqual(event.kind === 'status' && event.status, status)
 })
 
-test('has no interest in what else happens on the account', async (t) => {
+test('ignores other events on the account', async (t) => {
   const { provider } = await openStripe(t)
   const calls = [
     stripeCall('customer.created', { id: 'cus_1' }),
@@ -97,7 +97,7 @@ test('has no interest in what else happens on the account', async (t) => {
   for (const call of calls) deepEqual(await provider.parseWebhook(call), { kind: 'ignored' })
 })
 
-test('refuses what is signed and no event', async (t) => {
+test('refuses a signed body that is not an event', async (t) => {
   const { provider } = await openStripe(t)
 
   const unread = provider.parseWebhook(stripeCall('checkout.session.completed', undefined))

@@ -8,7 +8,7 @@ const KLARNA = { KLARNA_USERNAME: 'shop', KLARNA_PASSWORD: 'secret' }
 const idsOf = (environment: Record<string, string>, currency = 'SEK') =>
   outsideProviders(environment, currency).map((it) => it.id)
 
-test('opens the providers that there are keys for', () => {
+test('opens the providers whose keys are set', () => {
   deepEqual(idsOf({}), [])
   deepEqual(idsOf({ STRIPE_SECRET_KEY: ' ', KLARNA_URL: 'https://api.klarna.com' }), [])
   deepEqual(idsOf(STRIPE), ['stripe', 'swish'])
@@ -47,7 +47,7 @@ for (const [named, environment] of WRONG) {
   })
 }
 
-test('what is wrong with keys is said in Swedish where the system is', () => {
+test('errors in keys are reported in Swedish on a Swedish system', () => {
   const said = (environment: Record<string, string>, currency = 'SEK') => {
     try {
       outsideProviders({ ...environment, LANG: 'sv_SE.UTF-8' }, currency)
@@ -76,7 +76,7 @@ test('what is wrong with keys is said in Swedish where the system is', () => {
   )
 })
 
-test('Stripe takes no money in a currency that it counts in other units than ISO 4217', () => {
+test('Stripe is refused for a currency whose units at Stripe differ from ISO 4217', () => {
   for (const currency of ['ISK', 'UGX', 'MGA', 'KWD', 'BHD', 'CLF']) {
     throws(() => outsideProviders(STRIPE, currency), {
       name: 'StartError',

@@ -16,11 +16,11 @@ import { sessionAnswer } from './stand-ins/stripe-store.ts'
 
 interface StripeBench extends ProviderBench {
   readonly stripe: StripeStandIn
-  /** Another way to pay of the same account. */
+  /** Another payment method of the same account. */
   readonly also: (means: StripeMeans) => PaymentProvider
 }
 
-/** The adapter before its stand-in; whatever is sent against the published API fails. */
+/** The adapter with its stand-in; a request that violates the published API fails the test. */
 export async function openStripe(t: TestContext, means: StripeMeans = CARD): Promise<StripeBench> {
   const stripe = await stripeStandIn(t)
   t.after(() => equal(stripe.faults.join('\n'), ''))

@@ -12,7 +12,7 @@ import { intentAnswer, sessionAnswer } from './stand-ins/stripe-store.ts'
 import { openStripe } from './stripe-setup.ts'
 
 const MINUTE_MS = 60_000
-/** A held order is given up after fifteen minutes. */
+/** A held order is cancelled after fifteen minutes. */
 const SWEPT_MS = 16 * MINUTE_MS
 
 async function openOrder(t: TestContext, means: StripeMeans) {
@@ -66,7 +66,7 @@ for (const means of [CARD, SWISH]) {
 }
 
 function paidOnce(means: StripeMeans): void {
-  test('is held, paid on its page, told by its call, and taken once', async (t) => {
+  test('is held, paid on Stripe’s page, confirmed by a call, and captured once', async (t) => {
     const { stripe, session, redirectUrl, moved, event, call, catchUp, orderState } =
       await openOrder(t, means)
     equal(redirectUrl, `https://checkout.stripe.com/c/pay/${session.id}`)
@@ -88,7 +88,7 @@ function paidOnce(means: StripeMeans): void {
     deepEqual(await moved(session.id), [order?.total])
   })
 
-  test('is one order whether the buyer or the call comes first', async (t) => {
+  test('becomes one order whether the buyer or the call comes first', async (t) => {
     for (const first of ['buyer', 'call'] as const) {
       const { stripe, session, event, call, comeBack, moved, catchUp, orderState, stock } =
         await openOrder(t, means)
@@ -108,7 +108,7 @@ function paidOnce(means: StripeMeans): void {
 }
 
 function notPaid(means: StripeMeans): void {
-  test('is given up, and cannot be paid, once its buyer has left', async (t) => {
+  test('is cancelled, and cannot be paid, once its buyer has left', async (t) => {
     const { stripe, session, moved, catchUp, orderState, stock } = await openOrder(t, means)
     const held = await stock()
 
@@ -121,7 +121,7 @@ function notPaid(means: StripeMeans): void {
     deepEqual(await moved(session.id), [])
   })
 
-  test('waits for another try after a refusal, or one that nobody confirmed in time', async (t) => {
+  test('waits for another try after a refused payment, or one not confirmed in time', async (t) => {
     const { stripe, session, call, moved, catchUp, orderState } = await openOrder(t, means)
     stripe.pay(session.id, 'requires_payment_method')
     const { intent } = session
@@ -138,7 +138,7 @@ function notPaid(means: StripeMeans): void {
     deepEqual(await moved(session.id), [session.amount])
   })
 
-  test('ends its page at Stripe when the buyer chooses another way to pay', async (t) => {
+  test('ends its session at Stripe when the buyer chooses another payment method', async (t) => {
     const { stripe, session, checkout, buyer, catchUp, orderState } = await openOrder(t, means)
     const other = { ...checkout, selectedPaymentMethod: 'prepay' }
 
@@ -153,7 +153,7 @@ function notPaid(means: StripeMeans): void {
 }
 
 function paidLate(means: StripeMeans): void {
-  /** Given up while Stripe could not be asked, which it is for an hour after the time to pay. */
+  /** An order cancelled while Stripe was down, after an hour of asking past its time to pay. */
   async function openGivenUp(t: TestContext) {
     const order = await openOrder(t, means)
     order.spoil('error')
@@ -164,7 +164,7 @@ function paidLate(means: StripeMeans): void {
     return order
   }
 
-  test('stands when it was paid after it was given up, and its goods are there', async (t) => {
+  test('is reinstated by a payment after its cancellation, if its products are in stock', async (t) => {
     const { session, event, call, moved, catchUp, orderState } = await openGivenUp(t)
 
     equal((await call(event())).statusCode, 200)
@@ -174,7 +174,7 @@ function paidLate(means: StripeMeans): void {
     deepEqual(await moved(session.id), [session.amount])
   })
 
-  test('has its money back when it was paid after it was given up, and its goods are gone', async (t) => {
+  test('is refunded if paid after its cancellation when its products are sold out', async (t) => {
     const { session, event, call, moved, catchUp, orderState, db } = await openGivenUp(t)
     await db.updateTable('stock').set({ available: 0 }).execute()
 
@@ -206,7 +206,7 @@ function paidLate(means: StripeMeans): void {
 }
 
 function givenBack(means: StripeMeans): void {
-  test('is paid back in parts, each once, until nothing is left', async (t) => {
+  test('is refunded in parts, each once, until nothing is left', async (t) => {
     const { stripe, session, event, call, catchUp, moved, refund, orderState } = await openOrder(
       t,
       means,

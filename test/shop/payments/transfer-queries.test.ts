@@ -6,7 +6,7 @@ import { addOrder, addPayment } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
 test(
-  'bank transfers are listed that have to be given back, the oldest first',
+  'bank transfers that have to be refunded are listed, oldest first',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order' })
     const due = { provider: 'bank', state: 'refunding' } as const

@@ -5,7 +5,7 @@ import type { Checkout } from '../../../src/contract/checkout.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, payInFrame, reachPayment } from '../../helpers/pay-steps.ts'
 
-/** The address in the HTML that a client draws into its page. */
+/** The address in the HTML that a client inserts in its page. */
 function frameOf({ paymentWidget }: Checkout): URL {
   const [, src = ''] = /src="([^"]+)"/.exec(paymentWidget?.responseString ?? '') ?? []
   return new URL(src.replaceAll('&amp;', '&'))
@@ -33,7 +33,7 @@ const PROVIDERS = [
 ] as const
 
 for (const [provider, method, body] of PROVIDERS) {
-  test(`${provider} is paid in a page that hears nothing, and ends in a link to the order`, async (t) => {
+  test(`${provider} is paid in a page that does not listen, and ends with a link to the order`, async (t) => {
     const shop = await openPayingShop(t)
     const { buyer, checkout } = await reachPayment(shop, method)
     const { orderId } = checkout
@@ -76,7 +76,7 @@ async function identify({ widgets, payments, sandbox }: PayingShop, orderId: str
   })
 }
 
-test('a frame that asks by itself hears all that is missing, in its language', async (t) => {
+test('a frame that asks by itself gets all that is missing, in its language', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop)
   const customerDetails = { ...checkout.customerDetails, email: '', city: '' }
@@ -91,7 +91,7 @@ test('a frame that asks by itself hears all that is missing, in its language', a
   equal(verdict.needsTerms, undefined)
 })
 
-test('a frame with another signature is no frame', async (t) => {
+test('a frame with another signature is not found', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout } = await reachPayment(shop)
   const frame = frameOf(checkout)
@@ -115,7 +115,7 @@ test('the page at the end of a provider links to the order that its state was si
   deepEqual([forged, bare], ['', ''])
 })
 
-test('the HTML of a frame is high enough where nobody makes it higher', async (t) => {
+test('the HTML of a frame is high enough for a page that does not resize it', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout } = await reachPayment(shop)
   const html = checkout.paymentWidget?.responseString ?? ''

@@ -20,7 +20,7 @@ import { openShop } from '../../helpers/open-shop.ts'
 import { reopen } from '../../helpers/reopen.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A Monday: the goods are kept to the end of the next one. */
+/** A Monday; the products are reserved until the end of the next one. */
 const START = Date.parse('2026-11-23T10:00:00Z')
 const END = Date.parse('2026-12-01T00:00:00Z')
 
@@ -74,7 +74,7 @@ function orderOf(db: Db, orderId: string) {
 const plain = (text: string | undefined) =>
   (text ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-test('says on the receipt and in the mail until when the goods are kept', async (t) => {
+test('says on the receipt and in the mail until when the products are reserved', async (t) => {
   const shop = await open(t)
   const { kim, orderId, path, confirmation } = await orderLast(shop)
 
@@ -89,7 +89,7 @@ test('the last day to pay does not break over two lines, on the receipt and in m
   const shop = await open(t)
   const { kim, path, confirmation } = await orderLast(shop)
   const unbroken = /till och med 30\u00a0november\u00a02026 och/
-  // Hyphens would part the month where hard spaces alone hold the day.
+  // No-break spaces alone would still let the month break at a hyphen.
   const onPage = /<span class="shop-unbroken">30\u00a0november\u00a02026<\/span>/
   match(confirmation?.html ?? '', unbroken)
   match((await kim.ask(path)).body, onPage)
@@ -110,7 +110,7 @@ test('the last day is a bank day: nobody has to pay on a holiday', async (t) => 
   equal((await orderOf(shop.db, orderId)).dueDate, Date.parse('2026-12-29T00:00:00Z'))
 })
 
-test('an order that nobody pays ends on its day: goods back, one mail, no more', async (t) => {
+test('an unpaid order is cancelled on its due date: stock back, one mail, no more', async (t) => {
   const shop = await open(t)
   const { db, clock, payments } = shop
   const { kim, orderId, number, path } = await orderLast(shop)
@@ -137,7 +137,7 @@ test('an order that nobody pays ends on its day: goods back, one mail, no more',
   deepEqual(await shop.mails(), [])
 })
 
-test('is read in English by who ordered in English', async (t) => {
+test('is in English for a buyer who ordered in English', async (t) => {
   const shop = await open(t)
   const { kim, path, confirmation } = await orderLast(shop, 'en')
   match(plain(confirmation?.text), /keep the items for you until the end of 30 November 2026 and/)
@@ -149,7 +149,7 @@ test('is read in English by who ordered in English', async (t) => {
   match(plain((await kim.ask(path)).body), /had not come by the end of 30 November 2026/)
 })
 
-test('the code that an unpaid order took can be used again', async (t) => {
+test('the code of a cancelled unpaid order can be used again', async (t) => {
   const shop = await open(t)
   const kim = shop.visitor()
   await buy(kim, { 'PLENTY-1': 1 })
@@ -178,7 +178,7 @@ async function onlyOrder(db: Db): Promise<string> {
   return (await db.selectFrom('orders').select('id').executeTakeFirstOrThrow()).id
 }
 
-test('two processes that end it at once, and pay it at once, agree on one end', async (t) => {
+test('two processes that cancel and pay it at the same time agree on one outcome', async (t) => {
   const shop = await open(t)
   const { db, clock, payments } = shop
   const other = await reopen(t, db)
@@ -193,7 +193,7 @@ test('two processes that end it at once, and pay it at once, agree on one end', 
     sweepOrders({ ...payments, db: other }),
   ])
 
-  // Whichever came first, the money has come and the goods were there.
+  // Whichever came first, the money arrived and the products were in stock.
   equal((await orderOf(db, orderId)).status, 'paid')
   deepEqual(outcomes.filter((it) => it !== undefined).sort(), ['already', 'paid'])
   equal(await stockOf(db, 'LAST-1'), 0)
@@ -203,7 +203,7 @@ test('two processes that end it at once, and pay it at once, agree on one end', 
   equal(paid.length, 1)
 })
 
-test('a power cut at any statement leaves the order as it was, or ended with its mail', async (t) => {
+test('a power cut at any statement leaves the order as it was, or cancelled with its mail', async (t) => {
   for (let statement = 1; statement < 40; statement += 1) {
     const shop = await open(t)
     const { db, clock, payments } = shop
@@ -225,7 +225,7 @@ test('a power cut at any statement leaves the order as it was, or ended with its
   throw new Error('It never came to its end')
 })
 
-test('a transfer in time makes the order a paid one, once, and tells the buyer', async (t) => {
+test('a transfer in time pays the order once, and the buyer gets a mail', async (t) => {
   const shop = await open(t)
   const { db, clock, payments } = shop
   const { kim, number, orderId, path } = await orderLast(shop)
@@ -255,7 +255,7 @@ test('a transfer in time makes the order a paid one, once, and tells the buyer',
   ok(!page.includes('bankgiro'))
 })
 
-test('money that comes after the end takes the order up again, or goes back', async (t) => {
+test('money that comes after the cancellation reinstates the order, or is refunded', async (t) => {
   const shop = await open(t)
   const { db, clock, payments } = shop
   const first = await orderLast(shop)
@@ -282,7 +282,7 @@ test('money that comes after the end takes the order up again, or goes back', as
   deepEqual([await back(), await back(), await listDueTransfers(db)], [true, false, []])
 })
 
-test('money for goods that somebody else has bought since goes back', async (t) => {
+test('money for products that somebody else has bought since is refunded', async (t) => {
   const shop = await open(t)
   const { db, clock, payments } = shop
   const late = await orderLast(shop)
@@ -297,7 +297,7 @@ test('money for goods that somebody else has bought since goes back', async (t) 
   match(plain((await shop.mails()).at(-1)?.text), /tiden var ute.*clearingnummer/)
 })
 
-test('a mail that could not go while the order stood confirms nothing after its end', async (t) => {
+test('a confirmation that was not sent in time is not sent after the cancellation', async (t) => {
   const shop = await open(t)
   equal((await buy(shop.visitor(), { 'LAST-1': 1 })).statusCode, 200)
   shop.clock.now = END
@@ -309,7 +309,7 @@ test('a mail that could not go while the order stood confirms nothing after its 
   match(mails[0]?.subject ?? '', /är avbruten$/)
 })
 
-test('an order of before has no end, and can be paid all the same', async (t) => {
+test('an order from before due dates never expires, and can still be paid', async (t) => {
   const shop = await open(t)
   const { db, clock, payments } = shop
   const { orderId, number } = await orderLast(shop)

@@ -9,7 +9,7 @@ const WORDS = { none: 'none', late: 'late', refused: 'refused', noanswer: 'noans
 
 type Heard = (event: object) => void
 
-/** The frame's script, with Stripe's and the page around it as far as it touches them. */
+/** The frame's script, with fakes of the parts of Stripe's script and the page that it uses. */
 async function openFrame({ hasStripe = true, confirmed = { type: 'success' } as object } = {}) {
   const received: Record<string, unknown>[] = []
   const asked: unknown[] = []
@@ -73,7 +73,7 @@ async function openFrame({ hasStripe = true, confirmed = { type: 'success' } as 
   return {
     ...{ received, asked, words, wallets, say },
     fire: (name: string, event: object = {}) => events.get(name)?.(event),
-    /** The buyer agrees in the sheet; what the sheet is told in the end. */
+    /** The buyer agrees in the payment sheet; resolves to what the sheet is told in the end. */
     async agree() {
       const told: unknown[] = []
       const event = { paymentFailed: (why: object) => told.push(plain(why)) }
@@ -84,7 +84,7 @@ async function openFrame({ hasStripe = true, confirmed = { type: 'success' } as 
   }
 }
 
-test('has Stripe draw buttons that say that one buys, of the two wallets alone', async () => {
+test('lets Stripe draw buttons for the two wallets only, with texts that say that pressing buys', async () => {
   const { asked } = await openFrame()
 
   const [opened, shown, mounted] = plain(asked) as [unknown, Record<string, object>, unknown]
@@ -98,7 +98,7 @@ test('has Stripe draw buttons that say that one buys, of the two wallets alone',
   equal(mounted, 'mounted')
 })
 
-test('says so where the browser has neither, and where Stripe cannot be reached', async () => {
+test('shows a message if the browser has neither wallet, or if Stripe cannot be reached', async () => {
   for (const availablePaymentMethods of [undefined, null, { applePay: false, googlePay: false }]) {
     const { words, fire } = await openFrame()
     fire('ready', { availablePaymentMethods })
@@ -112,7 +112,7 @@ test('says so where the browser has neither, and where Stripe cannot be reached'
   equal((await openFrame({ hasStripe: false })).words.textContent, 'late')
 })
 
-test('asks the shop before Stripe is told to pay, and says when it is paid', async () => {
+test('asks the shop before it lets Stripe pay, and notifies the checkout of the payment', async () => {
   const { asked, received, say, agree } = await openFrame()
   const before = asked.length
   const { ask, event, told } = await agree()
@@ -130,7 +130,7 @@ test('asks the shop before Stripe is told to pay, and says when it is paid', asy
   deepEqual(received.at(-1), { courtside: 'payment', kind: 'completed' })
 })
 
-test('takes the shop’s no, in its words, and pays nothing', async () => {
+test('shows the shop’s refusal in its own words, and pays nothing', async () => {
   const { asked, words, say, agree } = await openFrame()
   const before = asked.length
   for (const [error, said] of [
@@ -160,7 +160,7 @@ test('pays nothing while a change is on its way, and its buttons cannot be press
   equal((await agree()).ask !== undefined, true)
 })
 
-test('says why a card was refused, to the buyer and to the checkout', async () => {
+test('tells the buyer why a card was declined, and the checkout that the payment failed', async () => {
   const confirmed = { type: 'error', error: { message: 'Kortet nekades.' } }
   const { received, words, say, agree } = await openFrame({ confirmed })
   const { ask } = await agree()
@@ -171,7 +171,7 @@ test('says why a card was refused, to the buyer and to the checkout', async () =
   deepEqual(received.at(-1), { courtside: 'payment', kind: 'failed', reason: 'declined' })
 })
 
-test('does not pay twice where the sheet is confirmed twice', async () => {
+test('does not pay twice if the sheet is confirmed twice', async () => {
   const { received, agree } = await openFrame()
   await agree()
   await agree()

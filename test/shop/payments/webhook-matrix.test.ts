@@ -12,14 +12,14 @@ const CAPTURED = { ...PAID, payments: ['captured'] }
 const GIVEN_BACK = { ...HELD, payments: ['cancelled'], mails: ['refund-mail'] }
 const SWEPT_MS = 16 * 60_000
 
-/** The same of a payment that is moved at once: it is never only held, and goes back as a refund. */
+/** The outcome if money is moved at once: it is never just authorized, and returns by a refund. */
 function toldBy({ takes }: WebhookSender, story: Story): Story {
   if (takes !== 'at once') return story
   const moved: Readonly<Record<string, string>> = { authorized: 'captured', cancelled: 'refunded' }
   return { ...story, payments: story.payments.map((it) => moved[it] ?? it) }
 }
 
-/** None of these calls is heard, and the provider is not asked about them. */
+/** Refuses all these calls without asking the provider about them. */
 async function refuseAll(
   shop: MatrixShop,
   sender: WebhookSender,
@@ -35,7 +35,7 @@ async function refuseAll(
   deepEqual(await shop.story(orderId, sender), HELD)
 }
 
-/** What was paid is not what was asked for: it pays nothing, and goes back. */
+/** A payment that differs from the requested one does not pay the order, and is given back. */
 async function returnMoney(shop: MatrixShop, sender: WebhookSender, wrong: object): Promise<void> {
   const { orderId } = await shop.hold(sender)
 
@@ -136,7 +136,7 @@ const CASES: Readonly<Record<string, Case>> = {
     const { orderId } = await shop.hold(sender)
     const call = await sender.paid(orderId)
 
-    // As providers do with what was not answered in time.
+    // Providers repeat a call that was not answered in time.
     const sendAgain = async (left = 5): Promise<number> => {
       const status = await shop.send(sender, call)
       return status === 200 || left === 0 ? status : sendAgain(left - 1)
@@ -198,7 +198,7 @@ async function emptyShelf({ db }: MatrixShop): Promise<{ fill(): Promise<unknown
   }
 }
 
-test('what providers call, and what only looks like it', async (t) => {
+test('handles genuine calls of providers, and refuses forged ones', async (t) => {
   const [shop, senders] = await openMatrix(t)
   for (const [name, check] of Object.entries(CASES)) {
     for (const sender of senders) {

@@ -6,7 +6,7 @@ import { readSettings } from '../../../shop/settings/settings.ts'
 
 const widgetPortOf = (environment: Record<string, string>) => readSettings(environment).widgetPort
 
-test('opens the widgets beside the shop unless set otherwise', () => {
+test('opens the widgets on a port beside the shop by default', () => {
   equal(widgetPortOf({}), 3001)
   equal(widgetPortOf({ PORT: '4000' }), 4001)
   equal(widgetPortOf({ PORT: '4000', WIDGET_PORT: '5000' }), 5000)
@@ -30,7 +30,7 @@ test('refuses widgets on the origin of the shop', () => {
   }
 })
 
-test('knows where shop and widgets are reached, and from where they may be shown', () => {
+test('knows the addresses of shop and widgets, and the pages that may embed them', () => {
   const local = { baseUrl: undefined, widgetUrl: undefined, host: '0.0.0.0' }
   const named = { baseUrl: 'https://shop.example', widgetUrl: undefined, host: '10.0.0.5' }
 
@@ -50,7 +50,7 @@ test('knows where shop and widgets are reached, and from where they may be shown
   equal(originsOf(proxied, 3000, 3001).widgets, 'https://pay.shop.example')
 })
 
-test('says what to set where people on other machines could not pay', () => {
+test('advises what to set if people on other machines could not pay', () => {
   const everywhere = { baseUrl: undefined, host: '0.0.0.0' }
   const card = { internal: false, family: 'IPv4', address: '192.168.1.5' } as const
   const t = commandText({})

@@ -10,14 +10,14 @@ import { type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/op
 export const SHOP_ORIGIN = 'https://shop.example'
 export const WIDGET_ORIGIN = 'https://pay.shop.example'
 
-/** A shop that takes payments by this provider, and a buyer on the way to paying by it. */
+/** A shop with this payment provider, and a buyer who is about to pay by it. */
 export interface Purchasing extends OpenedShop {
   readonly buyer: ShopVisitor
-  /** The checkout, filled in but for the terms. */
+  /** The checkout with everything filled in except the terms. */
   readonly checkout: Checkout
-  /** Hands the shop a call of the provider's servers, over HTTP. */
+  /** Sends the shop a call of the provider's servers over HTTP. */
   call(call: WebhookRequest): Promise<LightMyRequestResponse>
-  /** Does what the shop has put off, as `later` ms from now. */
+  /** Runs the shop's sweep and outbox, as of `later` ms from now. */
   catchUp(later?: number): Promise<number>
   orderState(): Promise<{ readonly status: string; readonly total: number } | undefined>
 }

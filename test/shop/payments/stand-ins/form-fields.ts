@@ -9,7 +9,7 @@ export function readForm(body: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Fields below `prefix`, by what is left of their names. */
+/** The fields below `prefix`, by the rest of their names. */
 export function below(
   form: ReadonlyMap<string, string>,
   prefix: string,

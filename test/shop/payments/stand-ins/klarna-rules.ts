@@ -1,4 +1,4 @@
-/** Rules of Klarna Checkout's published description, as far as our orders touch them. */
+/** The rules of Klarna Checkout's published description that concern the shop's orders. */
 
 const ORDER_FIELDS = [
   'purchase_country',
@@ -32,7 +32,7 @@ const LINE_TYPES = ['physical', 'discount', 'shipping_fee', 'gift_card', 'digita
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What is wrong with an order, by field; empty where nothing is. */
+/** What is wrong with an order, by field; empty if nothing is. */
 export function findOrderFaults(order: Fields): string[] {
   const amount = whole(order.order_amount)
   const tax = whole(order.order_tax_amount)
@@ -89,7 +89,7 @@ function findAddressFaults(address: Fields): string[] {
     .map(([name]) => `billing_address.${name}`)
 }
 
-/** Rules of order management for an amount that is captured or refunded. */
+/** The rules of order management for a captured or refunded amount. */
 export function isAmount(value: unknown, most: number): value is number {
   return whole(value) >= 1 && whole(value) <= Math.min(most, 200_000_000)
 }

@@ -18,20 +18,20 @@ export const KLARNA_PASSWORD = 'klarna-password'
 export interface KlarnaStandIn extends StandIn {
   readonly url: string
   readonly orders: Map<string, StoredOrder>
-  /** What our requests, or its own answers, did against the published description. */
+  /** How the adapter's requests, or the stand-in's responses, violate the published schema. */
   readonly faults: string[]
-  /** The call of Klarna's servers to the address that the order gave for it. */
+  /** The call of Klarna's servers to the order's address for it. */
   callOf(reference: string, name: CallbackName, body?: Fields): WebhookRequest
-  /** False where the order cannot be paid any more. */
+  /** Pays the order; false if it cannot be paid any more. */
   pay(reference: string, options?: { readonly isPlacedLater?: boolean }): boolean
 }
 
-/** Names of merchant_urls that Klarna's servers call. */
+/** The names of `merchant_urls` that Klarna's servers call. */
 type CallbackName = 'push' | 'validation' | 'notification' | 'address_update'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** A local Klarna Checkout and order management, which checks what it is sent. */
+/** A local Klarna Checkout and order management, which validates the requests that it gets. */
 export async function klarnaStandIn(t: TestContext): Promise<KlarnaStandIn> {
   const orders = new Map<string, StoredOrder>()
   const faults: string[] = []
@@ -66,7 +66,7 @@ interface StandInState {
     value: unknown,
     side: 'sent' | 'answered',
   ) => void
-  /** Answers by idempotency key. */
+  /** Responses by idempotency key. */
   readonly done: Map<string, Reply>
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** An order as the stand-in for Klarna keeps it. */
+/** An order as the stand-in for Klarna stores it. */
 export interface StoredOrder {
   readonly id: string
   sent: Fields
@@ -10,7 +10,7 @@ export interface StoredOrder {
   status: 'AUTHORIZED' | 'CAPTURED' | 'CANCELLED'
   fraud: 'ACCEPTED' | 'PENDING' | 'REJECTED'
   isAcknowledged: boolean
-  /** Whether order management has it: it comes there some time after it was paid for. */
+  /** Whether order management has the order, which it gets some time after the payment. */
   isPlaced: boolean
   captured: number
   refunded: number
@@ -32,7 +32,7 @@ export function keepOrder(sent: Fields): StoredOrder {
   }
 }
 
-/** As Klarna Checkout answers it. */
+/** The order in a response of Klarna Checkout. */
 export function checkoutAnswer({ id, sent, stage }: StoredOrder): Fields {
   const html_snippet = `<div id="klarna-checkout-container"><script>/* ${stage} */</script></div>`
   return {
@@ -45,7 +45,7 @@ export function checkoutAnswer({ id, sent, stage }: StoredOrder): Fields {
   }
 }
 
-/** As order management answers it. */
+/** The order in a response of order management. */
 export function placedAnswer(order: StoredOrder): Fields {
   const { id, sent, status, fraud, captured, refunded } = order
   const amount = Number(sent.order_amount)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Ajv, { type ValidateFunction } from 'ajv'
 import { parse } from 'yaml'
 
-/** The providers' own descriptions stand beside a checkout of this project, or nowhere. */
+/** The providers' own API descriptions; they are next to a checkout of this project, or absent. */
 const FOLDER = process.env.PROVIDERS_DIR ?? join(process.cwd(), '..', 'shared', 'providers')
 
 const FILES = {
@@ -16,7 +16,7 @@ export type Description = keyof typeof FILES
 
 export const hasPublished = existsSync(FOLDER)
 
-/** Checks `value` by a schema of Klarna's description; answers what is wrong with it. */
+/** Checks `value` by a schema of Klarna's description; returns what is wrong with it. */
 export type CheckPublished = (
   description: Description,
   schema: string,
@@ -24,7 +24,7 @@ export type CheckPublished = (
   side: 'sent' | 'answered',
 ) => readonly string[]
 
-/** Finds nothing where there are no descriptions: the hand-written rules are all there is then. */
+/** Finds no faults if the descriptions are absent; then only the hand-written rules apply. */
 export const checkPublished: CheckPublished = (description, schema, value, side) => {
   if (!hasPublished) return []
   const name = `${description} ${side} ${schema}`
@@ -36,7 +36,7 @@ export const checkPublished: CheckPublished = (description, schema, value, side)
 
 const validators = new Map<string, ValidateFunction>()
 
-/** Stripe's example resources, by their `object`; undefined where there are none. */
+/** Stripe's example resources, by their `object`; undefined if they are absent. */
 export function stripeFixtures():
   | Readonly<Record<string, Readonly<Record<string, unknown>>>>
   | undefined {
@@ -58,8 +58,8 @@ function open(
 }
 
 /**
- * A description as a validator: no field that it does not name, and none that only the provider
- * writes in what we send. Two of its `enum`s are slips (a list in one string; nothing but null).
+ * Tightens a description: only fields that it names are allowed, and in requests none that are
+ * read-only. Two of its `enum`s are mistakes (a list in one string, and nothing but null).
  */
 function tightened(node: unknown, side: 'sent' | 'answered'): unknown {
   if (Array.isArray(node)) return node.map((it) => tightened(it, side))

@@ -17,17 +17,17 @@ export interface Reply {
 }
 
 /**
- * What goes wrong with the next answers. `lost`: what was asked for is done, and nobody hears of
- * it; questions are answered all the same.
+ * What goes wrong with the next responses. `lost`: changes are made, but their responses are lost;
+ * reads are answered as usual.
  */
 export type Fault = 'error' | 'hang' | 'malformed' | 'misshapen' | 'drop' | 'lost'
 
 export interface StandIn {
   readonly port: number
   readonly asked: Asked[]
-  /** Spoils answers from now on; without a fault, mends them. */
+  /** Spoils the responses from now on; without a fault, restores them. */
   spoil(fault?: Fault): void
-  /** Spoils answers after `left` good ones. */
+  /** Spoils the responses after `left` good ones. */
   spoilAfter(left: number, fault: Fault): void
 }
 

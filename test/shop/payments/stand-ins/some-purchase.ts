@@ -40,7 +40,7 @@ export function somePurchase(change: Partial<Purchase> = {}): Purchase {
   }
 }
 
-/** A row of the usual rate of VAT. */
+/** A row with the standard VAT rate. */
 export function row(
   kind: PurchaseRow['kind'],
   reference: string,

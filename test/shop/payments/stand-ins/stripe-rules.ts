@@ -1,6 +1,6 @@
 import { below } from './form-fields.ts'
 
-/** Rules of Stripe's published API, as far as our requests touch them. */
+/** The rules of Stripe's published API that concern the adapter's requests. */
 
 type Form = ReadonlyMap<string, string>
 
@@ -37,7 +37,7 @@ export function findSessionFaults(form: Form): string[] {
   ]
 }
 
-/** A session of buttons in a page has one address to come back to; one on Stripe's page has two. */
+/** A session with buttons in the frame has one return address; one on Stripe's page has two. */
 function findPlaceFaults(form: Form): string[] {
   const isInPage = form.get('ui_mode') === 'elements'
   const [named, others] = [['return_url'], ['success_url', 'cancel_url']]
@@ -49,7 +49,7 @@ function findPlaceFaults(form: Form): string[] {
   ]
 }
 
-/** Swish is in kronor alone, and holds no money to be captured later. */
+/** Swish accepts only kronor, and cannot reserve money for a later capture. */
 function findMethodFaults(form: Form): string[] {
   const method = form.get('allowed_payment_method_types.0') ?? ''
   const isLater = form.get('payment_intent_data.capture_method') === 'manual'
@@ -70,7 +70,7 @@ export function findCouponFaults(form: Form): string[] {
   ]
 }
 
-/** What the lines add up to, before a coupon. */
+/** The sum of the lines, before a coupon. */
 export function subtotalOf(form: Form): number {
   const totals = linesOf(form).map(
     (it) => Number(it.get('quantity')) * Number(it.get('price_data.unit_amount')),

@@ -21,9 +21,9 @@ export const STRIPE_WEBHOOK_SECRET = 'whsec_stand_in'
 export interface StripeStandIn extends StandIn {
   readonly sessions: Map<string, StoredSession>
   readonly coupons: Map<string, number>
-  /** What our requests did against the published API. */
+  /** How the adapter's requests violate the published API. */
   readonly faults: string[]
-  /** False where the session is no longer open. */
+  /** Pays the session; false if it is no longer open. */
   pay(reference: string, outcome?: StoredIntent['status']): boolean
 }
 
@@ -31,11 +31,11 @@ interface StandInState {
   readonly sessions: Map<string, StoredSession>
   readonly coupons: Map<string, number>
   readonly faults: string[]
-  /** Answers by idempotency key, with what was asked. */
+  /** Responses by idempotency key, with their requests. */
   readonly done: Map<string, { readonly asked: string; readonly reply: Reply }>
 }
 
-/** A local Stripe: sessions, coupons, payment intents and refunds, which checks what it is sent. */
+/** A local Stripe with sessions, coupons, payment intents and refunds, which validates requests. */
 export async function stripeStandIn(t: TestContext): Promise<StripeStandIn> {
   const state: StandInState = {
     sessions: new Map(),
@@ -106,7 +106,7 @@ function write(state: StandInState, asked: Asked): Reply {
   return kind === 'payment_intents' ? atIntent(state, { id, deed, form }) : refusal(404, 'missing')
 }
 
-/** What is captured later is held; all else has been moved. */
+/** A payment to be captured later is only reserved; any other has moved its money. */
 function paidAs({ sent }: StoredSession): StoredIntent['status'] {
   const isLater = sent.get('payment_intent_data.capture_method') === 'manual'
   return isLater ? 'requires_capture' : 'succeeded'

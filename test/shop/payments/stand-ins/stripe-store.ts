@@ -6,7 +6,7 @@ import { subtotalOf } from './stripe-rules.ts'
 type Fields = Readonly<Record<string, unknown>>
 type Form = ReadonlyMap<string, string>
 
-/** A session, and the payment that came of it, as the stand-in for Stripe keeps them. */
+/** A session and its payment, as the stand-in for Stripe stores them. */
 export interface StoredSession {
   readonly id: string
   readonly sent: Form
@@ -43,7 +43,7 @@ export function keepIntent(status: StoredIntent['status']): StoredIntent {
   return { id, chargeId, status, received: 0, refunded: 0, moved: [] }
 }
 
-/** With the intent and its charge within, as `expand` asks for. */
+/** The session with its intent and charge included, as `expand` requests. */
 export function sessionAnswer(session: StoredSession): Fields {
   const { id, sent, amount, currency, status, intent } = session
   return {
@@ -62,7 +62,7 @@ export function sessionAnswer(session: StoredSession): Fields {
   }
 }
 
-/** An open session is paid at an address, or by whoever has its secret. */
+/** An open session is paid at its address, or in a frame by its secret. */
 function shownAt({ id, sent, status }: StoredSession): Fields {
   const isInPage = sent.get('ui_mode') === 'elements'
   return {
