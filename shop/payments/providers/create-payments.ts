@@ -12,7 +12,7 @@ export interface PaymentOptions {
   /** Outside providers, in addition to the built-in ones. */
   readonly providers?: readonly PaymentProvider[]
   readonly origins?: () => Origins
-  /** Where private buyers enter their address when paying by the built-in card; `checkout` if absent. */
+  /** Where private buyers enter their address for the built-in card; `checkout` by default. */
   readonly sandboxAddress?: 'checkout' | 'frame' | undefined
   /** Whether the built-in providers and the built-in carrier are available; they are by default. */
   readonly sandbox?: SandboxSwitch
