@@ -18,7 +18,7 @@ const readCart = async (visitor: ShopVisitor) => (await visitor.ask('/api/cart')
 const setStock = ({ db }: OpenedShop, articleNumber: string, available: number) =>
   db.updateTable('stock').set({ available }).where('article_number', '=', articleNumber).execute()
 
-test('strikes the lowest price of 30 days beside a campaign', async (t) => {
+test('displays the lowest price of 30 days, struck through, beside a campaign price', async (t) => {
   const { visitor } = await openShop(t)
 
   const [row] = (await addOne(visitor(), 'SALE-1', 2)).orderRows
@@ -39,7 +39,7 @@ test('strikes the lowest price of 30 days beside a campaign', async (t) => {
   )
 })
 
-test('announces no reduction where the price was as low within 30 days', async (t) => {
+test('announces no reduction if the price was as low within 30 days', async (t) => {
   const opened = await openShop(t)
   await opened.db
     .updateTable('article')
@@ -55,7 +55,7 @@ test('announces no reduction where the price was as low within 30 days', async (
   )
 })
 
-test('shows stock by how much there is, without the brackets that a row has', async (t) => {
+test('displays the stock by how much is left, without the brackets that a row has', async (t) => {
   const opened = await openShop(t)
   const anna = opened.visitor()
   await setStock(opened, 'SHOE-45', 1)
@@ -71,7 +71,7 @@ test('shows stock by how much there is, without the brackets that a row has', as
   )
 })
 
-test('adds a gift when the total reaches its limit, and takes it back', async (t) => {
+test('adds a gift when the total reaches its limit, and removes it below', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await addOne(anna, 'SHOE-42', 4)
@@ -89,7 +89,7 @@ test('adds a gift when the total reaches its limit, and takes it back', async (t
   equal(less.json<Cart>().orderRows.length, 1)
 })
 
-test('has no gift that is out of stock', async (t) => {
+test('adds no gift that is out of stock', async (t) => {
   const opened = await openShop(t)
   await setStock(opened, 'GIFT-1', 0)
 
@@ -134,7 +134,7 @@ test('adds a fee below a total', async (t) => {
   equal(large.orderTotalAmount, 31_800 + HOME + 2_000)
 })
 
-test('lets nobody change a gift or a fee', async (t) => {
+test('allows no changes to a gift or a fee', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   const { orderRows } = await addOne(anna, 'MACHINE-1')
@@ -148,7 +148,7 @@ test('lets nobody change a gift or a fee', async (t) => {
   equal((await readCart(anna)).orderRows.length, 3)
 })
 
-test('says how much is left to free delivery', async (t) => {
+test('states the amount left to free delivery', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
 
@@ -162,7 +162,7 @@ test('says how much is left to free delivery', async (t) => {
   equal(reached.amountLeftToFreeShippingAmount, 0)
 })
 
-test('counts VAT by each row rate', async (t) => {
+test('calculates VAT by the rate of each row', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await addOne(anna, 'BOOK-1')
@@ -170,7 +170,7 @@ test('counts VAT by each row rate', async (t) => {
   equal((await addOne(anna, 'LAST-1')).vatAmount, 600 + 4_000 + HOME / 5)
 })
 
-test('shows a price and a stock that have changed since', async (t) => {
+test('displays a price and stock that have changed since', async (t) => {
   const opened = await openShop(t)
   const anna = opened.visitor()
   await addOne(anna, 'SHOE-43', 3)
@@ -192,7 +192,7 @@ test('shows a price and a stock that have changed since', async (t) => {
   equal(after.orderRows[0]?.notices, undefined)
 })
 
-test('keeps a row whose article went away, and says so', async (t) => {
+test('keeps a row whose article is no longer sold, and says so', async (t) => {
   const opened = await openShop(t)
   const anna = opened.visitor()
   await addOne(anna, 'HIDDEN-1')
@@ -220,7 +220,7 @@ test('keeps a row whose article went away, and says so', async (t) => {
   deepEqual([cart.hasQuotationProductInCart, cart.orderTotalAmount], [true, 123_400])
 })
 
-test('says what the delivery costs that a checkout begins with, until it is free', async (t) => {
+test('states the price of the delivery that a checkout begins with, until it is free', async (t) => {
   const anna = (await openShop(t)).visitor()
 
   const some = await addOne(anna, 'SALE-1')
@@ -235,7 +235,7 @@ test('says what the delivery costs that a checkout begins with, until it is free
   deepEqual([enough.sums?.[1]?.price, enough.orderTotalAmount], ['Gratis', 79_800])
 })
 
-test('promises no free delivery beside goods with a fee of their own', async (t) => {
+test('promises no free delivery beside products with a fee of their own', async (t) => {
   const anna = (await openShop(t)).visitor()
   const promised = await addOne(anna, 'SHOE-42')
   equal(promised.amountLeftToFreeShippingAmount, 0)
@@ -253,7 +253,7 @@ test('promises no free delivery beside goods with a fee of their own', async (t)
   )
 })
 
-test('promises none to who has chosen a way that costs all the same', async (t) => {
+test('promises no free delivery if the selected method costs anyway', async (t) => {
   const anna = (await openShop(t)).visitor()
   const sent = await fillCheckout(anna, { 'SHOE-42': 1 })
 

@@ -11,7 +11,7 @@ const LONG_NAME = 'Löparsko '.repeat(1100)
 /** The most rounds of work; about 20 are usual. */
 const MAX_ROUNDS = 60
 
-test('answers a cart of 500 rows with names of 10 kB in little time, and takes no row more', async (t) => {
+test('returns a cart of 500 rows with names of 10 kB in little time, and accepts no further row', async (t) => {
   const { visitor } = await openShop(t, { catalogue: catalogueOfManySizes(ROWS + 1, LONG_NAME) })
   const anna = visitor()
   await addSizes(anna, ROWS)
@@ -29,7 +29,7 @@ test('answers a cart of 500 rows with names of 10 kB in little time, and takes n
   deepEqual([again.statusCode, again.json<Cart>().quantity], [200, '501'])
 })
 
-test('empties the cart whatever else is sent along', async (t) => {
+test('empties the cart regardless of what else is sent', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   for (const body of [{}, [], null, 0, 'all', { rowSystemId: 'x', quantity: 3, __proto__x: 1 }]) {
@@ -41,7 +41,7 @@ test('empties the cart whatever else is sent along', async (t) => {
   }
 })
 
-test('keeps what a customer adds after the login has run out, for the next login', async (t) => {
+test('keeps what a customer adds after the login has expired, for the next login', async (t) => {
   let now = Date.now()
   const { visitor } = await openShop(t, { now: () => now })
   const anna = visitor()

@@ -53,7 +53,7 @@ for (const [who, userName, sums] of [
   ['a private customer', 'anna@example.com', []],
   ['a business customer', 'bo@example.com', ['1 639 kr']],
 ] as const) {
-  test(`the header of a page tells ${who} of pieces, and of a sum as the cart does`, async (t) => {
+  test(`the header of a page shows ${who} the quantity, and a total only as the cart does`, async (t) => {
     const { shop, visitor } = await openShop(t)
     const asking = visitor(PROFESSIONAL)
     if (userName) await asking.logIn(userName)
@@ -89,7 +89,7 @@ test('shows a business customer prices without VAT, and the VAT on top', async (
   equal(cart.isAuthenticated, true)
 })
 
-test('lets a business customer order more than there is', async (t) => {
+test('lets a business customer order beyond the stock', async (t) => {
   const { visitor } = await openShop(t)
   const bo = visitor(PROFESSIONAL)
   await bo.logIn('bo@example.com')
@@ -103,7 +103,7 @@ test('lets a business customer order more than there is', async (t) => {
   equal((await add(bo, 'SHOE-44', 71)).statusCode, 400)
 })
 
-test('lets nobody else, whatever the page says it is', async (t) => {
+test('lets nobody else order beyond the stock, whatever the page claims', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor(PROFESSIONAL)
 
@@ -126,7 +126,7 @@ test('gives a business customer private prices on the sport storefront', async (
   equal((await add(bo, 'SHOE-44')).statusCode, 400)
 })
 
-test('refuses without showing the stock to those who may not see it', async (t) => {
+test('refuses without revealing the stock to visitors who may not see it', async (t) => {
   const { visitor } = await openShop(t)
   const sentence =
     'Så många går inte att beställa. Minska antalet, eller logga in för att se lagret.'
@@ -137,7 +137,7 @@ test('refuses without showing the stock to those who may not see it', async (t) 
   }
 })
 
-test('sells nothing that is only for the other storefront', async (t) => {
+test('does not sell articles of the other storefront', async (t) => {
   const { visitor } = await openShop(t)
 
   equal((await add(visitor(), 'TEAM-1')).statusCode, 400)

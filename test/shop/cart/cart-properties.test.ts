@@ -37,7 +37,7 @@ const sentValue = fc
   )
   .map((it) => JSON.parse(JSON.stringify(it)) as unknown)
 
-test('refuses each of 10,000 quantities that is none, on its own field and no other', async (t) => {
+test('refuses each of 10,000 invalid quantities, on its own field and no other', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await anna.ask('/api/cart/add', { articleNumber: 'PLENTY-1' })
@@ -65,7 +65,7 @@ test('refuses each of 10,000 quantities that is none, on its own field and no ot
   equal((await readCart(anna)).quantity, '1')
 })
 
-test('keeps each sum within the stock, and takes all of an add or nothing', async (t) => {
+test('keeps each quantity within the stock, and adds all articles of a call or none', async (t) => {
   const { visitor } = await openShop(t)
   const line = fc.record({
     articleNumber: fc.constantFrom(...NUMBERS),
@@ -132,7 +132,7 @@ const NOT_THEIRS: Readonly<Record<string, unknown>> = {
   version: 9e15,
 }
 
-test('takes nothing from the client that the shop decides, one by one and all at once', async (t) => {
+test('accepts no value from the client that the shop decides, one by one or all at once', async (t) => {
   const { visitor } = await openShop(t)
   const honest = await goShopping(visitor(), {})
   const single = Object.entries(NOT_THEIRS).map(([name, value]) => ({ [name]: value }))
@@ -161,7 +161,7 @@ function strip({ version, orderRows, ...cart }: Cart): object {
   return { ...cart, orderRows: orderRows.map(({ rowSystemId, ...row }) => row) }
 }
 
-test('drops nothing when carts are merged, and reports each cut with both numbers', async (t) => {
+test('loses nothing when carts are merged, and reports each cut with both numbers', async (t) => {
   const { db, visitor } = await openShop(t)
   const laptop = visitor()
   await laptop.logIn('anna@example.com')

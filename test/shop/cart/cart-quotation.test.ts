@@ -8,7 +8,7 @@ import { openShop } from '../../helpers/open-shop.ts'
 const PROFESSIONAL = { storefront: 'professional' }
 const QUOTE = { articleNumber: 'QUOTE-1', quantity: 100 }
 
-test('takes what is sold by quotation as a row of its own kind, past any stock', async (t) => {
+test('takes articles sold by quotation as rows of their own kind, beyond any stock', async (t) => {
   const { visitor } = await openShop(t)
   const bo = visitor(PROFESSIONAL)
   await bo.logIn('bo@example.com')
@@ -28,7 +28,7 @@ test('takes what is sold by quotation as a row of its own kind, past any stock',
   deepEqual([cart.sums?.[0]?.priceAmount, cart.sums?.length], [150_000, 2])
 })
 
-test('a guest of the professional storefront sees no total of such a cart, nor any price', async (t) => {
+test('a guest on the professional storefront sees no total of such a cart, nor any price', async (t) => {
   const { visitor, shop } = await openShop(t)
   const guest = visitor(PROFESSIONAL)
 
@@ -42,7 +42,7 @@ test('a guest of the professional storefront sees no total of such a cart, nor a
   ok(!/7\s777/.test(page.body))
 })
 
-test('a cart with it is not ordered before an offer has been accepted', async (t) => {
+test('a cart with such articles cannot be ordered before an offer has been accepted', async (t) => {
   const { visitor, db } = await openShop(t)
   const kim = visitor()
   await kim.ask('/api/cart/add', QUOTE)
@@ -55,7 +55,7 @@ test('a cart with it is not ordered before an offer has been accepted', async (t
   deepEqual(await db.selectFrom('orders').select('id').execute(), [])
 })
 
-test('the cart’s page leads what has no price to the list of the request', async (t) => {
+test('the cart’s page adds articles without a price to the list of the request', async (t) => {
   const { shop } = await openShop(t)
   const lo = browse(shop)
   await lo.open('/pro/cart')

@@ -20,7 +20,7 @@ test('regression/M2: makes one cart with 50 units of 50 parallel adds in one ses
   equal(new Set(versions).size, 50)
 })
 
-test('lets no cart exceed the last unit in 200 parallel adds and updates', async (t) => {
+test('lets no cart exceed the stock in 200 parallel adds and updates', async (t) => {
   const { db, visitor } = await openShop(t)
   const anna = visitor()
   const first = await anna.ask('/api/cart/add', { articleNumber: 'LAST-1' })
@@ -37,7 +37,7 @@ test('lets no cart exceed the last unit in 200 parallel adds and updates', async
   deepEqual(await db.selectFrom('cart_row').select('quantity').execute(), [{ quantity: 1 }])
 })
 
-test('lets 200 visitors each want the last unit, and none of them two', async (t) => {
+test('lets 200 visitors each add the last piece, and none of them two', async (t) => {
   const { db, visitor } = await openShop(t)
   const visitors = Array.from({ length: 200 }, () => visitor())
   const add = (it: (typeof visitors)[number]) =>
@@ -51,7 +51,7 @@ test('lets 200 visitors each want the last unit, and none of them two', async (t
   deepEqual([rows.length, new Set(rows.map((it) => it.quantity))], [200, new Set([1])])
 })
 
-test('leaves whole rows after adds, changes, removals and clearings at once', async (t) => {
+test('leaves intact rows after adds, changes, removals and clearings at the same time', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   const first = await anna.ask('/api/cart/add', { articleNumber: 'PLENTY-1', quantity: 50 })

@@ -29,7 +29,7 @@ const NOT_A_QUANTITY: readonly [unknown, string][] = [
   [{}, 'Skriv antalet med siffror.'],
 ]
 
-test('refuses what is no quantity, on its field', async (t) => {
+test('refuses an invalid quantity, on its field', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await add(anna, [{ articleNumber: 'PLENTY-1' }])
@@ -49,7 +49,7 @@ test('refuses what is no quantity, on its field', async (t) => {
   equal(await pieces(anna), '1')
 })
 
-test('names the article where no field was named, also of one without a list', async (t) => {
+test('names the article if the call names no field, also for a single article without a list', async (t) => {
   const { visitor } = await openShop(t)
 
   const response = await visitor().ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: -1 })
@@ -59,7 +59,7 @@ test('names the article where no field was named, also of one without a list', a
   })
 })
 
-test('asks for at least one article', async (t) => {
+test('requires at least one article', async (t) => {
   const { visitor } = await openShop(t)
 
   const response = await add(visitor(), [])
@@ -75,7 +75,7 @@ test('refuses more than 100 lines', async (t) => {
   equal((await add(visitor(), articles)).statusCode, 400)
 })
 
-test('refuses more than there is, and puts in nothing of the whole call', async (t) => {
+test('refuses more than the stock, and adds nothing of the whole call', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
 
@@ -99,7 +99,7 @@ test('refuses more than there is, and puts in nothing of the whole call', async 
   equal(await pieces(anna), '0')
 })
 
-test('counts what is in the cart already, and sums the lines of one article', async (t) => {
+test('counts what is already in the cart, and adds up the lines of one article', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await add(anna, [{ articleNumber: 'SHOE-43', quantity: 2 }])
@@ -119,7 +119,7 @@ test('counts what is in the cart already, and sums the lines of one article', as
   equal(await pieces(anna), '2')
 })
 
-test('says the same of what is unknown, unpublished, elsewhere, or withdrawn', async (t) => {
+test('gives the same refusal for unknown, unpublished, withdrawn and other storefronts’ articles', async (t) => {
   const { db, visitor } = await openShop(t)
   await db.updateTable('product').set({ published: 0 }).where('code', '=', 'hidden').execute()
   await db.updateTable('article').set({ published: 0 }).where('number', '=', 'ORE-1').execute()
@@ -136,7 +136,7 @@ test('says the same of what is unknown, unpublished, elsewhere, or withdrawn', a
   }
 })
 
-test('takes no price, gift or fee from the client', async (t) => {
+test('accepts no price, gift or fee from the client', async (t) => {
   const { visitor } = await openShop(t)
   const article = { articleNumber: 'SHOE-42', price: 1, campaignPrice: 1, isFreeGift: true }
 
@@ -166,7 +166,7 @@ test('refuses a quantity beyond the stock in a change, and leaves the row', asyn
   equal(await pieces(anna), '2')
 })
 
-test('refuses in a change what is no quantity, and leaves the row', async (t) => {
+test('refuses an invalid quantity in a change, and keeps the row', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   const cart = (await add(anna, [{ articleNumber: 'PLENTY-1' }])).json<Cart>()
@@ -185,7 +185,7 @@ test('refuses in a change what is no quantity, and leaves the row', async (t) =>
   equal(await pieces(anna), '1')
 })
 
-test('refuses every quantity that is no whole number from 0 to 100', async (t) => {
+test('refuses every quantity that is not a whole number from 0 to 100', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   const cart = (await add(anna, [{ articleNumber: 'PLENTY-1' }])).json<Cart>()
@@ -208,7 +208,7 @@ test('refuses every quantity that is no whole number from 0 to 100', async (t) =
   equal(await pieces(anna), '1')
 })
 
-test("says of somebody else's row what it says of one that never was, and leaves it", async (t) => {
+test('refuses another visitor’s row like one that does not exist, and keeps it', async (t) => {
   const { visitor } = await openShop(t)
   const [anna, bo] = [visitor(), visitor()]
   const cart = (await add(anna, [{ articleNumber: 'PLENTY-1' }])).json<Cart>()

@@ -15,7 +15,7 @@ async function addOne(visitor: ShopVisitor, articleNumber: string, quantity = 1)
 const quantities = ({ orderRows }: Cart) =>
   Object.fromEntries(orderRows.map((it) => [it.articleNumber, it.quantity]))
 
-test('answers an empty cart to somebody who has none', async (t) => {
+test('returns an empty cart to a visitor who has none', async (t) => {
   const { db, visitor } = await openShop(t)
 
   const response = await visitor().ask('/api/cart')
@@ -44,7 +44,7 @@ test('answers an empty cart to somebody who has none', async (t) => {
   deepEqual(await db.selectFrom('session').selectAll().execute(), [])
 })
 
-test('puts an article in the cart and answers the whole cart', async (t) => {
+test('adds an article to the cart and returns the whole cart', async (t) => {
   const { visitor } = await openShop(t)
 
   const { orderRows, quantity, orderTotal, vatAmount } = await addOne(visitor(), 'SHOE-42', 2)
@@ -72,7 +72,7 @@ test('puts an article in the cart and answers the whole cart', async (t) => {
   })
 })
 
-test('takes one article without a list, in any case of the path', async (t) => {
+test('accepts one article without a list, in any case of the path', async (t) => {
   const { visitor } = await openShop(t)
 
   const response = await visitor().ask('/API/Cart/ADD', { articleNumber: 'PLENTY-1' })
@@ -80,7 +80,7 @@ test('takes one article without a list, in any case of the path', async (t) => {
   deepEqual(quantities(response.json()), { 'PLENTY-1': 1 })
 })
 
-test('adds to what is in the cart, and keeps the rows in the order they came', async (t) => {
+test('adds to the quantity in the cart, and keeps the rows in the order of addition', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await addOne(anna, 'SHOE-43', 2)
@@ -94,7 +94,7 @@ test('adds to what is in the cart, and keeps the rows in the order they came', a
   ])
 })
 
-test('puts several sizes in by one call, summing those of one article', async (t) => {
+test('adds several sizes with one call, adding up those of one article', async (t) => {
   const { visitor } = await openShop(t)
   const articles = [
     { articleNumber: 'SHOE-42', quantity: 1, fieldId: '1' },
@@ -146,7 +146,7 @@ test('removes a row by quantity 0', async (t) => {
   deepEqual(quantities(response.json()), { 'PLENTY-1': 1 })
 })
 
-test('puts a row that was taken out back in its place', async (t) => {
+test('returns a row that was removed to its earlier position', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   for (const it of ['SHOE-42', 'PLENTY-1', 'SALE-1']) await addOne(anna, it)
@@ -165,7 +165,7 @@ test('puts a row that was taken out back in its place', async (t) => {
   )
 })
 
-test('takes everything out, also twice and of an empty cart', async (t) => {
+test('empties the cart, also twice and when it is empty already', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   const clear = () => anna.ask('/api/cart/clear', undefined, { method: 'PUT' })
@@ -191,7 +191,7 @@ test('keeps a cart for each storefront', async (t) => {
   deepEqual(quantities((await anna.ask('/api/cart')).json()), { 'SHOE-42': 1 })
 })
 
-test('mixes no two visitors', async (t) => {
+test('never mixes up two visitors', async (t) => {
   const { visitor } = await openShop(t)
   const [anna, bo] = [visitor(), visitor()]
   const { orderRows } = await addOne(anna, 'SHOE-42')
@@ -205,7 +205,7 @@ test('mixes no two visitors', async (t) => {
   deepEqual(quantities((await bo.ask('/api/cart')).json()), { 'PLENTY-1': 5 })
 })
 
-test('answers by the contract, in every storefront, with every kind of row', async (t) => {
+test('responds according to the contract on every storefront, with every kind of row', async (t) => {
   const { visitor } = await openShop(t)
   for (const storefront of ['sport', 'professional']) {
     const bo = visitor({ storefront })

@@ -150,7 +150,7 @@ function assertCharged({ cart, sum: calculated }: Bought): void {
   equal(total, cart.includesVat ? stated : stated + vatTotal)
 }
 
-test('adds up every cart to the öre, and none to less than nothing', async (t) => {
+test('adds up every cart to the öre, and none to less than zero', async (t) => {
   const { db } = await openShop(t, { catalogue: pricedCatalogue() })
   const numbers = PRICES.flatMap((_, row) => RATES.map((_, column) => `P-${row}-${column}`))
   const line = fc.record({

@@ -10,7 +10,7 @@ const rowsOf = (page: string) => page.split('data-row="').length - 1
 const returnOf = (page: string) => /name="returnTo" value="([^"]*)"/.exec(page)?.[1]
 const sumOf = (page: string) => /cart-table__sum.*?<strong>([^<]*)/s.exec(page)?.[1]
 
-test('a long cart shows its first rows, the sum of all, and the way to all of them', async (t) => {
+test('a long cart shows its first rows, the total of all, and a link to all of them', async (t) => {
   const { visitor } = await openShop(t, { catalogue: catalogue() })
   const anna = visitor()
   await addSizes(anna, 200)
@@ -28,7 +28,7 @@ test('a long cart shows its first rows, the sum of all, and the way to all of th
   ok(body.length < all.body.length / 2)
 })
 
-test('each storefront and language leads to all rows by its own address', async (t) => {
+test('each storefront and language links to all rows by its own address', async (t) => {
   const { visitor } = await openShop(t, { catalogue: catalogue() })
   const anna = visitor()
   await addSizes(anna, 200)
@@ -40,7 +40,7 @@ test('each storefront and language leads to all rows by its own address', async 
   ok(body.includes('allrowsurl="/en/cart?rows=all"'))
 })
 
-test('a row with a message is drawn wherever it stands', async (t) => {
+test('a row with a message is displayed wherever it comes in the cart', async (t) => {
   const { db, visitor } = await openShop(t, { catalogue: catalogue() })
   const anna = visitor()
   await addSizes(anna, 200)
@@ -56,7 +56,7 @@ test('a row with a message is drawn wherever it stands', async (t) => {
   ok(body.includes('51 av 200 rader visas.'))
 })
 
-test('a form of the page with all rows comes back to all rows', async (t) => {
+test('a form on the page with all rows returns to all rows', async (t) => {
   const { shop } = await openShop(t, { catalogue: catalogue() })
   const anna = browse(shop)
   await anna.open('/p/many')

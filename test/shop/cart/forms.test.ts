@@ -27,7 +27,7 @@ function figures(page: string): string[] {
   return [...page.matchAll(/cs-quantity__box"[^>]* value="(\d+)"/g)].map((it) => it[1] ?? '')
 }
 
-test('two sizes go in the cart with one press, without script', async (t) => {
+test('two sizes are added to the cart with one press, without script', async (t) => {
   const { shop } = await openShop(t)
   const visitor = browse(shop)
   await visitor.open('/p/shoe')
@@ -42,7 +42,7 @@ test('two sizes go in the cart with one press, without script', async (t) => {
   says(body, />Varukorg, 3 varor, 3\u00a0000\u00a0kr</)
 })
 
-test('what a form did is shown once', async (t) => {
+test('the outcome of a form is displayed once', async (t) => {
   const { shop } = await openShop(t)
   const visitor = browse(shop)
   await visitor.open('/p/plenty')
@@ -53,7 +53,7 @@ test('what a form did is shown once', async (t) => {
   ok(!again.body.includes('shop-notice'))
 })
 
-test('too many keeps what was typed and says how many there are', async (t) => {
+test('too large a quantity keeps what was typed and states the stock', async (t) => {
   const { shop } = await openShop(t)
   const visitor = browse(shop)
   await visitor.open('/p/shoe?colour=court-blue')
@@ -70,7 +70,7 @@ test('too many keeps what was typed and says how many there are', async (t) => {
   says((await visitor.open('/cart')).body, /Varukorgen är tom/)
 })
 
-test('a hundred boxes come back as they were typed, each with what is wrong with it', async (t) => {
+test('a hundred boxes keep what was typed, each with its own fault', async (t) => {
   const small = smallCatalogue()
   const [shoe, ...others] = small.products
   ok(shoe)
@@ -101,7 +101,7 @@ test('a hundred boxes come back as they were typed, each with what is wrong with
   says((await visitor.open('/pro/cart')).body, /Varukorgen är tom/)
 })
 
-test('nothing and nonsense are refused in words', async (t) => {
+test('empty and invalid values are refused with a text', async (t) => {
   const { shop } = await openShop(t)
   const visitor = browse(shop)
   await visitor.open('/p/shoe')
@@ -140,7 +140,7 @@ test('plus, minus, remove and clear work without script', async (t) => {
   says((await visitor.post('/cart/clear', {})).body, /Varukorgen är tom/)
 })
 
-test('a login leads back with the cart, and a wrong one keeps the e-mail', async (t) => {
+test('a login leads back with the cart, and a failed one keeps the e-mail address', async (t) => {
   const { shop } = await openShop(t)
   const visitor = browse(shop)
   await visitor.open('/p/plenty')
@@ -166,7 +166,7 @@ test('a login leads back with the cart, and a wrong one keeps the e-mail', async
   says(out.body, /Logga in/)
 })
 
-test('a form of an elsewhere, or of a page long open, changes nothing', async (t) => {
+test('a form from another site, or from a page that has been open too long, changes nothing', async (t) => {
   const { shop } = await openShop(t)
   const visitor = browse(shop)
   await visitor.open('/cart')
@@ -181,7 +181,7 @@ test('a form of an elsewhere, or of a page long open, changes nothing', async (t
   says((await visitor.open('/cart')).body, /Varukorgen är tom/)
 })
 
-test('no form leads out of the shop', async (t) => {
+test('no form redirects out of the shop', async (t) => {
   const { shop } = await openShop(t)
   const visitor = browse(shop)
   const outside = [

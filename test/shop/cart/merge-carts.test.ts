@@ -17,7 +17,7 @@ const readCart = async (visitor: ShopVisitor) => (await visitor.ask('/api/cart')
 const quantities = ({ orderRows }: Cart) =>
   Object.fromEntries(orderRows.map((it) => [it.articleNumber, it.quantity]))
 
-test('takes the cart along at login', async (t) => {
+test('keeps the cart at login', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await addOne(anna, 'SHOE-42', 2)
@@ -27,7 +27,7 @@ test('takes the cart along at login', async (t) => {
   deepEqual(quantities(await readCart(anna)), { 'SHOE-42': 2 })
 })
 
-test('shows a customer one cart on two machines', async (t) => {
+test('shows a customer the same cart on two devices', async (t) => {
   const { visitor } = await openShop(t)
   const [laptop, phone] = [visitor(), visitor()]
   await laptop.logIn(ANNA)
@@ -39,7 +39,7 @@ test('shows a customer one cart on two machines', async (t) => {
   deepEqual(quantities(await readCart(laptop)), { 'SHOE-42': 1, 'PLENTY-1': 1 })
 })
 
-test('adds up both carts, cuts what exceeds the stock, and tells it until the next change', async (t) => {
+test('adds up both carts, cuts what exceeds the stock, and says so until the next change', async (t) => {
   const { visitor } = await openShop(t)
   const [laptop, phone] = [visitor(), visitor()]
   await laptop.logIn(ANNA)
@@ -70,7 +70,7 @@ test('adds up both carts, cuts what exceeds the stock, and tells it until the ne
   )
 })
 
-test('tells it from the first look at the page of the cart for ten minutes, and nothing where nothing came', async (t) => {
+test('displays the notice for ten minutes from the first view of the cart, and none without a merge', async (t) => {
   const clock = { now: Date.now() }
   const opened = await openShop(t, { now: () => clock.now })
   const laptop = opened.visitor()
@@ -103,7 +103,7 @@ test('tells it from the first look at the page of the cart for ten minutes, and 
   equal((await readCart(alone)).notices, undefined)
 })
 
-test('names the first three products that came, counts the others, and writes in the language of the page', async (t) => {
+test('names the first three added products, counts the others, and uses the page’s language', async (t) => {
   const { visitor } = await openShop(t)
   const [laptop, phone] = [visitor(), visitor()]
   await laptop.logIn(ANNA)
@@ -124,7 +124,7 @@ test('names the first three products that came, counts the others, and writes in
   )
 })
 
-test('names no product that is no longer in the cart to be shown', async (t) => {
+test('names no product that is no longer in the cart', async (t) => {
   const { db, visitor } = await openShop(t)
   const [laptop, phone] = [visitor(), visitor()]
   await laptop.logIn(ANNA)
@@ -139,7 +139,7 @@ test('names no product that is no longer in the cart to be shown', async (t) => 
   ])
 })
 
-test('cuts nothing of a business cart, which may exceed the stock', async (t) => {
+test('cuts nothing from a business cart, which may exceed the stock', async (t) => {
   const { visitor } = await openShop(t)
   const context = { storefront: 'professional' }
   const [laptop, phone] = [visitor(context), visitor(context)]
@@ -166,7 +166,7 @@ test('merges the cart of each storefront into its own', async (t) => {
   deepEqual(quantities(other.json()), { 'TEAM-1': 1 })
 })
 
-test('leaves an empty cart behind at logout, and the customer keeps the goods', async (t) => {
+test('leaves an empty cart at logout, and the customer keeps the items', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await addOne(anna, 'SHOE-42')
@@ -179,7 +179,7 @@ test('leaves an empty cart behind at logout, and the customer keeps the goods', 
   deepEqual(quantities(await readCart(anna)), { 'SHOE-42': 1 })
 })
 
-test('gives nobody the cart of the customer who was there before', async (t) => {
+test('gives nobody the cart of an earlier customer on the same device', async (t) => {
   const { visitor } = await openShop(t)
   const shared = visitor()
   await shared.logIn(ANNA)
@@ -192,7 +192,7 @@ test('gives nobody the cart of the customer who was there before', async (t) => 
   deepEqual(quantities(await readCart(shared)), { 'SHOE-42': 1 })
 })
 
-test('goes up in version from one cart to the next', async (t) => {
+test('increases the version from one cart to the next', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   const versions: number[] = []

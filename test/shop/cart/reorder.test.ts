@@ -48,7 +48,7 @@ async function placeOrder(
 const quantities = ({ orderRows }: Cart) =>
   Object.fromEntries(orderRows.map((it) => [it.articleNumber, it.quantity]))
 
-test('puts an earlier order in the cart', async (t) => {
+test('adds an earlier order to the cart', async (t) => {
   const { db, visitor } = await openShop(t)
   const orderId = await placeOrder(db, 'anna', { 'SHOE-42': 2, 'BOOK-1': 1 })
   const anna = visitor()
@@ -61,7 +61,7 @@ test('puts an earlier order in the cart', async (t) => {
   equal(response.json<Cart>().notAdded, undefined)
 })
 
-test('adds what can be had, and names the rest', async (t) => {
+test('adds what is available, and names the rest', async (t) => {
   const { db, visitor } = await openShop(t)
   const orderId = await placeOrder(db, 'anna', { 'SHOE-43': 5, 'SHOE-44': 1, GONE: 1, 'ORE-1': 2 })
   const anna = visitor()
@@ -82,7 +82,7 @@ test('adds what can be had, and names the rest', async (t) => {
   ])
 })
 
-test('lets who ordered without an account buy again from the receipt, with and without script', async (t) => {
+test('lets a buyer without an account reorder from the receipt, with and without script', async (t) => {
   const { db, shop, visitor } = await openShop(t)
   const kim = visitor()
   const { orderId } = (await buy(kim, { 'SHOE-42': 1, 'LAST-1': 1 })).json<Checkout>()
@@ -112,7 +112,7 @@ test('lets who ordered without an account buy again from the receipt, with and w
   equal((await db.selectFrom('orders').selectAll().execute()).length, 1)
 })
 
-test('says which prices have changed since the order, was and now', async (t) => {
+test('names the prices that have changed since the order, before and now', async (t) => {
   const { db, shop, visitor } = await openShop(t)
   const kim = visitor()
   const { orderId } = (await buy(kim, { 'SHOE-42': 1, 'BOOK-1': 1 })).json<Checkout>()
@@ -134,7 +134,7 @@ test('says which prices have changed since the order, was and now', async (t) =>
   ok(plain(body).includes(changed), 'the cart says it without script')
 })
 
-test('compares no prices of another storefront or currency, and none that nobody may see', async (t) => {
+test('compares no prices of another storefront or currency, and none that the visitor may not see', async (t) => {
   const { db, visitor } = await openShop(t)
   const [anna, pro] = [visitor(), visitor({ storefront: 'professional' })]
   await anna.logIn('anna@example.com')
@@ -155,7 +155,7 @@ test('compares no prices of another storefront or currency, and none that nobody
   }
 })
 
-test("knows no order that does not exist, nor anybody else's", async (t) => {
+test('refuses another visitor’s order like one that does not exist', async (t) => {
   const { db, visitor } = await openShop(t)
   const orderId = await placeOrder(db, 'anna', { 'SHOE-42': 2 })
   const [nobody, bo] = [visitor(), visitor()]

@@ -49,7 +49,7 @@ function hasAll(text: string, words: readonly string[]): void {
   for (const it of words) ok(text.includes(it), `${it} in: ${text}`)
 }
 
-test('a business that is not logged in buys on the sport storefront, without script', async (t) => {
+test('a company without a login buys on the sport storefront, without script', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await openFilled(shop, { 'BOOK-1': '2' })
   const before = await stockOf(db, 'BOOK-1')
@@ -76,7 +76,7 @@ test('a business that is not logged in buys on the sport storefront, without scr
   equal(await stockOf(db, 'BOOK-1'), before - 2)
 })
 
-test('a business that is not logged in buys on the sport storefront, with a code', async (t) => {
+test('a company without a login buys on the sport storefront, with a code', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor({ language: 'en' })
   await db.insertInto('campaign_code').values({ code: 'TEN', percent: 10 }).execute()
@@ -104,7 +104,7 @@ test('a business that is not logged in buys on the sport storefront, with a code
   equal(back.json<Checkout>().totals, null)
 })
 
-test('amounts without VAT add up to what is paid less its VAT, whatever is in the cart', () => {
+test('amounts without VAT add up to the total less its VAT, whatever is in the cart', () => {
   const amount = fc.integer({ min: 0, max: 5_000_000 })
   const row = fc.record({
     kind: fc.constantFrom('article', 'gift', 'fee', 'service'),

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 const applyCode = (visitor: ShopVisitor, sent: Checkout, campaignCode: string) =>
   change(visitor, 'setCampaignCode', { ...sent, campaignCode })
 
-test('takes a percentage, or an amount, off the goods alone', async (t) => {
+test('takes a percentage or an amount off the items only', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1, 'BOOK-1': 1 })
@@ -36,7 +36,7 @@ test('takes a percentage, or an amount, off the goods alone', async (t) => {
   ])
 })
 
-test('says under the field why a code takes nothing, and keeps what was typed', async (t) => {
+test('explains under the field why a code gives no discount, and keeps what was typed', async (t) => {
   const { db, visitor } = await openShop(t)
   await db
     .insertInto('campaign_code')
@@ -63,7 +63,7 @@ test('says under the field why a code takes nothing, and keeps what was typed', 
   deepEqual([kept.orderNote, kept.campaignCode], ['Ring', ''])
 })
 
-test('tells a code that ran out on the way to the order, and does not stack another', async (t) => {
+test('reports a code that expired before the order, and does not combine it with another', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1 })
@@ -105,7 +105,7 @@ test('lets nobody guess codes, and blocks nobody else behind the same address', 
   equal(right.headers['retry-after'], '600')
 })
 
-test('does not count codes that fit', async (t) => {
+test('does not count valid codes as attempts', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1 })

@@ -25,7 +25,7 @@ async function choose(db: Db, methods: object): Promise<void> {
 const notices = (page: string) =>
   [...page.matchAll(/cs-problem--notice[^>]*>.*?<p>([^<]+)<\/p>/g)].map(([, words]) => words)
 
-test('a gift that ran out is told before the order is placed, and the next post is taken', async (t) => {
+test('a gift that is out of stock is reported before the order is placed, and the next post succeeds', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await openFilled(shop, { 'MACHINE-1': '1' })
   await sellGifts(db)
@@ -42,7 +42,7 @@ test('a gift that ran out is told before the order is placed, and the next post 
   equal(await countOrders(db), 1)
 })
 
-test('what has changed is told beside what is wrong in the form, and only once', async (t) => {
+test('changes are reported together with faults in the form, and only once', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await openFilled(shop, { 'MACHINE-1': '1' })
   await sellGifts(db)
@@ -55,7 +55,7 @@ test('what has changed is told beside what is wrong in the form, and only once',
   equal((await visitor.post('/checkout', PLACE)).statusCode, 303)
 })
 
-test('what has changed is told when choices are saved, and where a code is tried', async (t) => {
+test('changes are reported when choices are saved, and when a code is tried', async (t) => {
   const { shop, db } = await openShop(t)
   const [saver, wrong, right] = [
     await openFilled(shop, { 'MACHINE-1': '1' }),
@@ -76,7 +76,7 @@ test('what has changed is told when choices are saved, and where a code is tried
   match(right.page(), /Kampanjkod TEN/)
 })
 
-test('a way to deliver or to pay that is gone is told by name, and not taken for the chosen one', async (t) => {
+test('a delivery or payment method that is gone is named, and not mistaken for the selected one', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await openFilled(shop, { 'SHOE-42': '2' })
   const gone = { selectedDeliveryMethod: 'drone', selectedPaymentMethod: 'klarna' }
@@ -93,7 +93,7 @@ test('a way to deliver or to pay that is gone is told by name, and not taken for
   equal(await countOrders(db), 0)
 })
 
-test('a time that is gone is asked for again', async (t) => {
+test('a time slot that is gone must be selected again', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await openFilled(shop, { 'SHOE-42': '2' })
   const slot = { selectedDeliveryMethod: 'slot', selectedDeliveryOption: 'slot-1999-01-01-17' }

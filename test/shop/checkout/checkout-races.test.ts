@@ -110,7 +110,7 @@ test('lets a one-time code be used once by 30 orders at the same moment', async 
   equal((await db.selectFrom('code_use').select('code').execute()).length, 1)
 })
 
-test('releases a hold once, however many sweep, and while it is being paid', async (t) => {
+test('releases a hold once, however many sweeps run, and even during its payment', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 5 }, CARD)

@@ -31,7 +31,7 @@ async function agreed(db: Db): Promise<readonly string[]> {
   return rows.map((it) => `${it.consent} ${it.version}`).sort()
 }
 
-test('an order is recorded with the terms that its checkout has shown', async (t) => {
+test('an order records the terms that its checkout displayed', async (t) => {
   const { db, visitor } = await openShop(t)
   await keepOlder(db)
   const order = async (words: string | undefined) => {
@@ -50,7 +50,7 @@ test('an order is recorded with the terms that its checkout has shown', async (t
   deepEqual(await agreed(db), ['terms 1', 'terms 2', 'terms 2'])
 })
 
-test('the newsletter is asked for in the words that the checkout has shown', async (t) => {
+test('the newsletter’s question uses the words that the checkout displayed', async (t) => {
   const { db, visitor } = await openShop(t)
   await keepOlder(db)
   const kim = visitor()
@@ -66,7 +66,7 @@ test('the newsletter is asked for in the words that the checkout has shown', asy
   match(words ?? '', MARKS)
 })
 
-test('without script too, and words that are not known cost nothing that was typed', async (t) => {
+test('works without script too, and unknown marks lose nothing that was typed', async (t) => {
   const { db, shop } = await openShop(t)
   await keepOlder(db)
   const visitor = await openFilled(shop, { 'PLENTY-1': '1' })

@@ -23,7 +23,7 @@ const withShoes = (shop: FastifyInstance) => openFilled(shop, { 'SHOE-42': '2' }
 const faults = (page: string) =>
   [...page.matchAll(/<li>(?:<a href="#[^"]+">)?([^<]+)/g)].map(([, words = '']) => words)
 
-test('a visitor without script keeps choices, sees the total, orders and has a receipt', async (t) => {
+test('a visitor without script keeps choices, sees the total, orders and gets a receipt', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await withShoes(shop)
 
@@ -48,7 +48,7 @@ test('a visitor without script keeps choices, sees the total, orders and has a r
   match(receipt.body, /name="robots" content="noindex"/)
 })
 
-test('what is missing stands beside its field and in the list, and what was typed stays', async (t) => {
+test('missing values are reported beside their fields and in the list, and what was typed stays', async (t) => {
   const { shop } = await openShop(t)
   const visitor = await withShoes(shop)
 
@@ -67,7 +67,7 @@ test('what is missing stands beside its field and in the list, and what was type
   match(body, /value="Storgatan 1"/)
 })
 
-test('another total than the one that was shown is shown before anything is ordered', async (t) => {
+test('a total that differs from the displayed one is displayed before anything is ordered', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await withShoes(shop)
 
@@ -83,7 +83,7 @@ test('another total than the one that was shown is shown before anything is orde
   equal((await db.selectFrom('orders').select('id').execute()).length, 0)
 })
 
-test('a wrong code is told beside it, and costs nothing else that was chosen', async (t) => {
+test('a wrong code is reported beside its field, and loses none of the other choices', async (t) => {
   const { shop } = await openShop(t)
   const visitor = await withShoes(shop)
 
@@ -99,7 +99,7 @@ test('a wrong code is told beside it, and costs nothing else that was chosen', a
   match(visitor.page(), /value="Storgatan 1"/)
 })
 
-test('a form in a frame is refused without script, before anything is held', async (t) => {
+test('a payment form in a frame is refused without script, before the order holds stock', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await withShoes(shop)
 
@@ -114,7 +114,7 @@ test('a form in a frame is refused without script, before anything is held', asy
   equal((await db.selectFrom('orders').select('id').execute()).length, 0)
 })
 
-test('without script the town follows from the postcode, and the newsletter hears what is wished for', async (t) => {
+test('without script, the town follows from the postcode, and the newsletter gets the request', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await withShoes(shop)
   const { body } = await visitor.open('/checkout')
@@ -135,7 +135,7 @@ test('without script the town follows from the postcode, and the newsletter hear
   deepEqual(consent, { email: 'anna@example.com', gender: 'Female' })
 })
 
-test('an order is nobody else’s to see', async (t) => {
+test('an order is visible to nobody else', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await withShoes(shop)
   await visitor.post('/checkout', { ...FILLED_IN, acceptTermsOfCondition: 'on', step: 'place' })
@@ -147,7 +147,7 @@ test('an order is nobody else’s to see', async (t) => {
   equal((await stranger.open('/order/constructor')).statusCode, 404)
 })
 
-test('who comes back from a payment that failed is told so, in our words alone', async (t) => {
+test('a buyer who returns from a failed payment learns it, in the shop’s words only', async (t) => {
   const { shop } = await openShop(t)
   const visitor = await withShoes(shop)
 
@@ -161,7 +161,7 @@ test('who comes back from a payment that failed is told so, in our words alone',
   ok(!invented.body.includes('cs-faults'))
 })
 
-test('an empty cart has one way on, and a professional who is not logged in the login', async (t) => {
+test('an empty cart has one link onward, and a professional without a login the login', async (t) => {
   const { shop } = await openShop(t)
 
   const empty = await shop.inject({ url: '/checkout' })
@@ -173,7 +173,7 @@ test('an empty cart has one way on, and a professional who is not logged in the 
   ok(!professional.body.includes('cs-totals'))
 })
 
-test('a company buys on its login, by invoice, to its own address, in both languages', async (t) => {
+test('a logged-in company buys by invoice, to its own address, in both languages', async (t) => {
   const { shop, db } = await openShop(t)
   await db.insertInto('address').values(ARENA).execute()
   for (const prefix of ['/pro', '/en/pro']) {

@@ -48,7 +48,7 @@ async function useUpFree({ guess }: Guesser): Promise<void> {
   deepEqual([...new Set(await Promise.all(all))], [422])
 }
 
-test('a hundred wrong codes of a network slow nobody down', async (t) => {
+test('a hundred wrong codes from a network delay nobody', async (t) => {
   const { db, visitor } = await openShop(t)
   await useUpFree(await openGuesses(db))
   const kim = visitor()
@@ -56,7 +56,7 @@ test('a hundred wrong codes of a network slow nobody down', async (t) => {
   equal((await apply(kim, sent, 'sommar10')).statusCode, 200)
 })
 
-test('of many more a few are judged, and a right code of somebody who shops comes next', async (t) => {
+test('of many more, a few are judged, and a valid code of an older session comes next', async (t) => {
   const { db } = await openShop(t)
   const guesses = await openGuesses(db)
   await useUpFree(guesses)
@@ -73,7 +73,7 @@ test('of many more a few are judged, and a right code of somebody who shops come
   ok(wrong < 20, `${wrong} were judged`)
 })
 
-test('the more of a network are wrong, the slower they are judged', async (t) => {
+test('the more wrong codes a network tries, the slower they are judged', async (t) => {
   const { db } = await openShop(t)
   const guesses = await openGuesses(db)
   await useUpFree(guesses)
@@ -98,7 +98,7 @@ test('the more of a network are wrong, the slower they are judged', async (t) =>
   deepEqual([await pauseAt(850), await pauseAt(2000)], [4000, 4000])
 })
 
-test('who is logged in waits for nobody', async (t) => {
+test('a logged-in customer never waits', async (t) => {
   const { db, visitor } = await openShop(t)
   const attempts = createAttemptLimiter({ db, signer: await readSigner(db), now: Date.now })
   const network = {
@@ -116,7 +116,7 @@ test('who is logged in waits for nobody', async (t) => {
   equal(mocked.mock.calls.filter(({ arguments: [, ms] }) => ms === 1000).length, 0)
 })
 
-test('a right code is judged at once beside guesses that are under way', async (t) => {
+test('a valid code is judged at once while guesses are under way', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1 })
@@ -136,7 +136,7 @@ test('a right code is judged at once beside guesses that are under way', async (
   deepEqual(tally(await Promise.all(guesses)), { 422: 80, 429: 40 })
 })
 
-test('ten wrong codes are judged in ten minutes of one visitor, and the next says when', async (t) => {
+test('a visitor may try ten wrong codes in ten minutes, and the next response says when to try again', async (t) => {
   let now = Date.now()
   const { visitor } = await openShop(t, { now: () => now })
   const kim = visitor()
@@ -153,7 +153,7 @@ test('ten wrong codes are judged in ten minutes of one visitor, and the next say
   ok(seconds > 500 && seconds <= 600, `${seconds} s`)
 })
 
-test('a session without goods, and one that is made up, learn nothing of codes', async (t) => {
+test('a session without a cart, and an invented one, learn nothing about codes', async (t) => {
   const { visitor } = await openShop(t)
   const owner = visitor()
   const sent = await fillCheckout(owner, { 'SHOE-42': 1 })
@@ -167,7 +167,7 @@ test('a session without goods, and one that is made up, learn nothing of codes',
   deepEqual([empty.statusCode, empty.json()], [wrong.statusCode, wrong.json()])
 })
 
-test('counts who is logged in by themselves, on every device', async (t) => {
+test('counts the attempts of a customer across devices', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await anna.logIn('anna@example.com')

@@ -13,7 +13,7 @@ for (const code of [
   test(`${code} is no secret`, () => equal(isSecretCode(code), false))
 }
 
-test('a code that is made is a secret, and another one each time', () => {
+test('a generated code is a secret, and different each time', () => {
   const codes = Array.from({ length: 1000 }, () => makeSecretCode())
 
   for (const code of codes) {
@@ -23,7 +23,7 @@ test('a code that is made is a secret, and another one each time', () => {
   equal(new Set(codes).size, codes.length)
 })
 
-test('every sign of a code may be any of its kind', () => {
+test('each character of a code can be any of its kind', () => {
   equal(
     makeSecretCode(() => 0),
     'AA2-AA2-AA2-AA2',

@@ -74,7 +74,7 @@ const ASKED: readonly (readonly [name: string, more: object])[] = [
 ]
 
 for (const [name, more] of ASKED) {
-  test(`asks for the alternative address that is ${name}`, async (t) => {
+  test(`requires the alternative address that is ${name}`, async (t) => {
     const { visitor } = await openShop(t)
     const kim = visitor()
     await kim.ask('/api/cart/add', { articleNumber: 'SHOE-42' })
@@ -87,7 +87,7 @@ for (const [name, more] of ASKED) {
   })
 }
 
-test('an alternative address that was chosen stays chosen until it is left', async (t) => {
+test('an alternative address stays selected until it is deselected', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   await kim.ask('/api/cart/add', { articleNumber: 'SHOE-42' })
@@ -104,7 +104,7 @@ test('an alternative address that was chosen stays chosen until it is left', asy
   )
 })
 
-test('takes empty text for what is not chosen', async (t) => {
+test('accepts empty text for what is not selected', async (t) => {
   const { db, visitor } = await openShop(t)
   const empty = {
     alternativeAddress: EMPTY_ADDRESS,
@@ -185,7 +185,7 @@ for (const [name, body, more] of [
   })
 }
 
-test('asks for nothing else than a client of the family knows of', async (t: TestContext) => {
+test('requires nothing but what a client of the family knows', async (t: TestContext) => {
   const { visitor } = await openShop(t)
   const context = {
     channelSystemId: '4d1bc4b1-8b2f-4a5e-8a4b-1f1a1f9a6d11',

@@ -53,7 +53,7 @@ async function assertBalance(db: Db, number: string, initial: number): Promise<v
   )
 }
 
-test('keeps all that an order was held with, for who goes on in another tab', async (t) => {
+test('keeps everything that a held order contains, for a buyer who continues in another tab', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, LAST, CARD)
@@ -69,7 +69,7 @@ test('keeps all that an order was held with, for who goes on in another tab', as
   )
 })
 
-test('holds the goods until the payment comes, and shows them in the cart so long', async (t) => {
+test('holds the stock until the payment arrives, and shows its items in the cart until then', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const { orderId } = await hold(kim)
@@ -89,7 +89,7 @@ test('holds the goods until the payment comes, and shows them in the cart so lon
   ])
 })
 
-test('confirms once, whichever comes first and however often', async (t) => {
+test('confirms once, whichever confirmation comes first and however often', async (t) => {
   const { db, visitor } = await openShop(t)
   const { orderId } = await hold(visitor())
 
@@ -100,7 +100,7 @@ test('confirms once, whichever comes first and however often', async (t) => {
   equal((await db.selectFrom('outbox').select('id').execute()).length, 2)
 })
 
-test('takes no payment of another amount, another currency or another order', async (t) => {
+test('accepts no payment of another amount, another currency or another order', async (t) => {
   const { db, visitor } = await openShop(t)
   const { orderId } = await hold(visitor())
 
@@ -114,7 +114,7 @@ test('takes no payment of another amount, another currency or another order', as
   equal(await statusOf(db, orderId), 'held')
 })
 
-test('gives everything back that was not paid: goods, code, rows and what was typed', async (t) => {
+test('returns everything that was not paid: stock, code, rows and what was typed', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const filled = await fillCheckout(kim, LAST, { ...CARD, orderNote: 'Ring på' })
@@ -145,7 +145,7 @@ test('gives everything back that was not paid: goods, code, rows and what was ty
   equal((await kim.ask('/api/checkout', sent)).statusCode, 409)
 })
 
-test('takes a payment that comes late, while the goods are still there', async (t) => {
+test('accepts a late payment while the stock is still available', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const { orderId } = await hold(kim)
@@ -205,7 +205,7 @@ test('leaves the held order for a new one when a choice changes (M9)', async (t)
   await assertBalance(db, 'SHOE-42', 50)
 })
 
-test('keeps the held order when only its address is put right', async (t) => {
+test('keeps the held order when only its address is corrected', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await hold(kim)
@@ -238,7 +238,7 @@ test('puts the goods together again when something is added while a payment wait
   await assertBalance(db, 'LAST-1', 1)
 })
 
-test('lets a row of held goods be changed in the cart', async (t) => {
+test('allows changes to a row of held items in the cart', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const { orderId } = await hold(kim, { 'SHOE-42': 2 })
@@ -254,7 +254,7 @@ test('lets a row of held goods be changed in the cart', async (t) => {
   deepEqual([await statusOf(db, orderId), await stockOf(db, 'SHOE-42')], ['cancelled', 50])
 })
 
-test('takes the goods along when their buyer logs in before paying', async (t) => {
+test('keeps the held items when their buyer logs in before paying', async (t) => {
   const { db, visitor } = await openShop(t)
   const anna = visitor()
   const { orderId } = await hold(anna)
@@ -298,7 +298,7 @@ test('checks everything in the step before the order, and places nothing', async
   deepEqual(await db.selectFrom('orders').select('id').execute(), [])
 })
 
-test('has accepted nothing on behalf of who opens the checkout anew', async (t) => {
+test('never keeps an acceptance of terms when the checkout is opened again', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, LAST, CARD)
@@ -310,7 +310,7 @@ test('has accepted nothing on behalf of who opens the checkout anew', async (t) 
   equal(stored?.sent.shownTotalAmount, PRICE)
 })
 
-test('places for the provider what the checkout last sent, when the page did not', async (t) => {
+test('places the order for the provider from the checkout’s last request, if the page did not', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const { orderId } = await fillCheckout(kim, LAST, CARD)
@@ -326,7 +326,7 @@ test('places for the provider what the checkout last sent, when the page did not
   equal((await kim.ask('/api/checkout')).json<Checkout>().orderId, orderId)
 })
 
-test('gives up an unpaid order of goods that are all to be made yet', async (t) => {
+test('cancels an unpaid order of items that are all on backorder', async (t) => {
   let clock = Date.now()
   const { db, shop, visitor } = await openShop(t, { now: () => clock })
   await db.updateTable('stock').set({ available: 0 }).execute()

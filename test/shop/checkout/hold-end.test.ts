@@ -35,7 +35,7 @@ async function minutesUntilFree(
   return Number.POSITIVE_INFINITY
 }
 
-test('goods are free after an hour, however often the same payment is begun again', async (t) => {
+test('stock is released after an hour, however often the same payment begins again', async (t) => {
   const timed = await openTimed(t)
   const kim = timed.visitor()
   const sent = await fillCheckout(kim, LAST, CARD)
@@ -46,7 +46,7 @@ test('goods are free after an hour, however often the same payment is begun agai
   equal(minutes, 70)
 })
 
-test('an order that takes the place of one that was left ends when that one would have', async (t) => {
+test('an order that replaces an abandoned one ends when that one would have', async (t) => {
   const { db, clock, visitor } = await openTimed(t)
   const end = clock.now + 60 * MINUTE_MS
   const kim = visitor()
@@ -60,7 +60,7 @@ test('an order that takes the place of one that was left ends when that one woul
   deepEqual(await heldUntil(db), [end, end])
 })
 
-test('who comes back after the end of a hold has the whole time again', async (t) => {
+test('a buyer who returns after the end of a hold has the full time again', async (t) => {
   const timed = await openTimed(t)
   const { db, shop, clock, visitor } = timed
   const kim = visitor()

@@ -30,7 +30,7 @@ function mutated(payload: Checkout, path: Path): Checkout {
   return copy
 }
 
-test('counts and offers the same, whichever field of a payload says something else', async (t) => {
+test('calculates and offers the same, whichever field of a payload has another value', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1 })
@@ -57,7 +57,7 @@ test('counts and offers the same, whichever field of a payload says something el
 
 const HOSTILE = '<script>alert(1)</script>"><img src=x onerror=alert(1)>\r\nBcc: eve@evil.example'
 
-test('shows what was typed as text, wherever it comes out', async (t) => {
+test('displays typed values as text, wherever they appear', async (t) => {
   const { shop, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1 })

@@ -35,7 +35,7 @@ async function ordersOf({ db }: Awaited<ReturnType<typeof openShop>>): Promise<n
   return (await db.selectFrom('orders').select('id').execute()).length
 }
 
-test('nobody gets an invoice by calling themselves a company, its own number included', async (t) => {
+test('nobody gets an invoice by claiming to be a company, even with its real number', async (t) => {
   const shop = await openShop(t)
   const [guest, anna] = [shop.visitor(), shop.visitor()]
   await anna.logIn('anna@example.com')
@@ -66,14 +66,14 @@ test('a form without script cannot forge it either', async (t) => {
   equal(await ordersOf(shop), 0)
 })
 
-test('a company that the shop has approved is offered it on both storefronts', async (t) => {
+test('a company that the shop has approved is offered the invoice on both storefronts', async (t) => {
   for (const storefront of ['sport', 'professional']) {
     const bo = await logInBo(t, storefront)
     deepEqual(await tryInvoice(bo.visitor), [true, 200, 200, 200], storefront)
   }
 })
 
-test('a company that is not approved, or no longer, is refused on both', async (t) => {
+test('a company that is not approved, or no longer, is refused on both storefronts', async (t) => {
   for (const storefront of ['sport', 'professional']) {
     const bo = await logInBo(t, storefront)
     const filled = await fillCheckout(bo.visitor, { 'SHOE-42': 1 }, INVOICE)
@@ -89,7 +89,7 @@ test('a company that is not approved, or no longer, is refused on both', async (
   }
 })
 
-test('a company that is added later is not approved by itself', async (t) => {
+test('a company that is added later is not approved automatically', async (t) => {
   const { db } = await openShop(t)
   const company = { id: 'new', name: 'Ny AB', organisation_number: '559000-0005' }
   await db.insertInto('company').values(company).execute()

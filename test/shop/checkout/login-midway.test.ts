@@ -48,7 +48,7 @@ function showsTyped(page: string): void {
   match(page, /Ring på/)
 }
 
-test('a login in the middle of a checkout keeps the checkout, whatever the customer had before', async (t) => {
+test('a login during a checkout keeps the checkout, whatever the customer had before', async (t) => {
   const shop = await openShop(t)
   const { laptop, sent } = await beginElsewhere(shop, { orderNote: 'Från förut' })
   const phone = shop.visitor()
@@ -68,7 +68,7 @@ test('a login in the middle of a checkout keeps the checkout, whatever the custo
   equal((await phone.ask('/api/checkout', order)).statusCode, 200)
 })
 
-test('where nothing was typed, the customer goes on with what was typed before', async (t) => {
+test('if nothing was typed, the customer continues with what they typed before', async (t) => {
   const shop = await openShop(t)
   await beginElsewhere(shop, { orderNote: 'Från förut' })
   const phone = shop.visitor()
@@ -81,7 +81,7 @@ test('where nothing was typed, the customer goes on with what was typed before',
   deepEqual([orderId, orderNote, customerDetails.firstName], [blank.orderId, 'Från förut', 'Kim'])
 })
 
-test('a login fills in what was not typed, and never half an address', async (t) => {
+test('a login fills in empty fields, and never half an address', async (t) => {
   const shop = await openShop(t)
   const opened = async (lines: Partial<Checkout['customerDetails']>) => {
     const phone = shop.visitor()
@@ -104,7 +104,7 @@ test('a login fills in what was not typed, and never half an address', async (t)
   )
 })
 
-test('without script, the way to the login keeps what is typed', async (t) => {
+test('without script, the link to the login keeps what was typed', async (t) => {
   const shop = await openShop(t)
   await beginElsewhere(shop)
   const visitor = await openFilled(shop.shop, { 'PLENTY-1': '1' })
@@ -120,7 +120,7 @@ test('without script, the way to the login keeps what is typed', async (t) => {
   match(textOf(visitor.page()), /Varukorg, 2 varor/)
 })
 
-test('a token that has run out costs nothing that was typed, and orders nothing', async (t) => {
+test('an expired token loses nothing that was typed, and orders nothing', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await openFilled(shop, { 'PLENTY-1': '1' })
   const order = { ...TYPED, acceptTermsOfCondition: 'on', step: 'place' }
@@ -175,7 +175,7 @@ for (const prefix of ['', '/en']) {
   })
 }
 
-test('what another site sends to the checkout is kept for nobody', async (t) => {
+test('the checkout keeps nothing that another site sends', async (t) => {
   const { shop } = await openShop(t)
   const visitor = await openFilled(shop, { 'PLENTY-1': '1' })
   const { statusCode, body } = await shop.inject({
@@ -192,7 +192,7 @@ test('what another site sends to the checkout is kept for nobody', async (t) => 
   deepEqual([statusCode, /evil/.test(body)], [403, false])
 })
 
-test('a login of a company that has run out takes nothing of its checkout away', async (t) => {
+test('an expired login of a company removes nothing from its checkout', async (t) => {
   const { db, visitor } = await openShop(t)
   const bo = visitor({ storefront: 'professional' })
   await bo.logIn('bo@example.com')

@@ -6,7 +6,7 @@ import { kr, openShop } from '../../helpers/open-shop.ts'
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
 
-test('opens a checkout for what is in the cart, and the same one again', async (t) => {
+test('opens a checkout for the cart, and the same one again', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   await kim.ask('/api/cart/add', { articleNumber: 'BOOK-1' })
@@ -28,7 +28,7 @@ test('opens a checkout for what is in the cart, and the same one again', async (
   )
 })
 
-test('says the town of a postcode that belongs to one town alone', async (t) => {
+test('returns the town of a postcode that belongs to one town only', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'BOOK-1': 1 })
@@ -51,7 +51,7 @@ test('says the town of a postcode that belongs to one town alone', async (t) => 
   })
 })
 
-test('begins nothing for an empty cart', async (t) => {
+test('opens no checkout for an empty cart', async (t) => {
   const { db, visitor } = await openShop(t)
 
   const answer = await visitor().ask('/api/checkout')
@@ -61,7 +61,7 @@ test('begins nothing for an empty cart', async (t) => {
   deepEqual(await db.selectFrom('checkout').selectAll().execute(), [])
 })
 
-test('fills in what it knows of a customer, and of a company', async (t) => {
+test('fills in the saved details of a customer and of a company', async (t) => {
   const { visitor } = await openShop(t)
   const [anna, bo] = [visitor(), visitor({ storefront: 'professional' })]
   await anna.logIn('anna@example.com')
@@ -88,7 +88,7 @@ test('fills in what it knows of a customer, and of a company', async (t) => {
   deepEqual([ours.totals?.includesVat, ours.totals?.totalAmount], [false, 114_875])
 })
 
-test('keeps what was typed through every change, tidied', async (t) => {
+test('keeps what was typed through every change, normalized', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   const typed = {
@@ -117,7 +117,7 @@ test('keeps what was typed through every change, tidied', async (t) => {
   equal(kept.acceptTermsOfCondition, false)
 })
 
-test('counts again for another country, and takes what is offered there', async (t) => {
+test('recalculates for another country, and selects what is offered there', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'BOOK-1': 1 }, { selectedDeliveryMethod: 'slot' })
@@ -131,7 +131,7 @@ test('counts again for another country, and takes what is offered there', async 
   equal(norway.totals?.totalAmount, 10_600 + 4_900 + 2_000 + 6_000)
 })
 
-test('gives a business its invoice, and a private customer what was typed back', async (t) => {
+test('offers a company its invoice, and restores what a private customer typed', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   const details = {
@@ -155,7 +155,7 @@ test('gives a business its invoice, and a private customer what was typed back',
   equal(back.customerDetails.zipCode, '123 45')
 })
 
-test('writes down the goods marking of its own call', async (t) => {
+test('saves the goods marking of its own call', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   await fillCheckout(kim, { 'BOOK-1': 1 })

@@ -40,7 +40,7 @@ async function orderMany(
   return answers
 }
 
-test('a script cannot order the stock empty: bank transfers are few from one address', async (t) => {
+test('a script cannot order all stock: bank transfers from one address are limited', async (t) => {
   const shop = await openLimited(t)
 
   const answers = await orderMany(shop, 23, () => ({ address: '203.0.113.7' }))
@@ -66,7 +66,7 @@ test('a script cannot order the stock empty: bank transfers are few from one add
   equal(later?.statusCode, 200)
 })
 
-test('a stranger is mailed few confirmations, from wherever, however the address is written', async (t) => {
+test('a stranger gets few confirmations, from any sender, however the address is spelled', async (t) => {
   const shop = await openLimited(t)
   const written = ['Eva@Example.com', 'eva+1@example.com', 'eva+2@example.com', 'EVA+x@example.com']
 
@@ -84,7 +84,7 @@ test('a stranger is mailed few confirmations, from wherever, however the address
   equal(mails.length, 5)
 })
 
-test('an order that was paid makes room for another one', async (t) => {
+test('a paid order makes room for another one', async (t) => {
   const shop = await openLimited(t)
   const family = (at: number) => ({ address: `203.0.113.${at}`, email: 'familj@example.com' })
   await orderMany(shop, 5, family)
@@ -97,7 +97,7 @@ test('an order that was paid makes room for another one', async (t) => {
   deepEqual(tally(await orderMany(shop, 2, family)), { 200: 1, 429: 1 })
 })
 
-test('one unpaid order keeps no more than fifty pieces', async (t) => {
+test('one unpaid order holds at most fifty pieces', async (t) => {
   const shop = await openLimited(t)
   const kim = shop.visitor()
   const sent = await fillCheckout(kim, { 'PLENTY-1': 51 })
@@ -110,7 +110,7 @@ test('one unpaid order keeps no more than fifty pieces', async (t) => {
   equal((await buy(shop.visitor(), { 'PLENTY-1': 50 })).statusCode, 200)
 })
 
-test('orders that a provider is to pay are limited too, wherever they are placed', async (t) => {
+test('orders paid through a provider are limited too, wherever they are placed', async (t) => {
   const shop = await openLimited(t, 6)
   const { db } = shop
   const ways: ((kim: ShopVisitor, sent: Checkout) => ReturnType<typeof place>)[] = [
@@ -131,7 +131,7 @@ test('orders that a provider is to pay are limited too, wherever they are placed
   equal(await stockOf(db, 'PLENTY-1'), 100_000 - 6)
 })
 
-test('a script cannot keep the stock from others by payments that it never makes', async (t) => {
+test('a script cannot hold stock by payments that it never makes', async (t) => {
   const shop = await openLimited(t)
   const hold = (address: string, quantity: number) =>
     buy(shop.visitor({}, address), { 'PLENTY-1': quantity }, CARD)
@@ -149,7 +149,7 @@ test('a script cannot keep the stock from others by payments that it never makes
   equal((await hold('203.0.113.7', 1)).statusCode, 200)
 })
 
-test('what is repeated, refused or put right does not count', async (t) => {
+test('repeated, refused and corrected orders do not count', async (t) => {
   const shop = await openLimited(t, 2)
   const kim = shop.visitor()
   const sent = await fillCheckout(kim, ONE)
@@ -165,7 +165,7 @@ test('what is repeated, refused or put right does not count', async (t) => {
   match(third.json<ErrorBody>().modelState?.general?.[0] ?? '', /ovanligt många beställningar/)
 })
 
-test('orders at the same moment are counted one by one', async (t) => {
+test('simultaneous orders are counted one by one', async (t) => {
   const shop = await openLimited(t, 3)
   const buyers = await Promise.all(
     Array.from({ length: 8 }, async (_, at) => {
@@ -179,7 +179,7 @@ test('orders at the same moment are counted one by one', async (t) => {
   deepEqual(tally(answers), { 200: 3, 429: 5 })
 })
 
-test('a restart and another process count on', async (t) => {
+test('the count survives a restart, and is shared between processes', async (t) => {
   const shop = await openLimited(t, 3)
   await orderMany(shop, 2, () => ({}))
   const other = await createShop(await reopen(t, shop.db), {

@@ -52,7 +52,7 @@ for (const [country, phone, kept, other] of [
   })
 }
 
-test('a number that was shown in one country stays what it is in another', async (t) => {
+test('a phone number displayed in one country stays the same number in another', async (t) => {
   const { visitor } = await openAbroad(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'BOOK-1': 1 }, typed('SE', '0701234567', '12345'))
@@ -63,7 +63,7 @@ test('a number that was shown in one country stays what it is in another', async
   equal(back.json<Checkout>().customerDetails.phoneNumber, '070-123 45 67')
 })
 
-test('what the shop knows of a company stands in its forms as people write it', async (t) => {
+test('a company’s saved phone numbers are formatted in its forms', async (t) => {
   const { db, shop } = await openShop(t)
   await db.updateTable('address').set({ phone_number: '+46701740606' }).execute()
   const bo = browse(shop)

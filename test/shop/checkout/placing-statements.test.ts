@@ -24,7 +24,7 @@ test('placing an order prices the cart once, and reads the checkout once', async
   ok(count.all <= 25, `${count.all} statements`)
 })
 
-test('answers a placed order with what was placed', async (t) => {
+test('responds to a placed order with what was placed', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, ARTICLES, { selectedPaymentMethod: 'card' })

@@ -6,7 +6,7 @@ import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import { BUYER, buy, change, fillCheckout } from '../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 
-test('places an order with rows, stock moves, reservation and mail in one go', async (t) => {
+test('places an order with rows, stock moves, reservation and mail in one transaction', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
 
@@ -45,7 +45,7 @@ test('places an order with rows, stock moves, reservation and mail in one go', a
   equal(cart.quantity, '0')
 })
 
-test('answers every repeat with the same order', async (t) => {
+test('responds to every repeat with the same order', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1 })
@@ -66,7 +66,7 @@ const tell = async (kim: ShopVisitor) => (await kim.ask('/api/checkout')).json<C
 const sellGifts = (db: Db) =>
   db.updateTable('stock').set({ available: 0 }).where('article_number', '=', 'GIFT-1').execute()
 
-test('says that a gift is gone before it places the order without it', async (t) => {
+test('reports that a gift is gone before it places the order without it', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'MACHINE-1': 1 })
@@ -84,7 +84,7 @@ test('says that a gift is gone before it places the order without it', async (t)
   equal(placed.statusCode, 200)
 })
 
-test('says what is not chosen any more, until something else is chosen', async (t) => {
+test('names choices that are no longer offered, until others are selected', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   const slot = { selectedDeliveryMethod: 'slot', selectedDeliveryOption: 'slot-1999-01-01-17' }
@@ -105,7 +105,7 @@ test('says what is not chosen any more, until something else is chosen', async (
   equal(home.notices, undefined)
 })
 
-test('says nothing of a gift that an order waiting for its payment holds', async (t) => {
+test('reports no missing gift that an order waiting for payment already holds', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   await db
@@ -150,7 +150,7 @@ function listCases(): (readonly [pays: keyof typeof WAYS, missing: readonly stri
   ]
 }
 
-test('places an order where every step has been taken, and nowhere else', async (t) => {
+test('places an order if every step has been taken, and never otherwise', async (t) => {
   const { db, visitor } = await openShop(t)
   const orderIds: string[] = []
 

@@ -24,7 +24,7 @@ function assertSums({ rows, amount, vatAmount }: Purchase): void {
   ok(rows.every((it) => it.unitPrice * it.quantity === it.total))
 }
 
-test('tells a provider rows that add up, before the order and after', async (t) => {
+test('sends a provider rows that add up, before the order and after', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const goods = { 'ORE-1': 7, 'BOOK-1': 3, 'SALE-1': 1, 'SHOE-42': 5 }
@@ -44,7 +44,7 @@ test('tells a provider rows that add up, before the order and after', async (t) 
   ok(after.rows.some((it) => it.kind === 'discount' && it.total < 0))
 })
 
-test('tells amounts with VAT where the storefront states them without', async (t) => {
+test('sends amounts with VAT where the storefront states them without', async (t) => {
   const { db, visitor } = await openShop(t)
   const bo = visitor({ storefront: 'professional', language: 'en' })
   await bo.logIn('bo@example.com')
@@ -65,7 +65,7 @@ test('tells amounts with VAT where the storefront states them without', async (t
   )
 })
 
-test('lets a company order more than there is, and takes what there is', async (t) => {
+test('lets a company order beyond the stock, and takes what is there', async (t) => {
   const { db, visitor } = await openShop(t)
   const bo = visitor({ storefront: 'professional' })
   await bo.logIn('bo@example.com')
@@ -79,7 +79,7 @@ test('lets a company order more than there is, and takes what there is', async (
   ])
 })
 
-test('opens a receipt to its session and its customer, and to nobody else', async (t) => {
+test('shows a receipt to its session and its customer, and to nobody else', async (t) => {
   const { db, shop, visitor } = await openShop(t)
   const [kim, lo] = [visitor(), visitor()]
   const { orderId } = (await buy(kim, { 'BOOK-1': 1 })).json<Checkout>()
@@ -96,7 +96,7 @@ test('opens a receipt to its session and its customer, and to nobody else', asyn
   equal(await proveOrder(db, nobody as never, orderId), undefined)
 })
 
-test('splits a discount by VAT rates to the last öre', () => {
+test('splits a discount by VAT rates, exact to the öre', () => {
   const goods = [
     { total: 33, vatRate: 2500 },
     { total: 67, vatRate: 600 },

@@ -12,7 +12,7 @@ const fields = (answer: LightMyRequestResponse) =>
 
 const countOrders = async (db: Db) => (await db.selectFrom('orders').select('id').execute()).length
 
-test('refuses an order with fields that are missing, by their paths, and places nothing', async (t) => {
+test('refuses an order with missing fields, by their paths, and places nothing', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'BOOK-1': 1 })
@@ -37,7 +37,7 @@ test('refuses an order with fields that are missing, by their paths, and places 
   equal(await countOrders(db), 0)
 })
 
-test('refuses an order after a refusal only until it is right', async (t) => {
+test('accepts an order once its fault is corrected', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'BOOK-1': 1 })
@@ -49,7 +49,7 @@ test('refuses an order after a refusal only until it is right', async (t) => {
   equal(right.statusCode, 200)
 })
 
-test('takes no step that was left out: empty cart, no delivery, no option, no payment', async (t) => {
+test('skips no step: empty cart, no delivery, no option, no payment', async (t) => {
   const { db, visitor } = await openShop(t)
   const [nobody, kim] = [visitor(), visitor()]
   await nobody.ask('/api/token')
@@ -75,7 +75,7 @@ test('takes no step that was left out: empty cart, no delivery, no option, no pa
   equal(await countOrders(db), 0)
 })
 
-test('takes no free text for a country, a delivery or a payment', async (t) => {
+test('accepts no free text as a country, a delivery or a payment', async (t) => {
   const { visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'BOOK-1': 1 })
@@ -91,7 +91,7 @@ test('takes no free text for a country, a delivery or a payment', async (t) => {
   equal(placed.statusCode, 422)
 })
 
-test('asks who may buy on the professional storefront', async (t) => {
+test('lets only companies buy on the professional storefront', async (t) => {
   const { db, visitor } = await openShop(t)
   const [guest, anna] = [
     visitor({ storefront: 'professional' }),
@@ -114,7 +114,7 @@ test('asks who may buy on the professional storefront', async (t) => {
   equal(await countOrders(db), 0)
 })
 
-test('sells nothing that is on request, and nothing that is no longer sold', async (t) => {
+test('sells no articles that need a quotation or are no longer sold', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1, 'SPORT-1': 1 })
@@ -132,7 +132,7 @@ test('sells nothing that is on request, and nothing that is no longer sold', asy
   })
 })
 
-test('names the row and how many there are when goods have gone meanwhile', async (t) => {
+test('names the row and its remaining stock if others have bought it meanwhile', async (t) => {
   const { db, visitor } = await openShop(t)
   const [kim, lo] = [visitor(), visitor()]
   const sent = await fillCheckout(kim, { 'SHOE-43': 3, 'BOOK-1': 1 })
@@ -151,7 +151,7 @@ test('names the row and how many there are when goods have gone meanwhile', asyn
   equal(await countOrders(db), 1)
 })
 
-test('asks again when the total has changed, and believes no price that is sent', async (t) => {
+test('asks again if the total has changed, and trusts no price that is sent', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1 })
@@ -177,7 +177,7 @@ test('asks again when the total has changed, and believes no price that is sent'
   equal((await db.selectFrom('orders').select('total').executeTakeFirst())?.total, 120_000)
 })
 
-test('takes over nothing that a client says of itself', async (t) => {
+test('accepts no claims of a client about itself', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'BOOK-1': 1 })
@@ -211,7 +211,7 @@ test('takes over nothing that a client says of itself', async (t) => {
   deepEqual([order.status, order.customer_id, order.company_id], ['placed', null, null])
 })
 
-test("knows no address of another company, and nobody else's order", async (t) => {
+test('accepts no address of another company, and no order of another visitor', async (t) => {
   const { db, visitor } = await openShop(t)
   const [kim, lo] = [visitor(), visitor()]
   await db.insertInto('company').values({ id: 'x', name: 'X', organisation_number: '1' }).execute()
@@ -243,7 +243,7 @@ test("knows no address of another company, and nobody else's order", async (t) =
   equal(await countOrders(db), 0)
 })
 
-test('keeps notes plain: one line, no breaks, at most 500 signs', async (t) => {
+test('keeps notes plain: one line, no breaks, at most 500 characters', async (t) => {
   const { db, visitor } = await openShop(t)
   const orderNote = '=HYPERLINK("x")\r\nBcc: a@b.se\u2028<b>\u0000</b>'
   const kim = visitor()

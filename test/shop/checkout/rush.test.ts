@@ -8,7 +8,7 @@ const UNITS = Number(process.env.UNITS ?? 60)
 const KILLS = Number(process.env.KILLS ?? 4)
 const RUSH = { buyers: BUYERS, units: UNITS, kills: KILLS }
 
-test('sells each unit once to a crowd while its processes are killed', async (t) => {
+test('sells each piece once to a crowd while its processes are killed', async (t) => {
   const verdict = await runRush(t, { ...RUSH, step: 'careful' }, PLACING)
 
   t.diagnostic(`${BUYERS} buyers, ${KILLS} kills: ${JSON.stringify(verdict)}`)
@@ -16,7 +16,7 @@ test('sells each unit once to a crowd while its processes are killed', async (t)
   deepEqual([orders, faults], [UNITS, NOTHING_WRONG])
 })
 
-test('finds out an order step that reads, decides and writes back', async (t) => {
+test('detects an order step that reads, decides and writes back', async (t) => {
   const { oversold } = await runRush(t, { ...RUSH, step: 'naive' }, PLACING)
 
   t.diagnostic(`the naive step sold ${oversold} units that there never were`)
@@ -29,7 +29,7 @@ const PAID_RUSH = {
   kills: Number(process.env.PAYING_KILLS ?? 3),
 }
 
-test('has an order for all money, and money for each order, however its processes are killed', async (t) => {
+test('has an order for every payment, and a payment for every order, however its processes are killed', async (t) => {
   const verdict = await runRush(t, { ...PAID_RUSH, step: 'careful' }, PAYING)
 
   t.diagnostic(`${JSON.stringify(PAID_RUSH)}: ${JSON.stringify(verdict)}`)
@@ -37,7 +37,7 @@ test('has an order for all money, and money for each order, however its processe
   deepEqual([orders, faults], [PAID_RUSH.units, NO_MONEY_LOST])
 })
 
-test('finds out a purchase that is charged before there is an order', async (t) => {
+test('detects a purchase that is charged before its order exists', async (t) => {
   const few = { buyers: 30, units: 20, kills: 2 }
   const { limbo } = await runRush(t, { ...few, step: 'naive' }, PAYING)
 

@@ -66,7 +66,7 @@ async function nextMail({ db, shop }: OpenedShop): Promise<Mail | undefined> {
   return sent.find((it) => it.to === 'kim@example.com')
 }
 
-test('header, carts, checkout, receipt and mail name one sum, whatever is bought and how', async (t) => {
+test('header, carts, checkout, receipt and mail state the same total, whatever is bought and how', async (t) => {
   const opened = await openShop(t)
   await opened.db.insertInto('fee').values(SMALL_ORDER).execute()
   await opened.db.updateTable('stock').set({ available: 1000 }).execute()

@@ -25,19 +25,19 @@ function shopWith(swish: object | undefined) {
   return Object.assign(Object.create(demoShop), { payments })
 }
 
-test('Swish is offered where the shop names it and has an account for it', () => {
+test('Swish is offered if the shop lists it and has an account for it', () => {
   deepEqual(waysOf(), ['stripe-card', 'stripe-swish'])
   deepEqual(waysOf({ providers: ['stripe'] }), ['stripe-card'])
   deepEqual(waysOf({ shop: shopWith(undefined) }), ['stripe-card'])
 })
 
-test('Swish is for buyers in Sweden, whatever else the shop says', () => {
+test('Swish is only for buyers in Sweden, whatever else the shop’s file says', () => {
   const shop = shopWith({ countries: ['SE', 'NO'] })
   deepEqual(waysOf({ shop }), ['stripe-card', 'stripe-swish'])
   deepEqual(waysOf({ shop, country: 'NO' }), ['stripe-card'])
   deepEqual(waysOf({ shop: shopWith({ countries: ['NO'] }) }), ['stripe-card'])
 })
 
-test('the demo offers Swish to private buyers alone', () => {
+test('the demo offers Swish only to private buyers', () => {
   deepEqual(waysOf({ isBusiness: true }), ['stripe-card'])
 })

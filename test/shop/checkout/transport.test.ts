@@ -27,7 +27,7 @@ async function offer(visitor: ShopVisitor, sent: unknown) {
   return v.parse(deliveryOptionsSchema, JSON.parse(text))
 }
 
-test('answers a JSON string whose text holds the options', async (t) => {
+test('returns a JSON string whose text contains the options', async (t) => {
   const { visitor } = await openAt(t)
 
   deepEqual(await offer(visitor(), settings), {
@@ -57,7 +57,7 @@ test('lists pick-up points and time slots in the visitor’s language', async (t
   equal(slots.options[0]?.price, kr('SEK 99'))
 })
 
-test('weighs and prices by the cart, whatever the settings say', async (t) => {
+test('calculates weight and price from the cart, whatever the settings say', async (t) => {
   const { visitor } = await openAt(t)
   const buyer = visitor()
   const price = async (sent: object) => (await offer(buyer, sent)).options[0]?.priceAmount
@@ -68,7 +68,7 @@ test('weighs and prices by the cart, whatever the settings say', async (t) => {
   deepEqual([dear, await price(settings)], [6_900, 0])
 })
 
-test('answers without a price where the visitor may not see any', async (t) => {
+test('returns no price if the visitor may not see it', async (t) => {
   const { visitor } = await openAt(t)
   const guest = visitor({ storefront: 'professional' })
   const buyer = visitor({ storefront: 'professional' })
@@ -81,7 +81,7 @@ test('answers without a price where the visitor may not see any', async (t) => {
   deepEqual([shown?.price, shown?.priceAmount], [kr('119 kr'), 11_900])
 })
 
-test('takes the carrier’s name in any casing, and has no options of others', async (t) => {
+test('accepts the carrier’s name in any case, and has no options from others', async (t) => {
   const { visitor } = await openAt(t)
   const buyer = visitor()
   const offeredBy = (name: string, sent: object | null = settings) =>
@@ -97,7 +97,7 @@ test('takes the carrier’s name in any casing, and has no options of others', a
   equal((await offeredBy('other', { country: 'http://x' })).statusCode, 400)
 })
 
-test('takes an empty body, and says that the postcode is missing', async (t) => {
+test('accepts an empty body, and says that the postcode is missing', async (t) => {
   const { visitor } = await openAt(t)
 
   equal((await offer(visitor(), {})).options.length, 1)
@@ -108,7 +108,7 @@ test('takes an empty body, and says that the postcode is missing', async (t) => 
   })
 })
 
-test('says so where it cannot be delivered', async (t) => {
+test('says so if delivery is impossible', async (t) => {
   const { visitor } = await openAt(t)
 
   for (const sent of [{ country: 'NO', method: 'slot' }, { country: 'XX' }]) {
@@ -118,7 +118,7 @@ test('says so where it cannot be delivered', async (t) => {
   }
 })
 
-test('tells the carrier nothing that the settings add: no host, no address, no weight', async (t) => {
+test('sends the carrier nothing that the settings add: no host, no address, no weight', async (t) => {
   const asked: DeliveryQuery[] = []
   const spy: Carrier = {
     id: 'courier',
@@ -160,7 +160,7 @@ test('refuses settings of another shape, and never fails', async (t) => {
   )
 })
 
-test('offers what is always possible while the carrier is down, and says so', async (t) => {
+test('offers the standard option while the carrier is down, and says so', async (t) => {
   const { visitor } = await openAt(t, [createSandboxCarrier(demoShop, () => 'down')])
   const sent = { ...settings, method: 'pickup' }
 
@@ -174,7 +174,7 @@ test('offers what is always possible while the carrier is down, and says so', as
   }
 })
 
-test('offers it too when the carrier fails, or answers what nobody can read', async (t) => {
+test('offers it too if the carrier fails, or its response is unreadable', async (t) => {
   const answers: (() => unknown)[] = [
     () => {
       throw new Error('ECONNREFUSED')
@@ -191,7 +191,7 @@ test('offers it too when the carrier fails, or answers what nobody can read', as
   }
 })
 
-test('an order goes through while the carrier is down, but not to a point nobody knows', async (t) => {
+test('an order succeeds while the carrier is down, but not to an unknown pick-up point', async (t) => {
   const { db, visitor } = await openAt(t, [createSandboxCarrier(demoShop, () => 'down')])
   const pickup = { selectedDeliveryMethod: 'pickup' }
   const articles = { 'SHOE-42': 1 }
@@ -216,7 +216,7 @@ const WITHOUT_OPTION = [
 ] as const
 
 for (const [method, language, words] of WITHOUT_OPTION) {
-  test(`a client that knows of no options gets the first, by name: ${method}, ${language}`, async (t) => {
+  test(`a client without options gets the first one, by name: ${method}, ${language}`, async (t) => {
     const opened = await openAt(t)
     const { db, shop, visitor } = opened
     const buyer = visitor({ language })
@@ -244,7 +244,7 @@ for (const [method, language, words] of WITHOUT_OPTION) {
   })
 }
 
-test('a client that knows of no options keeps what was chosen before, and has none at home', async (t) => {
+test('a client without options keeps the earlier choice, and has none for home delivery', async (t) => {
   const { visitor } = await openAt(t)
   const place = async (more: Partial<Checkout>) => {
     const buyer = visitor()

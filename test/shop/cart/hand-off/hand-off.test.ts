@@ -76,7 +76,7 @@ async function openWithCart(t: TestContext) {
 
 const cartAt = async (visitor: Visitor) => textOf((await visitor.open('/cart')).body)
 
-test('the first addition brings a key, by which the page has its cart from then on', async (t) => {
+test('the first addition returns a key, which opens the cart to the page from then on', async (t) => {
   const page = openPage(await openNamed(t))
 
   deepEqual(rowsOf(await page.cart()), {})
@@ -100,14 +100,14 @@ test('the first addition brings a key, by which the page has its cart from then 
   deepEqual(rowsOf((await page.ask('/api/cart/clear', {}, 'PUT')).json()), {})
 })
 
-test('a refused first addition brings no key', async (t) => {
+test('a refused first addition returns no key', async (t) => {
   const page = openPage(await openNamed(t))
 
   equal((await page.add('NO-SUCH')).statusCode, 400)
   equal(page.key(), '')
 })
 
-test('a key opens its cart for the pages of its origin alone, and no other call', async (t) => {
+test('a key opens its cart only to pages of its origin, and for no other call', async (t) => {
   const opened = await openNamed(t)
   const page = openPage(opened)
   await page.add('SHOE-42')
@@ -126,7 +126,7 @@ test('a key opens its cart for the pages of its origin alone, and no other call'
   deepEqual(rowsOf(await page.cart()), { 'SHOE-42': 1 })
 })
 
-test('first additions at once open a cart each, and the page goes on with the one that it keeps', async (t) => {
+test('simultaneous first additions open a cart each, and the page continues with the one that it keeps', async (t) => {
   const opened = await openNamed(t)
   const [a, b] = [openPage(opened), openPage(opened)]
 
@@ -136,7 +136,7 @@ test('first additions at once open a cart each, and the page goes on with the on
   deepEqual(rowsOf(await a.cart()), { 'SHOE-42': 1 })
 })
 
-test('keys are given to one address in a bounded number', async (t) => {
+test('one address receives a limited number of keys', async (t) => {
   const opened = await openNamed(t)
   const statuses = new Set<number>()
   for (let n = 0; n < 301; n += 1) {
@@ -145,7 +145,7 @@ test('keys are given to one address in a bounded number', async (t) => {
   deepEqual([...statuses], [200, 429])
 })
 
-test('a key whose cart has been swept opens a new one at the next addition', async (t) => {
+test('a key whose cart has been deleted opens a new one at the next addition', async (t) => {
   const { db, page } = await openWithCart(t)
   const old = page.key()
   await db.deleteFrom('session').execute()
@@ -157,7 +157,7 @@ test('a key whose cart has been swept opens a new one at the next addition', asy
   deepEqual(rowsOf(await page.cart()), { 'PLENTY-1': 1 })
 })
 
-test('the key leads to the shop, where a visitor without a cart has what was put in', async (t) => {
+test('the key leads to the shop, where a visitor without a cart gets the page’s cart', async (t) => {
   const { shop, page, visitor } = await openWithCart(t)
 
   const answer = await handOff({ shop }, visitor, { key: page.key(), to: '/checkout' })
@@ -169,7 +169,7 @@ test('the key leads to the shop, where a visitor without a cart has what was put
   deepEqual(rowsOf(own.json()), { 'SHOE-42': 2 })
 })
 
-test('the key has ended then: its page learns how many pieces are at the shop, and where', async (t) => {
+test('the key then ends: its page learns the quantity and address of the cart at the shop', async (t) => {
   const { shop, page, visitor } = await openWithCart(t)
   await handOff({ shop }, visitor, { key: page.key() })
 
@@ -185,7 +185,7 @@ test('the key has ended then: its page learns how many pieces are at the shop, a
   deepEqual(rowsOf(await page.cart()), { 'PLENTY-1': 1 })
 })
 
-test('a form that is posted twice adds nothing, and leads on', async (t) => {
+test('a form that is posted twice adds nothing more, and redirects as before', async (t) => {
   const { shop, page, visitor } = await openWithCart(t)
   const key = page.key()
   await handOff({ shop }, visitor, { key })
@@ -197,7 +197,7 @@ test('a form that is posted twice adds nothing, and leads on', async (t) => {
   deepEqual(rowsOf(own.json()), { 'SHOE-42': 2 })
 })
 
-test('a form from elsewhere, or with the key of another origin, brings nothing', async (t) => {
+test('a form from another site, or with the key of another origin, adds nothing', async (t) => {
   const { shop, page, visitor } = await openWithCart(t)
   const key = page.key()
 
@@ -211,7 +211,7 @@ test('a form from elsewhere, or with the key of another origin, brings nothing',
   deepEqual(rowsOf(await page.cart()), { 'SHOE-42': 2 })
 })
 
-test('leads to no address but one of the shop’s', async (t) => {
+test('redirects only to addresses of the shop', async (t) => {
   const { shop, page } = await openWithCart(t)
 
   for (const to of [
@@ -227,7 +227,7 @@ test('leads to no address but one of the shop’s', async (t) => {
   }
 })
 
-test('who has a cart at the shop sees what comes in, and adds it or leaves it out', async (t) => {
+test('a visitor with a cart at the shop sees the incoming one, and adds it or leaves it out', async (t) => {
   for (const [choice, expected] of [
     ['add', { 'SHOE-42': 2, 'PLENTY-1': 1 }],
     ['leave', { 'PLENTY-1': 1 }],
@@ -250,7 +250,7 @@ test('who has a cart at the shop sees what comes in, and adds it or leaves it ou
   }
 })
 
-test('a form that another site posts chooses nothing', async (t) => {
+test('a form posted by another site makes no choice', async (t) => {
   const { shop, page, visitor } = await openWithCart(t)
   await visitor.open('/cart')
   await visitor.submit('/cart/add', { articleNumber: 'PLENTY-1', quantity: '1' })
@@ -269,7 +269,7 @@ test('a form that another site posts chooses nothing', async (t) => {
   equal(forged.statusCode, 403)
 })
 
-test('the shop leads back with a code, for which the page gets a key once', async (t) => {
+test('the shop leads back with a code, which the page exchanges for a key once', async (t) => {
   const { shop, page, visitor } = await openWithCart(t)
   await handOff({ shop }, visitor, { key: page.key() })
   match(await cartAt(visitor), /Tillbaka till www\.magazine\.example/)
@@ -291,7 +291,7 @@ test('the shop leads back with a code, for which the page gets a key once', asyn
   match(await cartAt(visitor), /3/)
 })
 
-test('a code is good for ten minutes', async (t) => {
+test('a code is valid for ten minutes', async (t) => {
   let now = Date.now()
   const opened = await openNamed(t, { now: () => now })
   const page = openPage(opened)
@@ -306,7 +306,7 @@ test('a code is good for ten minutes', async (t) => {
   equal((await page.ask('/api/cart/key', { code })).statusCode, 404)
 })
 
-test('back from a login the page has rows and quantities, and no price that the login sees', async (t) => {
+test('after a login, the page gets rows and quantities, and no price that only the login may see', async (t) => {
   const opened = await openNamed(t)
   const { shop } = opened
   const page = openPage(opened, PAGE, '', { storefront: 'professional' })
@@ -333,7 +333,7 @@ test('back from a login the page has rows and quantities, and no price that the 
   deepEqual(rowsOf(await page.cart()), {})
 })
 
-test('another visitor who leads to the shop with it gets nothing of a customer’s cart', async (t) => {
+test('another visitor who brings the key to the shop gets nothing of a customer’s cart', async (t) => {
   const { shop, page, visitor } = await openWithCart(t)
   await handOff({ shop }, visitor, { key: page.key(), to: '/login' })
   await visitor.open('/login')
@@ -352,7 +352,7 @@ test('another visitor who leads to the shop with it gets nothing of a customer�
   deepEqual(rowsOf(hers.json()), { 'SHOE-42': 2 })
 })
 
-test('an ordered cart is open to its key no longer', async (t) => {
+test('an ordered cart is no longer open to its key', async (t) => {
   const { db, page } = await openWithCart(t)
   await db.updateTable('cart').set({ status: 'ordered' }).execute()
 
@@ -361,7 +361,7 @@ test('an ordered cart is open to its key no longer', async (t) => {
   deepEqual(rowsOf(await page.cart()), { 'PLENTY-1': 1 })
 })
 
-test('says that cookies are needed where the browser keeps none', async (t) => {
+test('says that cookies are required if the browser keeps none', async (t) => {
   const { shop, page } = await openWithCart(t)
   const visitor = browse(shop, { cookies: 'blocked' })
 
