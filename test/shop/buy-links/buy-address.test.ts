@@ -13,24 +13,24 @@ import '../../helpers/seeded-fast-check.ts'
 const describe = ({ articleNumber, quantity }: BuyLine) => `${articleNumber} ${quantity}`
 const lines = (written: string) => readBuyLines(written)?.map(describe)
 
-test('an address names articles with their pieces, each once and in order', () => {
+test('an address contains articles with their quantities, without duplicates and in order', () => {
   deepEqual(lines('B7:1,A1:2'), ['A1 2', 'B7 1'])
   deepEqual(lines('A1,A1:2,B7'), ['A1 3', 'B7 1'])
   deepEqual(lines('A1:02'), ['A1 2'])
 })
 
-test('blanks, signs that nobody sees and a comma at the end are nobody’s meaning', () => {
+test('spaces, invisible characters and a trailing comma have no meaning', () => {
   deepEqual(lines('%20A1%20:%202,%E2%80%8BB7:1,'), ['A1 2', 'B7 1'])
 })
 
-test('a number may hold every sign, the signs between lines as %2C and %3A', () => {
+test('a number may contain any character, the separators as %2C and %3A', () => {
   deepEqual(lines('A%2C1:2'), ['A,1 2'])
   deepEqual(lines('A%3A1:2'), ['A:1 2'])
   deepEqual(lines('A:1:2'), ['A:1 2'])
   deepEqual(lines('A/1:2,%C3%85%25%201:3'), ['A/1 2', 'Å% 1 3'])
 })
 
-test('where a program has encoded the signs between lines too, they are read all the same', () => {
+test('an address in which a program has also encoded the separators is read all the same', () => {
   deepEqual(lines('A1%3A2%2CB7%3A1'), ['A1 2', 'B7 1'])
 })
 
@@ -40,7 +40,7 @@ for (const written of ['', ',', 'A1:0', 'A1:-1', 'A1:1.5', 'A1:x', 'A1:', ':2', 
   })
 }
 
-test('a hundred articles are the most, and 64 characters of a number', () => {
+test('an address has at most a hundred articles, and a number 64 characters', () => {
   const many = Array.from({ length: 100 }, (_, at) => `A${at}:1`)
   equal(readBuyLines(many.join(','))?.length, 100)
   equal(readBuyLines([...many, 'A0:1'].join(','))?.length, 100)
@@ -49,11 +49,11 @@ test('a hundred articles are the most, and 64 characters of a number', () => {
   equal(readBuyLines(`${'A'.repeat(65)}:1`), undefined)
 })
 
-test('what is far too many stays far too many', () => {
+test('far too large a quantity stays too large', () => {
   deepEqual(lines('A1:999999999,A1:1'), ['A1 999'])
 })
 
-test('what is written is read the same, whatever signs numbers have', () => {
+test('written lines are read back, whatever characters numbers have', () => {
   const number = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     .map((it) => lines(`${encodeURIComponent(it)}:1`)?.[0]?.slice(0, -2) ?? 'A1')
@@ -70,7 +70,7 @@ test('what is written is read the same, whatever signs numbers have', () => {
   )
 })
 
-test('lines stand before the query, a code in it', () => {
+test('lines come before the query, a code within it', () => {
   equal(linesIn('/buy/A1:2,B7:1?code=SUMMER'), 'A1:2,B7:1')
   equal(linesIn('/BUY/A1:2/'), 'A1:2')
   equal(linesIn('/buyers/A1:2'), undefined)

@@ -22,7 +22,7 @@ function withArticles(...articles: readonly CatalogueArticle[]): Catalogue {
 const withNumbers = (...numbers: readonly string[]) =>
   withArticles(...numbers.map((number) => ({ number, price: 5_000, stock: 9 })))
 
-test('a link shows what would be bought, with price, stock, pieces and sum', async (t) => {
+test('a link displays what it would add, with price, stock, quantity and total', async (t) => {
   const { shop } = await openShop(t)
   const { statusCode, body } = await shop.inject('/buy/SALE-1:2,SHOE-43:1')
 
@@ -36,7 +36,7 @@ test('a link shows what would be bought, with price, stock, pieces and sum', asy
   match(body, /href="\/p\/shoe\?colour=court-blue">Norrsken Löparsko Åska/)
 })
 
-test('each storefront and language has the page in its own words and prices', async (t) => {
+test('each storefront and language has the page with its own texts and prices', async (t) => {
   const { shop } = await openShop(t)
 
   match((await shop.inject('/en/buy/SHOE-42:1')).body, /<h1>Buy this product<\/h1>/)
@@ -46,7 +46,7 @@ test('each storefront and language has the page in its own words and prices', as
   ])
 })
 
-test('what cannot be had says why, and the rest can be bought', async (t) => {
+test('unavailable lines say why, and the rest can be bought', async (t) => {
   const { shop } = await openShop(t)
   const url = '/buy/BOOK-1:1,LAST-1:2,NOTHING:1,PLENTY-1:101,SHOE-42:1,SHOE-44:1,TEAM-1:1'
   const { body } = await shop.inject(url)
@@ -64,7 +64,7 @@ test('what cannot be had says why, and the rest can be bought', async (t) => {
   match(textOf(body), /Summa 1 106 kr Lägg resten i varukorgen/)
 })
 
-test('what is off sale says no more than what never was', async (t) => {
+test('an article off sale reveals no more than one that never existed', async (t) => {
   const { db, shop } = await openShop(t)
   await db.updateTable('article').set({ published: 0 }).where('number', '=', 'LAST-1').execute()
 
@@ -76,7 +76,7 @@ test('what is off sale says no more than what never was', async (t) => {
   equal(offerOf((await shop.inject('/buy/LAST-1:1,NOTHING:1')).body), undefined)
 })
 
-test('what has no price is asked for, and does not go in the cart', async (t) => {
+test('an article without a price can be requested, and is not added to the cart', async (t) => {
   const { shop } = await openShop(t)
   const { body } = await shop.inject('/buy/BOOK-1:1,QUOTE-1:2')
 
@@ -85,7 +85,7 @@ test('what has no price is asked for, and does not go in the cart', async (t) =>
   equal(offerOf(body)?.articles, 'BOOK-1:1')
 })
 
-test('who may see no prices sees no stock either, and a login that leads back', async (t) => {
+test('a visitor who may not see prices sees no stock either, and a login that leads back', async (t) => {
   const opened = await openShop(t)
   const { shop } = opened
   const url = '/pro/buy/SHOE-42:99,SHOE-44:1?utm_source=mail'
@@ -102,7 +102,7 @@ test('who may see no prices sees no stock either, and a login that leads back', 
   match(textOf((await anna.open(url)).body), /Kräver företagskonto/)
 })
 
-test('a company sees its own prices, by the pieces of the link, and may order more than there are', async (t) => {
+test('a company sees its own prices, by the link’s quantities, and may order beyond the stock', async (t) => {
   const opened = await openShop(t)
   await agree(opened.db, ['SHOE-42;1;700', 'SHOE-43;1;700', 'SHOE-43;5;600', 'SHOE-42;5;650'])
   const bo = await enterAccount(opened, 'bo@example.com', '/pro')
@@ -115,7 +115,7 @@ test('a company sees its own prices, by the pieces of the link, and may order mo
   match(textOf(body), /Summa 3 050 kr exkl\. moms Lägg i varukorgen/)
 })
 
-test('an address leads to the one address of what it means', async (t) => {
+test('an address redirects to its one canonical form', async (t) => {
   const { shop } = await openShop(t)
   const leads = async (url: string) => {
     const { statusCode, headers } = await shop.inject(url)
@@ -134,7 +134,7 @@ test('an address leads to the one address of what it means', async (t) => {
   deepEqual(await leads('/buy/nothing-42:1'), [200, undefined])
 })
 
-test('the page names itself without what counts visits, and stays out of search engines', async (t) => {
+test('the page’s canonical address omits tracking parameters, and search engines skip it', async (t) => {
   const { shop } = await openShop(t, { baseUrl: 'https://shop.example' })
   const { body } = await shop.inject('/en/buy/SHOE-42:1?utm_source=mail&code=SOMMAR10')
 
@@ -146,7 +146,7 @@ test('the page names itself without what counts visits, and stays out of search 
   match(body, /<meta name="robots" content="noindex"/)
 })
 
-test('no number is mistaken for another, whatever signs it has', async (t) => {
+test('no number is mistaken for another, whatever characters it has', async (t) => {
   const numbers = [
     'A,1',
     'A:1',
@@ -178,7 +178,7 @@ test('no number is mistaken for another, whatever signs it has', async (t) => {
   deepEqual(await lines(shop, '/buy/aB-1:1'), ['aB-1 Varan går inte att köpa just nu. 1 st'])
 })
 
-test('what is sold by measure says what a measure of it costs', async (t) => {
+test('an article sold by measure states its price per unit of measure', async (t) => {
   const oats = {
     number: 'OATS',
     price: 4_000,
@@ -190,7 +190,7 @@ test('what is sold by measure says what a measure of it costs', async (t) => {
   match((await lines(shop, '/buy/OATS:3'))[0] ?? '', /40 kr Jämförpris 80 kr\/kg/)
 })
 
-test('what cannot be read, and what is too much, is not there', async (t) => {
+test('an unreadable or too long address has no page', async (t) => {
   const { shop } = await openShop(t)
   const many = Array.from({ length: 101 }, (_, at) => `A${at}`).join()
 
@@ -202,7 +202,7 @@ test('what cannot be read, and what is too much, is not there', async (t) => {
   equal((await shop.inject({ url: '/buy', headers: { accept: 'text/html' } })).statusCode, 404)
 })
 
-test('a look writes nothing', async (t) => {
+test('viewing the page writes nothing', async (t) => {
   const { db, shop } = await openShop(t)
   const { headers } = await shop.inject('/buy/SHOE-42:1?code=SOMMAR10')
 

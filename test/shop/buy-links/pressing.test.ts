@@ -20,7 +20,7 @@ async function openAndPress(visitor: FormVisitor, url: string) {
   return { statusCode, body, words: textOf(body) }
 }
 
-test('a press puts all of a link in the cart and leads there, in a first visit too', async (t) => {
+test('a press adds all articles of a link to the cart and leads there, on a first visit too', async (t) => {
   const { db, shop } = await openShop(t)
   const kim = browse(shop)
   await kim.open('/buy/SALE-1:2,SHOE-42:1')
@@ -43,7 +43,7 @@ test('a press in another language and storefront leads to the cart there', async
   deepEqual(await rowsIn(opened.db), [row('SHOE-43', 5)])
 })
 
-test('a code that came with the link is taken off in the cart', async (t) => {
+test('a code in the link applies in the cart', async (t) => {
   const { shop } = await openShop(t)
   const kim = browse(shop)
   await kim.open('/buy/SHOE-42:1?code=sommar10&utm_source=mail')
@@ -60,7 +60,7 @@ for (const [code, why] of [
   ['SLUT', 'Koden SLUT är redan använd.'],
   ['KLUBB100', 'Koden KLUBB100 gäller när du handlar för minst 500 kr.'],
 ] as const) {
-  test(`a code that takes nothing is said, and the goods go in all the same: ${code}`, async (t) => {
+  test(`a code without effect is reported, and the articles are added all the same: ${code}`, async (t) => {
     const { db, shop } = await openShop(t)
     const codes = [
       { code: 'GAMMAL', percent: 50, valid_until: 1 },
@@ -74,7 +74,7 @@ for (const [code, why] of [
   })
 }
 
-test('codes in links are guessed no faster than in the checkout', async (t) => {
+test('codes in links are as hard to guess as in the checkout', async (t) => {
   const { shop } = await openShop(t)
   const kim = browse(shop)
   const say = async (at: number) => (await openAndPress(kim, `/buy/ORE-1:1?code=FEL${at}`)).words
@@ -85,7 +85,7 @@ test('codes in links are guessed no faster than in the checkout', async (t) => {
   ok(!words.includes('Kampanjkod SOMMAR10'))
 })
 
-test('a wrong code leaves the one that the cart has', async (t) => {
+test('a wrong code does not replace the cart’s own', async (t) => {
   const { shop } = await openShop(t)
   const kim = browse(shop)
   await openAndPress(kim, '/buy/SHOE-42:1?code=SOMMAR10')
@@ -95,7 +95,7 @@ test('a wrong code leaves the one that the cart has', async (t) => {
   match(words, /Kampanjkod SOMMAR10 −200 kr/)
 })
 
-test('what went out of stock since the page was drawn keeps all of it out, and says why', async (t) => {
+test('if an article has sold out since the page was drawn, nothing is added, and the page says why', async (t) => {
   const { db, shop } = await openShop(t)
   const kim = browse(shop)
   await kim.open('/buy/BOOK-1:1,LAST-1:1')
@@ -122,7 +122,7 @@ test('what went out of stock since the page was drawn keeps all of it out, and s
   deepEqual(await rowsIn(db), [row('BOOK-1', 1)])
 })
 
-test('what is in the cart already counts, and the page says so', async (t) => {
+test('the cart’s quantities count, and the page says so', async (t) => {
   const { db, shop } = await openShop(t)
   const kim = browse(shop)
   await openAndPress(kim, '/buy/SHOE-43:2')
@@ -137,7 +137,7 @@ test('what is in the cart already counts, and the page says so', async (t) => {
   deepEqual(await rowsIn(db), [row('BOOK-1', 1), row('SHOE-43', 2)])
 })
 
-test('a cart that is full takes nothing, and says so', async (t) => {
+test('a full cart accepts nothing, and says so', async (t) => {
   const { db, shop } = await openShop(t)
   const kim = browse(shop)
   await openAndPress(kim, '/buy/BOOK-1:1')
@@ -157,7 +157,7 @@ test('a cart that is full takes nothing, and says so', async (t) => {
   match(words, /Varukorgen rymmer högst 500 olika varor\. .*Köp den här varan/)
 })
 
-test('nothing that is sent can set a price, or buy what is not sold here', async (t) => {
+test('no sent value can set a price, or buy what is not sold here', async (t) => {
   const { db, shop } = await openShop(t)
   const kim = browse(shop)
   const url = '/buy/SHOE-42:1?price=1&campaignPrice=1&priceAmount=1'
@@ -177,7 +177,7 @@ test('nothing that is sent can set a price, or buy what is not sold here', async
   deepEqual(await rowsIn(db), [row('SHOE-42', 1)])
 })
 
-test('what is sent and cannot be read is refused', async (t) => {
+test('unreadable values are refused', async (t) => {
   const { db, shop } = await openShop(t)
   const kim = browse(shop)
   await kim.open('/buy/SHOE-42:1')
@@ -187,7 +187,7 @@ test('what is sent and cannot be read is refused', async (t) => {
   deepEqual(await rowsIn(db), [])
 })
 
-test('a press on the professional storefront without a login leads to it, and back', async (t) => {
+test('a press on the professional storefront without a login leads to the login, and back', async (t) => {
   const opened = await openShop(t)
   const url = '/pro/buy/SHOE-42:1'
   const guest = browse(opened.shop)
@@ -201,7 +201,7 @@ test('a press on the professional storefront without a login leads to it, and ba
   deepEqual(await rowsIn(opened.db), [])
 })
 
-test('a hundred lines come back from a login', async (t) => {
+test('a hundred lines survive a login', async (t) => {
   const { shop } = await openShop(t)
   const many = Array.from({ length: 100 }, (_, at) => `NUMBER-${1000 + at}:1`).join()
   const { body } = await shop.inject(
@@ -210,7 +210,7 @@ test('a hundred lines come back from a login', async (t) => {
   match(body, new RegExp(`name="returnTo" value="/pro/buy/${many}"`))
 })
 
-test('another site cannot press, and neither can a page without the token', async (t) => {
+test('another site cannot press the button, nor can a page without the token', async (t) => {
   const { db, shop } = await openShop(t)
   const kim = browse(shop)
   await kim.open('/cart')

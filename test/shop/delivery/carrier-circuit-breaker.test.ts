@@ -32,7 +32,7 @@ const fail = () => {
   throw new Error('connection reset')
 }
 
-test('passes on what the built-in carrier offers', async () => {
+test('returns what the built-in carrier offers', async () => {
   const guarded = withCircuitBreaker(createSandboxCarrier(demoShop))
 
   deepEqual(await guarded.listOptions(question), [
@@ -48,7 +48,7 @@ test('passes on what the built-in carrier offers', async () => {
   equal((await guarded.listOptions({ ...question, kind: 'slot' })).length, 15)
 })
 
-test('gives up a carrier that does not answer in time', async () => {
+test('gives up on a carrier that does not respond in time', async () => {
   const guarded = withCircuitBreaker(
     createSandboxCarrier(demoShop, () => 'slow'),
     { timeoutMs: 5 },
@@ -57,7 +57,7 @@ test('gives up a carrier that does not answer in time', async () => {
   await rejects(guarded.listOptions(question), CarrierUnavailable)
 })
 
-test('tells every failure as trouble, its cause inside', async () => {
+test('reports every failure as unavailability, with its cause', async () => {
   const { carrier } = carrierOf(fail)
 
   await rejects(withCircuitBreaker(carrier).listOptions(question), (error: unknown) => {
@@ -67,7 +67,7 @@ test('tells every failure as trouble, its cause inside', async () => {
   })
 })
 
-test('leaves a carrier alone after three failures in a row, then tries once', async () => {
+test('does not call a carrier after three failures in a row, then tries once', async () => {
   let now = NOW
   let answer: () => unknown = fail
   const { carrier, received } = carrierOf(() => answer())
@@ -87,7 +87,7 @@ test('leaves a carrier alone after three failures in a row, then tries once', as
   equal(received.asked, 6)
 })
 
-test('asks a carrier that may be back only once at a time', async () => {
+test('tries a carrier again with one call at a time', async () => {
   let now = NOW
   const { carrier, received } = carrierOf(fail)
   const guarded = withCircuitBreaker(carrier, { now: () => now })
@@ -100,7 +100,7 @@ test('asks a carrier that may be back only once at a time', async () => {
   equal(received.asked, 4)
 })
 
-test('does not count failures that successes part', async () => {
+test('does not count failures with successes between them', async () => {
   let count = 0
   const { carrier, received } = carrierOf(() => {
     count += 1
@@ -113,7 +113,7 @@ test('does not count failures that successes part', async () => {
   equal(received.asked, 12)
 })
 
-test('refuses an answer that nobody can read, however it is made', async () => {
+test('refuses an unreadable response, whatever its shape', async () => {
   const bad = [
     null,
     'ok',
@@ -135,7 +135,7 @@ test('refuses an answer that nobody can read, however it is made', async () => {
   }
 })
 
-test('never throws anything but trouble, and passes on only what was promised', async () => {
+test('never throws anything but unavailability, and returns only promised fields', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (answer) => {
       const { carrier } = carrierOf(() => answer)

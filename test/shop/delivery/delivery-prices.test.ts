@@ -53,20 +53,20 @@ test('offers the cheapest first, with carrier, price and days', () => {
   deepEqual([slot?.id, slot?.price, slot?.carrier], ['slot', 9_900, 'courier'])
 })
 
-test('costs what the pages say that delivery costs from', () => {
+test('has the lowest price that the pages promise', () => {
   for (const storefront of ['sport', 'professional'] as const) {
     const prices = deliveryMethodsFor({ ...shoes, storefront }).map(({ price }) => price)
     equal(Math.min(...prices), demoShop.deliveryFrom(storefront))
   }
 })
 
-test('adds VAT to what a business is told', () => {
+test('adds VAT to the price stated to a business', () => {
   const quote = quoteDelivery({ ...shoes, storefront: 'professional', method: 'pickup' })
 
   deepEqual([quote?.statedPrice, quote?.price], [9_900, 12_375])
 })
 
-test('is free from the limit that the cart shows, in every country, but for time slots', () => {
+test('is free above the limit in the cart, in every country, except in time slots', () => {
   for (const country of countries) {
     const itemsTotal = demoShop.freeDeliveryFrom('sport') ?? 0
     const home = quoteDelivery({ ...shoes, country, itemsTotal, method: 'home' })
@@ -77,7 +77,7 @@ test('is free from the limit that the cart shows, in every country, but for time
   equal(quoteDelivery({ ...shoes, itemsTotal: 1_000_000, method: 'slot' })?.price, 9_900)
 })
 
-test('offers time slots in Sweden only, and no pick-up point for what is heavy', () => {
+test('offers time slots only in Sweden, and no pick-up point for heavy parcels', () => {
   deepEqual(ids({ ...shoes, country: 'NO' }), ['pickup', 'home'])
   deepEqual(ids({ ...shoes, weight: 20 * KILO + 1 }), ['home', 'slot'])
   deepEqual(ids({ ...shoes, weight: 95 * KILO }), ['home'])
@@ -95,7 +95,7 @@ test('takes a day more to the far north, and a lorry for machines', () => {
   equal(arrival({ country: 'DE', language: 'en' }), 'Thu\u00a026–\u2060Mon\u00a030\u00a0Nov')
 })
 
-test('says the hours of a chosen time slot, and the place of a chosen point', () => {
+test('names the hours of a selected time slot, and the place of a selected point', () => {
   const [slot] = listOptions('slot', { parcel: shoes, language: 'sv', now: NOW })
   const [point] = listOptions('pickup', { parcel: shoes, language: 'sv', now: NOW })
 
@@ -107,14 +107,14 @@ test('says the hours of a chosen time slot, and the place of a chosen point', ()
   deepEqual(pointQuote?.arrivalText, 'tis\u00a024–\u2060ons\u00a025\u00a0nov')
 })
 
-test('says the first day of time slots before one is chosen, or where the carrier will choose', () => {
+test('names the first day of time slots before one is selected, or if the carrier will choose', () => {
   const when = (more: object) => quoteDelivery({ ...shoes, method: 'slot', ...more })?.arrivalText
 
   equal(when({}), 'från tis\u00a024\u00a0nov')
   equal(when({ option: 'standard', language: 'en' }), 'from Tue\u00a024\u00a0Nov')
 })
 
-test('forgets an option of another postcode, of yesterday, or of nobody', () => {
+test('drops an option of another postcode, of yesterday, or that does not exist', () => {
   const [point] = listOptions('pickup', { parcel: shoes, language: 'sv', now: NOW })
   const [slot] = listOptions('slot', { parcel: shoes, language: 'sv', now: NOW })
   const option = (more: object) =>
@@ -128,7 +128,7 @@ test('forgets an option of another postcode, of yesterday, or of nobody', () => 
   equal(option({ method: 'slot', option: slot?.id, now: NOW + 7 * 86_400_000 }), undefined)
 })
 
-test('never costs less for more weight, and never more for more goods', () => {
+test('never costs less for more weight, nor more for more items', () => {
   fc.assert(
     fc.property(
       anySituation,
@@ -148,7 +148,7 @@ test('never costs less for more weight, and never more for more goods', () => {
   )
 })
 
-test('always offers a way home, that arrives after today and begins before it ends', () => {
+test('always offers home delivery, which arrives after today and begins before it ends', () => {
   fc.assert(
     fc.property(anySituation, (context) => {
       const quote = quoteDelivery({ ...context, method: 'home' })

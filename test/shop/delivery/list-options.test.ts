@@ -21,13 +21,13 @@ test('lists the same few points near a postcode each time, each with its own id'
   }
 })
 
-test('writes where a point is and when it is open', () => {
+test('states the address of a pick-up point and when it is open', () => {
   const [point] = listOptions('pickup', { parcel, language: 'sv', now: NOW })
 
   match(point?.description ?? '', /^\p{L}+ \d{1,2}, öppet \d{1,2}–\u2060\d{2}$/u)
 })
 
-test('lists no points for what is no postcode of the country', () => {
+test('lists no points for an invalid postcode of the country', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (zipCode) => {
       const digits = zipCode.replace(/\s/g, '')
@@ -38,7 +38,7 @@ test('lists no points for what is no postcode of the country', () => {
   deepEqual(pickupPoints('__proto__', '12345'), [])
 })
 
-test('lists three times of each of five business days, over the holidays too', () => {
+test('lists three time slots on each of five business days, over holidays too', () => {
   const slots = listOptions('slot', { parcel, language: 'en', now: NOW })
 
   equal(slots.length, 15)
@@ -47,7 +47,7 @@ test('lists three times of each of five business days, over the holidays too', (
   deepEqual(findOption('slot', slots[4]?.id ?? '', { parcel, language: 'en', now: NOW }), slots[4])
 })
 
-test('finds the standard option for every way, which asks the carrier for nothing', () => {
+test('finds the standard option of every method, which needs no response from the carrier', () => {
   const listing = { parcel: { ...parcel, zipCode: '' }, language: 'sv', now: NOW } as const
 
   equal(findOption('pickup', 'standard', listing)?.name, 'Närmaste ombud')
@@ -55,7 +55,7 @@ test('finds the standard option for every way, which asks the carrier for nothin
   equal(findOption('home', 'standard', listing)?.description, undefined)
 })
 
-test('weighs a piece by its size where that is a weight, else by its kind', () => {
+test('weighs a piece by its size if that is a weight, otherwise by its kind', () => {
   deepEqual(
     [
       pieceWeight('dumbbell', '8 kg'),

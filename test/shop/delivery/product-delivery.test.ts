@@ -27,7 +27,7 @@ for (const [slug, articleNumber] of [
   ['plenty', 'PLENTY-1'],
   ['machine', 'MACHINE-1'],
 ]) {
-  test(`the page of a product says what the checkout begins with: ${slug}`, async (t) => {
+  test(`the page of a product states the delivery that the checkout begins with: ${slug}`, async (t) => {
     const { visitor } = await openShop(t, { now: () => MONDAY_MORNING })
     const kim = visitor()
     const page = (await kim.ask(`/p/${slug}`)).body
@@ -59,7 +59,7 @@ test('the day follows the hour, the weekend and the holidays of the shop', async
   match(await days('/p/plenty?c'), /^Hos dig tis 29–/)
 })
 
-test('what was said of other parcels, and before the hour, is said of no parcel after it', () => {
+test('a cached delivery for other parcels, or before the hour, is not displayed after it', () => {
   let now = MONDAY_MORNING
   const deliver = productDelivery({ carriers: () => [], now: () => now })
   const arrivals = new Set<string | undefined>()
@@ -86,7 +86,7 @@ test('what was said of other parcels, and before the hour, is said of no parcel 
   equal(arrivals.size > 2, true)
 })
 
-test('what is out of stock has no day, and nobody without prices is given one', async (t) => {
+test('an article out of stock has no day, nor does a visitor without prices see one', async (t) => {
   const { db, shop, visitor } = await openShop(t, { now: () => MONDAY_MORNING })
   const pro = (await shop.inject('/pro/p/plenty')).body
   await db.updateTable('stock').set({ available: 0 }).execute()

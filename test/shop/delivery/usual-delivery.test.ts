@@ -18,7 +18,7 @@ const shoes = {
   now: NOW,
 }
 
-test('is the way without a place or a time to choose, though another one is cheaper', () => {
+test('is the method without a place or a time to choose, even if another one is cheaper', () => {
   const methods = deliveryMethodsFor({ ...shoes, country: 'SE', zipCode: '' })
 
   equal(methods[0]?.id, 'pickup')
@@ -26,7 +26,7 @@ test('is the way without a place or a time to choose, though another one is chea
   deepEqual(usualDelivery(shoes), preselectDelivery(methods))
 })
 
-test('is the cheapest one where each has something to choose, and none where there is none', () => {
+test('is the cheapest method if each has something to choose, and none if there is none', () => {
   const withChoice = deliveryMethodsFor({ ...shoes, country: 'SE', zipCode: '' }).filter(
     ({ carrier }) => carrier,
   )
@@ -35,7 +35,7 @@ test('is the cheapest one where each has something to choose, and none where the
   equal(preselectDelivery([]), undefined)
 })
 
-test('goes to the country of the company, or else to the first that there is', () => {
+test('goes to the company’s country, otherwise to the first one', () => {
   const { company, delivery } = demoShop
   const { SE: home, NO: other } = delivery.countries
   if (!home || !other) throw new Error('The demo delivers to Sweden and Norway')

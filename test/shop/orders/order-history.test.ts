@@ -21,7 +21,7 @@ const history = (more: object): readonly OrderEvent[] =>
 
 const kinds = (more: object) => history(more).map(({ kind, at }) => [kind, at - PLACED])
 
-test('an order that was paid, packed and sent says so with its days and where the parcel is', () => {
+test('a paid, packed and sent order shows its events with their days, and where the parcel is', () => {
   const fulfilment = {
     ...NOT_FULFILLED,
     packedAt: PLACED + DAY,
@@ -44,7 +44,7 @@ test('an order that was paid, packed and sent says so with its days and where th
   ])
 })
 
-test('a transfer has the day that the bank says, and money that is only held is not paid', () => {
+test('a bank transfer has the day that the bank states, and an authorized payment is not yet paid', () => {
   const paidOn = '2026-11-23'
   deepEqual(history({ fulfilment: { ...NOT_FULFILLED, paidOn }, money: [PAYMENT] }).at(1), {
     kind: 'paid',
@@ -53,7 +53,7 @@ test('a transfer has the day that the bank says, and money that is only held is 
   deepEqual(kinds({ money: [{ ...PAYMENT, state: 'authorized' }] }).at(1), ['approved', 0])
 })
 
-test('a cancelled order ends when the shop ended it, or on the last day to pay', () => {
+test('a cancelled order ends when the shop cancelled it, or on the last day to pay', () => {
   const receipt = { createdAt: PLACED, status: 'cancelled', dueDate: PLACED + 7 * DAY }
   const fulfilment = { ...NOT_FULFILLED, cancelledAt: PLACED + DAY }
 
@@ -62,7 +62,7 @@ test('a cancelled order ends when the shop ended it, or on the last day to pay',
   deepEqual(kinds({ receipt: { ...receipt, dueDate: undefined } }).at(-1), ['cancelled', 0])
 })
 
-test('parts that went back say what for and how much', () => {
+test('partial refunds state their items and amounts', () => {
   const part = { paymentId: 'p', amount: 500, createdAt: PLACED + DAY, settledAt: null }
   const refunds = [
     { ...part, id: 'a', state: 'done', settledAt: PLACED + 2 * DAY, withDelivery: 1 },
@@ -76,7 +76,7 @@ test('parts that went back say what for and how much', () => {
   ])
 })
 
-test('what went back as a whole is the payment less its parts', () => {
+test('a full refund is the payment minus its partial refunds', () => {
   const money = [{ ...PAYMENT, state: 'refunding', refunded: 1500, changedAt: PLACED + 3 * DAY }]
   const part = { id: 'a', paymentId: 'p', amount: 500, createdAt: PLACED, state: 'done' }
   const refunds = [{ ...part, settledAt: PLACED + DAY, withDelivery: 0 }]

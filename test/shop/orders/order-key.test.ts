@@ -15,7 +15,7 @@ const ORDER = { orderId: 'abc', placedAt: NOW }
 
 const opens = (key: string, now: number, order = ORDER) => isOrderKey(order, { signer, key, now })
 
-test('a key of a mail is good for 400 days from the mail', () => {
+test('a key from a mail is valid for 400 days from the mail', () => {
   const key = mailedOrderKey(signer, 'abc', NOW + DAY_MS)
   const end = NOW + DAY_MS + ORDER_KEY_MS
 
@@ -26,23 +26,23 @@ test('a key of a mail is good for 400 days from the mail', () => {
   )
 })
 
-test('a key of the way back from a payment is good for a day from the order', () => {
+test('a key for the return from payment is valid for a day from the order', () => {
   const key = returnedOrderKey(signer, ORDER)
 
   deepEqual([opens(key, NOW + DAY_MS - 1000), opens(key, NOW + DAY_MS)], [true, false])
 })
 
-test('a key survives a clock that is set back', () => {
+test('a key stays valid if the clock is set back', () => {
   equal(opens(mailedOrderKey(signer, 'abc', NOW), NOW - 30 * DAY_MS), true)
 })
 
-test('a key that names no end is good for as long after the order', () => {
+test('a key without an end is valid for the same period after the order', () => {
   const old = signer.sign('order', 'abc')
 
   deepEqual([opens(old, NOW + ORDER_KEY_MS - 1), opens(old, NOW + ORDER_KEY_MS)], [true, false])
 })
 
-test('nobody prolongs a key, or turns it to another order', () => {
+test('nobody can prolong a key, or use it for another order', () => {
   const key = mailedOrderKey(signer, 'abc', NOW)
   const later = mailedOrderKey(signer, 'abc', NOW + 1000 * DAY_MS)
   const forged = [

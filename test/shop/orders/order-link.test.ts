@@ -15,7 +15,7 @@ const bare = (body: string, orderId: string) =>
     .replace(/key(=|%3D)[\w-]*/g, 'key=')
     .replace(/nonce="[^"]*"|[\w-]{51}/g, '')
 
-test('the link of a mail opens the order, and after 400 days offers another', async (t) => {
+test('the link in a mail opens the order, and after 400 days offers a new one', async (t) => {
   const shop = await openWithdrawals(t)
   const { visitor, orderId, number } = await shop.order()
   const url = linkIn((await shop.orderMail()).text)
@@ -37,7 +37,7 @@ test('the link of a mail opens the order, and after 400 days offers another', as
   match(textOf((await shop.shop.inject(`/en${url}`)).body), /The link is no longer valid/)
 })
 
-test('any order has the same page, and the same answer to asking for a link', async (t) => {
+test('any order id has the same page, and the same response to a request for a link', async (t) => {
   const shop = await openWithdrawals(t)
   const { orderId } = await shop.order()
   const url = linkIn((await shop.orderMail()).text)
@@ -71,7 +71,7 @@ test('any order has the same page, and the same answer to asking for a link', as
   equal((await shop.shop.inject(`/order/${orderId}`)).statusCode, 404)
 })
 
-test('another link goes to the address of the order, and opens it', async (t) => {
+test('a new link goes to the order’s address, and opens it', async (t) => {
   const shop = await openWithdrawals(t)
   const { orderId, number } = await shop.order()
   const url = linkIn((await shop.orderMail()).text)
@@ -91,7 +91,7 @@ test('another link goes to the address of the order, and opens it', async (t) =>
   ok(opened.body.includes(number))
 })
 
-test('nobody is mailed more than three links to an order in a day', async (t) => {
+test('nobody gets more than three links to an order in a day', async (t) => {
   const shop = await openWithdrawals(t)
   const { orderId } = await shop.order()
   await shop.orderMail()
@@ -115,7 +115,7 @@ test('nobody is mailed more than three links to an order in a day', async (t) =>
   deepEqual([twice.map((it) => it.statusCode), (await shop.mails()).length], [[303, 303], 1])
 })
 
-test('an address on the net asks for links thirty times in an hour', async (t) => {
+test('an IP address may request links thirty times in an hour', async (t) => {
   const shop = await openWithdrawals(t)
   const ask = async () => {
     const { statusCode } = await shop.shop.inject({
@@ -134,7 +134,7 @@ test('an address on the net asks for links thirty times in an hour', async (t) =
   equal(await ask(), 303)
 })
 
-test('a link that is too old fills in nothing where one withdraws', async (t) => {
+test('an expired link fills in nothing in the form to withdraw', async (t) => {
   const shop = await openWithdrawals(t)
   const { number } = await shop.order()
   const [, path = ''] =
@@ -146,7 +146,7 @@ test('a link that is too old fills in nothing where one withdraws', async (t) =>
   equal(await seen(), false)
 })
 
-test('what is still to be paid, or came to nothing, is no way to flood a stranger', async (t) => {
+test('unpaid and cancelled orders cannot be used to flood a stranger with mails', async (t) => {
   const shop = await openWithdrawals(t)
   const ids: string[] = []
   const askAll = async () => {

@@ -33,7 +33,7 @@ function assertSays(receipt: Receipt, facts: readonly string[]): void {
   }
 }
 
-test('says everything of a private order in Swedish', () => {
+test('contains everything about a private order in Swedish', () => {
   assertSays(someReceipt(), [
     'Tack för din beställning C-10042',
     '23 november 2026',
@@ -61,13 +61,13 @@ test('says everything of a private order in Swedish', () => {
   ])
 })
 
-test('says a phone number as it is written in the country of the bill', () => {
+test('formats a phone number as in the country of the billing address', () => {
   const billing = { ...someReceipt().billing, phoneNumber: '+46701740605' }
   assertSays(someReceipt({ billing }), ['070-174 06 05'])
   assertSays(someReceipt({ billing: { ...billing, country: 'NO' } }), ['+46 70 174 06 05'])
 })
 
-test('says what there is to pay, line by line, the VAT too', () => {
+test('lists the amounts to pay, line by line, including the VAT', () => {
   const { blocks } = writeOrderLetter(someReceipt(), SOME_LINKS)
   const rows = blocks.find((it) => it.kind === 'rows')
 
@@ -96,7 +96,7 @@ test('informs a consumer of the right of withdrawal, with the form, in both lang
   }
 })
 
-test('names the page where the contract is withdrawn from, and leads there with the order', () => {
+test('names the page to withdraw from the contract, and links there with the order', () => {
   const { withdraw, withdrawOrder } = SOME_LINKS
   const said = [
     [textOf(someReceipt()), `på ${withdraw}, eller`, `Ångra avtalet här:\n${withdrawOrder}\n`],
@@ -111,7 +111,7 @@ test('names the page where the contract is withdrawn from, and leads there with 
   ok(!textOf(businessReceipt()).includes(withdraw))
 })
 
-test('says a business order without VAT on its rows, and VAT on a line of its own', () => {
+test('lists a business order without VAT on its rows, and the VAT on a line of its own', () => {
   const receipt = businessReceipt()
   const rows = writeOrderLetter(receipt, SOME_LINKS).blocks.find((it) => it.kind === 'rows')
 
@@ -131,7 +131,7 @@ test('says a business order without VAT on its rows, and VAT on a line of its ow
   ok(!textOf(receipt).includes('withdrawal'), 'a business has no right of withdrawal')
 })
 
-test('says how to pay in advance', () => {
+test('explains how to pay in advance', () => {
   const receipt = someReceipt({
     status: 'placed',
     paymentMethod: { id: 'prepay', name: 'Förskott' },
@@ -141,19 +141,19 @@ test('says how to pay in advance', () => {
   ok(!textOf(receipt).includes('Betalningen är godkänd'))
 })
 
-test('leads to the receipt', () => {
+test('links to the receipt', () => {
   match(textOf(someReceipt()), /Visa beställningen:\nhttps:\/\/shop\.example\/order\/1\?key=k\n/)
   match(htmlOf(someReceipt()), /<a href="https:\/\/shop\.example\/order\/1\?key=k"/)
 })
 
-test('fetches nothing and runs nothing', () => {
+test('loads nothing and runs nothing', () => {
   const html = htmlOf(someReceipt())
 
   ok(!/<(?:img|script|link|iframe|style|form|object)\b|url\(|@import/i.test(html))
   match(html, /^<!doctype html>\n<html lang="sv">/)
 })
 
-test('says why money goes back, in both languages', () => {
+test('explains why money is refunded, in both languages', () => {
   const said = (['sv', 'en'] as const).flatMap((language) =>
     (['second', 'refused', 'capture', 'withdrawal'] as const).map((reason) => {
       const mail = refundTemplate(
@@ -198,7 +198,7 @@ for (const [reason, sv, en] of [
     'SEK 50 for order C-10042 is on its way to your account',
   ],
 ] as const) {
-  test(`says in the subject what becomes of a part of the money: ${reason}`, () => {
+  test(`states in the subject what happens to a partial refund: ${reason}`, () => {
     const refund = { amount: 5_000, currency: 'SEK', reason }
     const subjects = (['sv', 'en'] as const).map((language) =>
       refundTemplate(demoShop, someReceipt({ language }), refund, URL_OF_RECEIPT).subject.replace(
@@ -210,7 +210,7 @@ for (const [reason, sv, en] of [
   })
 }
 
-test('has every text in both languages, with the same places beside the facts of the shop', () => {
+test('has every text in both languages, with the same placeholders besides the shop’s facts', () => {
   const facts: readonly string[] = FACT_NAMES
   const places = (text: string) =>
     [...text.matchAll(/\{(\w+)/g)]
@@ -226,7 +226,7 @@ test('has every text in both languages, with the same places beside the facts of
   }
 })
 
-test('leaves no place unfilled, whatever the order', () => {
+test('leaves no placeholder unfilled, whatever the order', () => {
   for (const receipt of [someReceipt(), businessReceipt(), someReceipt({ language: 'en' })]) {
     ok(!/\{\w+\}|undefined|null|NaN|mail\.\w/.test(textOf(receipt) + htmlOf(receipt)))
   }

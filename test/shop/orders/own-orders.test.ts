@@ -5,7 +5,7 @@ import { type Order, type Orders, orderSchema, ordersSchema } from '../../../src
 import { kr, openShop } from '../../helpers/open-shop.ts'
 import { enterAccount, orderAs } from '../../helpers/own-orders.ts'
 
-test('a customer’s own orders are listed, and each is told of whole', async (t) => {
+test('a customer’s own orders are listed, and each can be read in full', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await anna.logIn('anna@example.com')
@@ -29,7 +29,7 @@ test('a customer’s own orders are listed, and each is told of whole', async (t
   )
 })
 
-test('nobody else’s, nor without a login', async (t) => {
+test('other customers’ orders are refused, and all orders without a login', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await anna.logIn('anna@example.com')
@@ -46,7 +46,7 @@ test('nobody else’s, nor without a login', async (t) => {
   }
 })
 
-test('what a guest ordered is there once the owner of the address has logged in', async (t) => {
+test('a guest’s order appears once the owner of its address has logged in', async (t) => {
   const { visitor } = await openShop(t)
   const id = await orderAs(visitor(), { 'PLENTY-1': 1 }, 'Anna@Example.com')
   const anna = visitor()
@@ -61,7 +61,7 @@ test('what a guest ordered is there once the owner of the address has logged in'
   equal((await anna.ask(`/api/orders/${id}`)).statusCode, 200)
 })
 
-test('a page past the last is empty, and an odd one is the first', async (t) => {
+test('a page past the last is empty, and an invalid page is the first', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
   await anna.logIn('anna@example.com')
@@ -72,7 +72,7 @@ test('a page past the last is empty, and an odd one is the first', async (t) => 
   deepEqual([await pageOf('page=2'), await pageOf('page=x'), await pageOf('page=-1')], [0, 1, 1])
 })
 
-test('the day of an order is the one that it was where the shop is', async (t) => {
+test('the day of an order is that in the shop’s time zone', async (t) => {
   const opened = await openShop(t)
   const anna = opened.visitor()
   await anna.logIn('anna@example.com')

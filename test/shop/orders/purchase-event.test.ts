@@ -61,7 +61,7 @@ const numberOf = async ({ db }: OpenedShop, orderId: string) =>
       .executeTakeFirstOrThrow()
   ).number
 
-test('a receipt tells what was bought, to its session and by its link, and never who', async (t) => {
+test('a receipt reports what was bought, to its session and by its link, and never who bought it', async (t) => {
   const opened = await openShop(t)
   const kim = opened.visitor()
   const customerDetails = {
@@ -140,7 +140,7 @@ test('a receipt reports an order while it stands, and for thirty days', async (t
   equal(await isReported(), false)
 })
 
-test('a company sees amounts without VAT, and a logged-out professional nothing', async (t) => {
+test('a company’s event has amounts without VAT, and a logged-out professional gets none', async (t) => {
   const opened = await openShop(t)
   const bo = opened.visitor({ storefront: 'professional' })
   await bo.logIn('bo@example.com')
@@ -162,7 +162,7 @@ test('a company sees amounts without VAT, and a logged-out professional nothing'
   }
 })
 
-test('no name of an article ends the script that it stands in', async (t) => {
+test('no article name can end the script that contains it', async (t) => {
   const opened = await openShop(t)
   const kim = opened.visitor()
   const path = `/order/${await order(kim, await fillCheckout(kim, { 'SHOE-42': 1 }))}`

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { textOf } from '../../helpers/form-visitor.ts'
 import { openWithdrawals } from '../../helpers/withdrawals.ts'
 
-test('an order that is on its way says so on its page, and where the parcel is', async (t) => {
+test('a sent order says so on its page, and where the parcel is', async (t) => {
   const shop = await openWithdrawals(t)
   const { visitor, orderId } = await shop.order()
   const before = textOf((await visitor.ask(`/order/${orderId}`)).body)

@@ -13,7 +13,7 @@ function saysPhone(page: string): void {
   doesNotMatch(textOf(page), /\+4670/)
 }
 
-test('buyer and staff read the phone number of an order as people write it', async (t) => {
+test('buyer and staff see the phone number of an order as people write it', async (t) => {
   const opened = await openStaff(t)
   const { orderId } = await order(opened)
   const key = mailedOrderKey(await readSigner(opened.db), orderId, opened.clock.now)
@@ -23,7 +23,7 @@ test('buyer and staff read the phone number of an order as people write it', asy
   saysPhone((await eva.open(`/staff/orders/${orderId}`)).body)
 })
 
-test('so is that of a quotation read', async (t) => {
+test('buyer and staff see the phone number of a quotation as people write it', async (t) => {
   const opened = await openStaff(t)
   const { id } = await askedQuotation(opened)
   const key = quotationKey(await readSigner(opened.db), id)

@@ -20,7 +20,7 @@ function listIn(page: string): string {
   return /quick-order\?list=([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-test('a team’s kit is saved from the form, and bought again in one press', async (t) => {
+test('a team’s kit is saved from the form, and ordered again with one press', async (t) => {
   const opened = await openBuyer(t)
   const { visitor } = opened
   const saved = await sendOrder(visitor, { lines: KIT, name: 'Lagets  kläder ', step: 'save' })
@@ -36,7 +36,7 @@ test('a team’s kit is saved from the form, and bought again in one press', asy
   deepEqual(await cartOf(opened, visitor), { 'SHOE-42': 12, 'PLENTY-1': 30 })
 })
 
-test('the cart is saved as a list, whichever storefront the account is seen from', async (t) => {
+test('the cart is saved as a list, on whichever storefront the account is viewed', async (t) => {
   const { visitor } = await openBuyer(t)
   await visitor.open('/account/order-lists')
   doesNotMatch(visitor.page(), /id="from-cart"/)
@@ -49,7 +49,7 @@ test('the cart is saved as a list, whichever storefront the account is seen from
   equal(linesIn(visitor.page()), KIT)
 })
 
-test('a list is renamed, given other rows and removed', async (t) => {
+test('a list is renamed, gets other rows and is removed', async (t) => {
   const { visitor } = await openBuyer(t)
   await visitor.follow(await sendOrder(visitor, { lines: KIT, name: 'Våren', step: 'save' }))
   await visitor.open(LISTS)
@@ -67,7 +67,7 @@ test('a list is renamed, given other rows and removed', async (t) => {
   match(textOf(visitor.page()), /Borttaget\..*Du har inga listor än/)
 })
 
-test('names are asked for, and each is given once', async (t) => {
+test('each list needs a name of its own', async (t) => {
   const { visitor } = await openBuyer(t)
   await sendOrder(visitor, { lines: KIT, name: ' ', step: 'save' })
   match(textOf(visitor.page()), /Skriv ett namn på listan/)
@@ -78,7 +78,7 @@ test('names are asked for, and each is given once', async (t) => {
   match(textOf(visitor.page()), /Du har redan en lista som heter ”Våren”/)
 })
 
-test('a list holds nothing that cannot be ordered', async (t) => {
+test('a list contains nothing that cannot be ordered', async (t) => {
   const { visitor, db } = await openBuyer(t)
   const answer = await sendOrder(visitor, { lines: `${KIT}\nX 1`, name: 'A', step: 'save' })
   equal(answer.statusCode, 400)
@@ -86,7 +86,7 @@ test('a list holds nothing that cannot be ordered', async (t) => {
   deepEqual(await db.selectFrom('order_list').selectAll().execute(), [])
 })
 
-test('what is sold no longer stays in the form, and the rest of a list is added', async (t) => {
+test('articles no longer sold stay in the form, and the rest of a list is added', async (t) => {
   const opened = await openBuyer(t)
   const { visitor, db } = opened
   await visitor.follow(await sendOrder(visitor, { lines: KIT, name: 'A', step: 'save' }))
@@ -100,7 +100,7 @@ test('what is sold no longer stays in the form, and the rest of a list is added'
   deepEqual(await cartOf(opened, visitor), { 'PLENTY-1': 30 })
 })
 
-test('a colleague orders from what is shared, and sees nothing else', async (t) => {
+test('a colleague orders from shared lists, and sees no others', async (t) => {
   const opened = await openBuyer(t)
   const { visitor: bo } = opened
   await bo.follow(await sendOrder(bo, { lines: KIT, name: 'Min', step: 'save' }))

@@ -15,7 +15,7 @@ import {
 } from '../../helpers/quick-order.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
-test('a line is added by itself, and comes back with its name, stock and price', async (t) => {
+test('a single line is added, and returns with its name, stock and price', async (t) => {
   const { visitor } = await openBuyer(t)
   await sendOrder(visitor, { articleNumber: 'shoe-42', quantity: '12', lines: '', step: 'line' })
 
@@ -27,7 +27,7 @@ test('a line is added by itself, and comes back with its name, stock and price',
   match(pageText, /9 600 kr/)
 })
 
-test('what is in a list is suggested by its number and name', async (t) => {
+test('articles in a list are suggested by their number and name', async (t) => {
   const { visitor } = await openBuyer(t)
   await sendOrder(visitor, { lines: 'SHOE-42 1', name: 'A', step: 'save' })
   const { body } = await visitor.open(QUICK_ORDER)
@@ -35,7 +35,7 @@ test('what is in a list is suggested by its number and name', async (t) => {
   match(body, /<option value="SHOE-42">Löparsko Åska, 42, Blå<\/option>/)
 })
 
-test('pasted lines are shown line by line before anything is added', async (t) => {
+test('pasted lines are displayed one by one before anything is added', async (t) => {
   const opened = await openBuyer(t)
   const { visitor } = opened
   const lines = 'SHOE-42\t2\r\nNOT-HERE\t3\r\nPLENTY-1\ttvå\r\nPLENTY-1\t101'
@@ -50,7 +50,7 @@ test('pasted lines are shown line by line before anything is added', async (t) =
   deepEqual(await cartOf(opened, visitor), {})
 })
 
-test('a file goes into the cart in one press, and what could not be added stays', async (t) => {
+test('a file is added to the cart with one press, and what could not be added stays', async (t) => {
   const opened = await openBuyer(t)
   const { visitor } = opened
   const csv = 'Benämning;Artikelnummer;Antal\nSko å;SHOE-42;2\nBorta;GONE-9;1\nBoll;PLENTY-1;30\n'
@@ -80,7 +80,7 @@ const ENCODED = {
   'UTF-8 with a mark': Buffer.from(`\ufeff${QUOTED}`),
 }
 for (const [name, file] of Object.entries(ENCODED)) {
-  test(`semicolons between quotes are no ends of cells in a file of ${name}`, async (t) => {
+  test(`semicolons within quotes do not separate cells in a file of ${name}`, async (t) => {
     const opened = await openBuyer(t)
     const { visitor } = opened
     await sendOrder(visitor, { lines: '', step: 'check' }, file)
@@ -93,7 +93,7 @@ for (const [name, file] of Object.entries(ENCODED)) {
   })
 }
 
-test('a whole order leads to the cart, and pressed twice it is added once', async (t) => {
+test('a complete order leads to the cart, and is added once even if pressed twice', async (t) => {
   const opened = await openBuyer(t)
   const { visitor } = opened
   const answer = await sendOrder(visitor, { lines: 'SHOE-42 2', step: 'add', key: 'one' })
@@ -107,7 +107,7 @@ test('a whole order leads to the cart, and pressed twice it is added once', asyn
   deepEqual(await cartOf(opened, visitor), { 'SHOE-42': 5 })
 })
 
-test('lines of one article are added up, with what is in the cart', async (t) => {
+test('lines of one article are added up, together with the cart', async (t) => {
   const opened = await openBuyer(t)
   const { visitor } = opened
   await sendOrder(visitor, { lines: 'PLENTY-1 60', step: 'add' })
@@ -120,7 +120,7 @@ test('lines of one article are added up, with what is in the cart', async (t) =>
   equal(linesIn(visitor.page()), 'PLENTY-1 20')
 })
 
-test('nothing is lost of what is too much, of a wrong file or of a full cart', async (t) => {
+test('nothing is lost if quantities are too large, a file is invalid or the cart is full', async (t) => {
   const opened = await openBuyer(t)
   const { visitor } = opened
   const many = Array.from({ length: 501 }, () => 'SHOE-42 1').join('\n')
@@ -162,7 +162,7 @@ test('500 rows fit, and one more leaves the cart and the form as they were', asy
   equal((await cartOf(opened, visitor))['PIECE-0'], 1)
 })
 
-test('what is sold by quotation goes along without a price', async (t) => {
+test('articles sold by quotation are included without a price', async (t) => {
   const opened = await openBuyer(t)
   const { visitor } = opened
   await sendOrder(visitor, { lines: 'QUOTE-1 2', step: 'check' })
@@ -194,7 +194,7 @@ for (const [who, status, way] of [
   })
 }
 
-test('lines stay where the login has run out, and can be sent after the next one', async (t) => {
+test('lines stay when the login has expired, and can be sent after the next one', async (t) => {
   const opened = await openBuyer(t)
   const { visitor, db } = opened
   await visitor.open(QUICK_ORDER)
@@ -220,7 +220,7 @@ test('lines stay where the login has run out, and can be sent after the next one
   deepEqual(await cartOf(opened, visitor), { 'SHOE-42': 2 })
 })
 
-test('the sport storefront leads to the professional one', async (t) => {
+test('the sport storefront redirects to the professional one', async (t) => {
   const { visitor } = await openBuyer(t)
   equal(
     (await visitor.open('/en/quick-order?list=x')).headers.location,
@@ -228,7 +228,7 @@ test('the sport storefront leads to the professional one', async (t) => {
   )
 })
 
-test('speaks English', async (t) => {
+test('has English texts', async (t) => {
   const { visitor } = await openBuyer(t)
   await visitor.open('/en/pro/quick-order')
   await visitor.post('/en/pro/quick-order', { lines: 'SHOE-42 2\nX 1', step: 'check', key: 'k' })
@@ -238,7 +238,7 @@ test('speaks English', async (t) => {
   )
 })
 
-test('prices are those that the cart will have, with what is in it already', async (t) => {
+test('prices are those that the cart will have, together with its present rows', async (t) => {
   const opened = await openBuyer(t)
   const { visitor, db } = opened
   await agree(db, ['SHOE-42;1;700', 'SHOE-42;10;600'])

@@ -15,7 +15,7 @@ test('reads cells between semicolons, commas and tabs, with the row of the file'
   }
 })
 
-test('reads what stands in lines as people write them', async () => {
+test('reads lines as people write them', async () => {
   deepEqual(await rowsOf('A-1 2\r\nB-1\r\n\r\n  C-1   12 st '), ['1 A-1 2', '2 B-1 1', '4 C-1 12'])
 })
 
@@ -25,15 +25,15 @@ test('finds the columns by a header, in either language and order', async () => 
   deepEqual(await rowsOf('sep=,\nSKU,Qty\nA-1,3'), ['3 A-1 3'])
 })
 
-test('takes the first two columns where no header says otherwise', async () => {
+test('uses the first two columns if no header says otherwise', async () => {
   deepEqual(await rowsOf('A-1;3;Sko;899,00'), ['1 A-1 3'])
 })
 
-test('takes whole numbers as spreadsheets write them', async () => {
+test('accepts whole numbers as spreadsheets write them', async () => {
   deepEqual(await rowsOf('A-1;2,00\nB-1;3.0\nC-1;2,5'), ['1 A-1 2', '2 B-1 3', '3 C-1 2,5'])
 })
 
-test('keeps each line as it was written, quotes that never end included', async () => {
+test('keeps each line as written, unclosed quotes included', async () => {
   const { head, lines } = await readLines('Artikelnummer;Antal\nA-1;"2\nB-1;3')
   equal(head, 'Artikelnummer;Antal')
   deepEqual(
@@ -45,16 +45,16 @@ test('keeps each line as it was written, quotes that never end included', async 
   )
 })
 
-test('a row is the line of the file that it begins on', async () => {
+test('a row is the line of the file on which it begins', async () => {
   deepEqual(await rowsOf('Artikel;Antal;Namn\nA-1;2;"Två\nrader"\nB-1;3;x'), ['2 A-1 2', '4 B-1 3'])
 })
 
-test('one text stays as it is, and two become lines of one kind', async () => {
+test('one text stays as is, and two are rewritten in one format', async () => {
   equal(await joinTexts(['', 'SKU,Qty\nA-1,3', ' ']), 'SKU,Qty\nA-1,3')
   equal(await joinTexts(['B-1 4', 'SKU,Qty\nA-1,3']), 'B-1;4\nA-1;3')
 })
 
-test('decodes files of every program that people export from', () => {
+test('decodes files from every program that people export from', () => {
   const swedish = 'Benämning;Antal'
   const encoded = {
     utf8: Buffer.from(swedish),
@@ -69,7 +69,7 @@ test('decodes files of every program that people export from', () => {
   deepEqual(decodeUpload(Buffer.from([0x80, 0x3b, 0x31])), { text: '€;1' })
 })
 
-test('says of a workbook that it is none of these, and of a large file how large it may be', () => {
+test('explains that a workbook is not supported, and how large a file may be', () => {
   deepEqual(decodeUpload(Buffer.from('PK\x03\x04rest', 'latin1')), {
     fault: { key: 'quickorder.notcsv' },
   })

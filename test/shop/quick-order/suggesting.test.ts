@@ -21,7 +21,7 @@ async function asks(t: TestContext, email?: string) {
 
 const numbersOf = (found: readonly ArticleSuggestion[]) => found.map((it) => it.articleNumber)
 
-test('suggests articles by the beginning of a number, in capitals or not, and by words', async (t) => {
+test('suggests articles by the prefix of a number, in upper or lower case, and by words', async (t) => {
   const { found } = await asks(t, 'bo@example.com')
   ok(numbersOf(await found('shoe')).includes('SHOE-42'))
   equal(numbersOf(await found('PLENTY'))[0], 'PLENTY-1')
@@ -31,7 +31,7 @@ test('suggests articles by the beginning of a number, in capitals or not, and by
   deepEqual(await found('%_"*'), [])
 })
 
-test('with the company’s own price, and without one for what has none', async (t) => {
+test('suggests with the company’s own price, and without one for articles that have none', async (t) => {
   const { db, found } = await asks(t, 'bo@example.com')
   await agree(db, ['SHOE-42;1;612,34'])
   const [shoe] = await found('SHOE-42')
@@ -43,7 +43,7 @@ test('with the company’s own price, and without one for what has none', async 
   deepEqual([quoted?.articleNumber, quoted?.price], ['QUOTE-1', undefined])
 })
 
-test('is for buyers of companies: nobody else learns which articles there are', async (t) => {
+test('suggests only to buyers of companies: nobody else learns which articles exist', async (t) => {
   const guest = await asks(t)
   const anna = await asks(t, 'anna@example.com')
   for (const query of ['SHOE-42', 'NOT-HERE']) {

@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60 * 1000
 const stored = ({ db }: StaffShop) => db.selectFrom('quotation').selectAll().execute()
 const rowsOf = ({ db }: StaffShop) => db.selectFrom('quotation_row').selectAll().execute()
 
-test('a request is a record, and both sides are mailed', async (t) => {
+test('a request is stored, and both sides get a mail', async (t) => {
   const opened = await openStaff(t)
 
   const { said } = await askedQuotation(opened)
@@ -42,7 +42,7 @@ test('a request is a record, and both sides are mailed', async (t) => {
   )
 })
 
-test('a request stands while no mail gets out, and both sides are mailed once one does', async (t) => {
+test('a request is valid while mails fail, and both sides get theirs once one succeeds', async (t) => {
   const opened = await openStaff(t)
   const { said } = await askedQuotation(opened)
   const down = () => Promise.reject(new Error('the mail server is down'))
@@ -56,7 +56,7 @@ test('a request stands while no mail gets out, and both sides are mailed once on
   deepEqual(mails.map(({ to }) => to).sort(), [demoShop.contact.email, 'lo@example.com'].sort())
 })
 
-test('the same press twice is one request; the same key with another one is refused', async (t) => {
+test('pressing twice makes one request; the same key with another request is refused', async (t) => {
   const opened = await openStaff(t)
   const visitor = opened.visitor(PROFESSIONAL)
   await visitor.ask('/api/cart/add', { articleNumber: 'QUOTE-1' })
@@ -75,7 +75,7 @@ test('the same press twice is one request; the same key with another one is refu
   equal((await stored(opened)).length, 1)
 })
 
-test('a first press whose answer was lost with its session is one request, too', async (t) => {
+test('a first press whose response was lost with its session makes one request, too', async (t) => {
   const opened = await openStaff(t)
   const key = { headers: { 'idempotency-key': 'press-1' } }
 
@@ -89,7 +89,7 @@ test('a first press whose answer was lost with its session is one request, too',
   equal((await stored(opened)).length, 1)
 })
 
-test('says of each field what is wrong, and takes nothing', async (t) => {
+test('reports each field’s fault, and saves nothing', async (t) => {
   const opened = await openStaff(t)
   const visitor = opened.visitor(PROFESSIONAL)
   const wrong = {
@@ -111,7 +111,7 @@ test('says of each field what is wrong, and takes nothing', async (t) => {
   deepEqual(await stored(opened), [])
 })
 
-test('a message that is too long is refused at its field, and nothing of it is cut', async (t) => {
+test('a message that is too long is refused at its field, and never cut off', async (t) => {
   const opened = await openStaff(t)
   const message = 'x'.repeat(2001)
   const sent = await opened.visitor(PROFESSIONAL).ask(ASK, request({}, { message }))
@@ -130,7 +130,7 @@ test('a message that is too long is refused at its field, and nothing of it is c
   deepEqual(await stored(opened), [])
 })
 
-test('a form that was open for too long comes back as it was typed', async (t) => {
+test('a form that was open too long keeps what was typed', async (t) => {
   const opened = await openStaff(t)
   const lo = browse(opened.shop)
   await lo.open('/pro/quotation')
@@ -148,7 +148,7 @@ test('a form that was open for too long comes back as it was typed', async (t) =
   match(stale.body, /value="Svart"|>Svart</)
 })
 
-test('refuses lists that are too long, doubled or no list, at once', async (t) => {
+test('refuses lists that are too long, duplicated or malformed, at once', async (t) => {
   const opened = await openStaff(t)
   const visitor = opened.visitor(PROFESSIONAL)
   const many = Array.from({ length: 10_000 }, (_, at) => ({ articleNumber: `A${at}` }))
@@ -161,7 +161,7 @@ test('refuses lists that are too long, doubled or no list, at once', async (t) =
   deepEqual(await stored(opened), [])
 })
 
-test('what the shop decides is not taken from a client, nor is a name of somebody else', async (t) => {
+test('the shop’s own values are not accepted from a client, nor another customer’s name', async (t) => {
   const opened = await openStaff(t)
   const bo = opened.visitor(PROFESSIONAL)
   await bo.logIn('bo@example.com')
@@ -183,7 +183,7 @@ test('what the shop decides is not taken from a client, nor is a name of somebod
   ok(it?.id !== 'forged')
 })
 
-test('a line break in a name begins no line of a mail, nor a header', async (t) => {
+test('a line break in a name starts no new line or header in a mail', async (t) => {
   const opened = await openStaff(t)
   const visitor = opened.visitor(PROFESSIONAL)
   const article = { articleNumber: 'QUOTE-1', note: 'Rad 1\r\nBcc: x@example.com' }
@@ -200,7 +200,7 @@ test('a line break in a name begins no line of a mail, nor a header', async (t) 
   }
 })
 
-test('numbers of any length are read in a moment', async (t) => {
+test('numbers of any length are parsed in a moment', async (t) => {
   const opened = await openStaff(t)
   const visitor = opened.visitor(PROFESSIONAL)
   const long = '5'.repeat(1999)
@@ -212,7 +212,7 @@ test('numbers of any length are read in a moment', async (t) => {
   ok(performance.now() - begun < 5000)
 })
 
-test('five an hour from one network are taken; repeats and refusals do not count', async (t) => {
+test('five requests an hour from one network are accepted; repeats and refusals do not count', async (t) => {
   const opened = await openStaff(t)
   const ask = (at: number) =>
     opened.visitor(PROFESSIONAL).ask(ASK, request({}, { email: `lo${at}@example.com` }))
@@ -228,7 +228,7 @@ test('five an hour from one network are taken; repeats and refusals do not count
   equal((await ask(7)).statusCode, 200)
 })
 
-test('the form works without script: gather, change, remove, mend, send once', async (t) => {
+test('the form works without script: gather, change, remove, correct, send once', async (t) => {
   const opened = await openStaff(t)
   const lo = browse(opened.shop)
   await lo.open('/pro/p/quotation')
@@ -260,12 +260,12 @@ test('the form works without script: gather, change, remove, mend, send once', a
   match(lo.page(), /Offertlistan är tom/)
 })
 
-test('the answer is typed as what a client reads', () => {
+test('the type of the response is what a client reads', () => {
   const empty: QuotationResponse = v.parse(quotationResponseSchema, { mailSent: true })
   deepEqual(empty, { mailSent: true, message: '', number: '', url: '' })
 })
 
-test('the terms of a request are kept as they read, for its customer and for the staff', async (t) => {
+test('the terms of a request are stored as read, for its customer and for the staff', async (t) => {
   const opened = await openStaff(t)
   const visitor = opened.visitor(PROFESSIONAL)
   const { said } = await askedQuotation(opened, visitor)

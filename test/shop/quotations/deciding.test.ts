@@ -46,7 +46,7 @@ async function press(
   return lo
 }
 
-test('an accepted offer is an order at exactly its prices, in the audit trail and in mails', async (t) => {
+test('an accepted offer becomes an order at exactly its prices, in the audit trail and in mails', async (t) => {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened)
   await opened.mails()
@@ -76,7 +76,7 @@ test('an accepted offer is an order at exactly its prices, in the audit trail an
   equal(await stateOf(opened), 'accepted')
 })
 
-test('a decision whose login or token has ended comes back to its offer, and decides nothing', async (t) => {
+test('a decision whose login or token has expired returns to its offer, undecided', async (t) => {
   const opened = await openStaff(t)
   const visitor = opened.visitor(PROFESSIONAL)
   await visitor.logIn('bo@example.com')
@@ -107,7 +107,7 @@ test('a decision whose login or token has ended comes back to its offer, and dec
   deepEqual(await ordersOf(opened), [])
 })
 
-test('lists say when it was asked by the clock of the shop', async (t) => {
+test('lists state the time of a request by the shop’s clock', async (t) => {
   const opened = await openStaff(t)
   const visitor = opened.visitor(PROFESSIONAL)
   await visitor.logIn('bo@example.com')
@@ -122,7 +122,7 @@ test('lists say when it was asked by the clock of the shop', async (t) => {
   for (const it of [eva, bo]) match(textOf(it.page()), asked)
 })
 
-test('the shop is told in its own language of what was asked in another', async (t) => {
+test('the shop gets mails in its own language about a request in another', async (t) => {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened, opened.visitor({ ...PROFESSIONAL, language: 'en' }))
   await answered(opened, made)
@@ -134,7 +134,7 @@ test('the shop is told in its own language of what was asked in another', async 
   match(notice?.text ?? '', /Frakt enligt offert/)
 })
 
-test('accepted twice, in two tabs at once, is one order', async (t) => {
+test('an offer accepted twice, in two tabs at once, becomes one order', async (t) => {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened)
   await answered(opened, made)
@@ -148,7 +148,7 @@ test('accepted twice, in two tabs at once, is one order', async (t) => {
   deepEqual(await findStockFaults(opened.db), [])
 })
 
-test('after its last day an offer is over, before and after the sweep', async (t) => {
+test('after its last day an offer has expired, before and after the sweep', async (t) => {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened)
   await answered(opened, made, { ...OFFER, until: '2026-11-24' })
@@ -171,7 +171,7 @@ test('after its last day an offer is over, before and after the sweep', async (t
   equal((await ordersOf(opened)).length, 1)
 })
 
-test('what is no longer in stock is said in one sentence, and nothing is kept of the try', async (t) => {
+test('missing stock is explained in one sentence, and the attempt leaves nothing behind', async (t) => {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened)
   await answered(opened, made)
@@ -188,7 +188,7 @@ test('what is no longer in stock is said in one sentence, and nothing is kept of
   equal(await stockOf(opened.db, 'QUOTE-1'), 1)
 })
 
-test('an offer that was changed meanwhile is read before it is accepted', async (t) => {
+test('an offer that was changed meanwhile must be read before it can be accepted', async (t) => {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened)
   await answered(opened, made)
@@ -204,7 +204,7 @@ test('an offer that was changed meanwhile is read before it is accepted', async 
   deepEqual(await ordersOf(opened), [])
 })
 
-test('a customer says no once, and the shop hears of it; then there is nothing to accept', async (t) => {
+test('a customer declines once, and the shop gets a mail; then there is nothing to accept', async (t) => {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened)
   await answered(opened, made)
@@ -220,7 +220,7 @@ test('a customer says no once, and the shop hears of it; then there is nothing t
   deepEqual(await ordersOf(opened), [])
 })
 
-test('nobody sees somebody else’s: not by an id, a wrong key, another company or without a login', async (t) => {
+test('nobody sees another’s quotation: not by an id, a wrong key, another company or without a login', async (t) => {
   const opened = await openStaff(t)
   await addOtherCompany(opened.db)
   await addColleague(opened.db, { id: 'kim', role: 'buyer' })
@@ -253,7 +253,7 @@ test('nobody sees somebody else’s: not by an id, a wrong key, another company 
   match(textOf(kim.page()), /4 321/)
 })
 
-test('a company accepts in its account, on its invoice, and the cart lets go of what was asked for', async (t) => {
+test('a company accepts in its account, on invoice, and the offered articles leave the cart', async (t) => {
   const opened = await openStaff(t)
   await opened.db.updateTable('company').set({ may_invoice: 1 }).execute()
   const bo = opened.visitor(PROFESSIONAL)
@@ -274,7 +274,7 @@ test('a company accepts in its account, on its invoice, and the cart lets go of 
   deepEqual(await numbersIn(bo), ['TEAM-1'])
 })
 
-test('asked with a login, the page asks for it; the form is filled in by what the shop knows', async (t) => {
+test('the page of a request made with a login requires the login; its form has the saved details', async (t) => {
   const opened = await openStaff(t)
   const bo = await loggedIn(opened, 'bo@example.com')
   await bo.open('/pro/quotation')
@@ -338,7 +338,7 @@ test('an offer beyond a buyer’s limit is accepted by an approver, and by nobod
   equal(await stateOf(opened), 'accepted')
 })
 
-test('where nobody can approve, an offer beyond a buyer’s limit says that, and stays', async (t) => {
+test('if nobody can approve, an offer beyond a buyer’s limit says so and remains', async (t) => {
   const { opened, accept } = await offerBeyondLimit(t)
   const { db } = opened
   await db.updateTable('customer').set({ password_hash: '' }).where('id', '=', 'bo').execute()
@@ -349,7 +349,7 @@ test('where nobody can approve, an offer beyond a buyer’s limit says that, and
   deepEqual([await stateOf(opened), await ordersOf(opened)], ['answered', []])
 })
 
-test('an offer is within a buyer’s limit by its sum without VAT', async (t) => {
+test('an offer is compared with a buyer’s limit by its total without VAT', async (t) => {
   const { opened, accept } = await offerBeyondLimit(t, 2_200)
 
   await accept(await loggedIn(opened, 'kim@example.com'))
@@ -360,7 +360,7 @@ test('an offer is within a buyer’s limit by its sum without VAT', async (t) =>
   )
 })
 
-test('an offer that was asked for without a login is no company’s, whoever accepts it', async (t) => {
+test('an offer requested without a login belongs to no company, whoever accepts it', async (t) => {
   const { opened } = await offerBeyondLimit(t)
   const made = await askedQuotation(opened)
   await answered(opened, made)

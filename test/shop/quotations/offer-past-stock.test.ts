@@ -13,7 +13,7 @@ const STOREFRONTS = [
 
 for (const { storefront, prefix, orders, left } of STOREFRONTS) {
   const says = orders === 1 ? 'takes' : 'does not take'
-  test(`a company ${says} more than there is by an offer of the ${storefront} storefront`, async (t) => {
+  test(`a company ${says} more than the stock by an offer on the ${storefront} storefront`, async (t) => {
     const opened = await openStaff(t)
     const { db } = opened
     const bo = opened.visitor({ storefront })

@@ -37,7 +37,7 @@ async function passTime({ db, clock, mails }: StaffShop, until: string) {
   return sent
 }
 
-test('the customer hears once that an offer ends, and once that it has ended', async (t) => {
+test('the customer gets one mail that an offer ends soon, and one that it has ended', async (t) => {
   const scene = await offered(t)
   const number = scene.made.said.number
   deepEqual(await passTime(scene, '2026-12-03T00:00:00Z'), [
@@ -53,7 +53,7 @@ test('the customer hears once that an offer ends, and once that it has ended', a
   ])
 })
 
-test('in English, with the offer, its prices and the way to its page', async (t) => {
+test('the mail is in English, with the offer, its prices and a link to its page', async (t) => {
   const scene = await offered(t, { ...PROFESSIONAL, language: 'en' })
   const { clock, db, mails } = scene
   clock.now = Date.parse('2026-11-28T12:00:00Z')
@@ -67,7 +67,7 @@ test('in English, with the offer, its prices and the way to its page', async (t)
   match((await mails())[0]?.subject ?? '', /^Quote Q\S+ has expired$/)
 })
 
-test('who has decided, or has a new offer, hears nothing of the old one', async (t) => {
+test('a customer who has decided, or has a new offer, gets no mail about the old one', async (t) => {
   const scene = await offered(t)
   const { clock, db, mails, made } = scene
   clock.now = Date.parse('2026-11-28T12:00:00Z')
@@ -86,14 +86,14 @@ test('who has decided, or has a new offer, hears nothing of the old one', async 
   deepEqual(await passTime(scene, '2026-12-22T12:00:00Z'), [])
 })
 
-test('an offer of a day says when it ends by itself', async (t) => {
+test('an offer for one day states its end by itself', async (t) => {
   const opened = await openStaff(t)
   await answered(opened, await askedQuotation(opened), { ...OFFER, until: '2026-11-24' })
   await opened.mails()
   deepEqual(await passTime(opened, '2026-11-24T22:00:00Z'), [])
 })
 
-test('what has expired is asked for again with a press, twice or once, by nobody else', async (t) => {
+test('an expired offer is requested again with one press, once even if pressed twice, by nobody else', async (t) => {
   const scene = await offered(t)
   scene.clock.now = Date.parse('2026-12-01T12:00:00Z')
   const lo = await open(scene)

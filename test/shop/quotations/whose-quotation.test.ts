@@ -28,28 +28,28 @@ type Name = keyof typeof VISITORS
 const askersOf = (quotation: Parameters<typeof isRequestedBy>[0]) =>
   (Object.keys(VISITORS) as Name[]).filter((it) => isRequestedBy(quotation, VISITORS[it]))
 
-test('a request of a private customer is that customer’s, in whatever session', () => {
+test('a private customer’s request belongs to that customer, in any session', () => {
   const hers = { customerId: 'anna', companyId: null, sessionId: 'hers' }
 
   deepEqual(askersOf(hers), ['anna'])
   deepEqual(askersOf({ ...hers, sessionId: 'another' }), ['anna'])
 })
 
-test('a request of a company is every buyer’s of it, and nobody else’s', () => {
+test('a company’s request belongs to each of its buyers, and to nobody else', () => {
   const theirs = { customerId: 'bo', companyId: 'lunda-if', sessionId: 'hers' }
 
   deepEqual(askersOf(theirs), ['kim'])
   deepEqual(askersOf({ ...theirs, customerId: 'eva' }), ['kim'], 'who has changed company')
 })
 
-test('a request without a login is its session’s, and none without a session is anybody’s', () => {
+test('a request without a login belongs to its session; without a session, to nobody', () => {
   const asked = { customerId: null, companyId: null, sessionId: 'hers' }
 
   deepEqual(askersOf(asked), ['anna', 'guest'])
   deepEqual(askersOf({ ...asked, sessionId: null }), [])
 })
 
-test('the key of a request opens it for a while, and one with an account never', () => {
+test('the key of a request opens it for a time, and never one made with an account', () => {
   const signer = createSigner(Buffer.alloc(32, 7))
   const asked = { id: 'q1', createdAt: 1000, customerId: null }
   const key = quotationKey(signer, 'q1')
