@@ -28,7 +28,7 @@ export interface OrderProof {
 }
 
 /**
- * Proves an order by the login, the session or, if a key is given, a link. Undefined for another
+ * Proves an order by the login, the session or, if `orderKey` is given, a link. Undefined for another
  * visitor's order, and for one that does not exist.
  */
 export async function proveOrder(
