@@ -8,7 +8,7 @@ const SHOE = { articleNumber: 'SHOE-42', productId: 1 }
 const BOOK = { articleNumber: 'BOOK-1', productId: 2 }
 
 test(
-  'articles that a storefront sells are found in whatever case of letters',
+  'articles on sale on a storefront are found in upper or lower case',
   onShop(async (tx) => {
     const numbers = ['shoe-42', 'Shoe-42', 'BOOK-1', 'NOTHING', 'bike-1', 'hidden-1']
     same(await listOffered(tx, 'sport', numbers), [BOOK, SHOE])
@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  'articles are looked up by their number, whatever its case, and not searched for',
+  'articles are looked up by index in any case, without a table scan',
   onEmptyDatabase(async (db) => {
     const plans: string[] = []
     await listOffered(explaining(db, plans), 'sport', ['shoe-42'])

@@ -20,7 +20,7 @@ const begin = (tx: Tx, content: object) =>
   beginCheckout(tx, { orderId: 'o', cartId: 'cart', content: JSON.stringify(content) }, NOW)
 
 test(
-  'what is chosen in a checkout is found by its cart',
+  'the choices of a checkout are found by its cart',
   onShop(async (tx) => {
     await addCart(tx)
     const read = {
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'a checkout in which nothing is chosen has nothing in their place',
+  'a checkout without choices has empty ones',
   onShop(async (tx) => {
     await addCart(tx)
     await begin(tx, { selectedCountry: 'SE', selectedDeliveryMethod: null })
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'goods go to the address of the company, then to the first of the customer',
+  'the default country is that of the company’s address, then of the customer’s first',
   onShop(async (tx) => {
     const owners = await tx.selectFrom('customer').select(['id', 'company_id']).execute()
     const buyer = owners.find((it) => it.company_id !== null)

@@ -27,7 +27,7 @@ const ROW = {
 }
 
 test(
-  'a new key of an origin takes the place of the one before, unless that was handed over',
+  'a new key for an origin replaces the earlier one, unless that was handed over',
   onShop(async (tx) => {
     await saveSession(tx, 'visitor', NOW)
     await saveCartKey(tx, { ...KEY, id: 'before' }, NOW - 1)
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'a key is handed over once, to the session that takes it, and follows that to the next',
+  'a key is handed over once, to the session that takes it, and follows it to the next session',
   onShop(async (tx) => {
     for (const id of ['visitor', 'shop', 'login']) await saveSession(tx, id, NOW)
     await saveCartKey(tx, KEY, NOW)
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'a code is taken once, for its origin, within ten minutes; it is no key',
+  'a code works once, for its origin, within ten minutes; it is not a key',
   onShop(async (tx) => {
     await saveSession(tx, 'visitor', NOW)
     const take = (id: string, now = NOW, origin = ORIGIN) => takeReturnCode(tx, { id, origin }, now)

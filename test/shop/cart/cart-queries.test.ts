@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'the lines of a cart come in their order, with what the article is today',
+  'the rows of a cart are returned in their order, with the current facts of the article',
   onShop(async (tx) => {
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'BOOK-1': 1, 'SHOE-42': 2 })
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'a line stays when its article is hidden, has no stock, or is not of the storefront',
+  'a row remains when its article is hidden, out of stock, or not sold on the storefront',
   onShop(async (tx) => {
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'HIDDEN-1': 1, 'BIKE-1': 1, 'SHOE-43': 1, 'BOOK-1': 1 })
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'the lines of a cart come with all gifts that there are, on the storefront that promises some',
+  'the rows of a cart are returned with all gifts, on the storefront that has some',
   onShop(async (tx) => {
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'SHOE-42': 2, 'BIKE-1': 1, 'HIDDEN-1': 1, 'BOOK-1': 1 })
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'articles that are asked for come with how many are in the cart',
+  'requested articles are returned with their quantity in the cart',
   onShop(async (tx) => {
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'SHOE-42': 4 })
@@ -176,7 +176,7 @@ test(
 )
 
 test(
-  'a gift comes from its total on',
+  'a gift is included from its total on',
   onShop(async (tx) => {
     same(await listGifts(tx, 499_999, ON_SPORT), [])
     same(await listGifts(tx, 500_000, ON_SPORT), [{ ...BOOK, fromTotal: 500_000 }])
@@ -184,7 +184,7 @@ test(
 )
 
 test(
-  'fees come by their ids, with the total that they are below or none',
+  'fees are sorted by id, with the total below which they apply or none',
   onShop(async (tx) => {
     const [bulky, small] = await listFees(tx)
 
@@ -212,7 +212,7 @@ test(
 )
 
 test(
-  'the version of the catalogue is a number, 0 where there is none',
+  'the version of the catalogue is a number, 0 if there is none',
   onShop(async (tx) => {
     equal(await readCatalogueVersion(tx), 1)
     await tx.deleteFrom('catalogue_version').execute()

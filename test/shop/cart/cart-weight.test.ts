@@ -8,7 +8,7 @@ import { addCart, addCartRows } from '../../helpers/row-orders.ts'
 const VIEW = { language: 'sv', storefront: 'sport' } as const
 
 test(
-  'a cart weighs what its pieces weigh, in grams',
+  'the weight of a cart is that of its pieces, in grams',
   onShop(async (tx) => {
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'SHOE-42': 2, 'BIKE-1': 1, 'BOOK-1': 3 })
@@ -18,7 +18,7 @@ test(
 )
 
 test(
-  'pieces whose sizes are weights weigh that, and a cart without rows nothing',
+  'pieces weigh their size if that is a weight, and a cart without rows weighs nothing',
   onShop(async (tx) => {
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'SHOE-42': 2 })

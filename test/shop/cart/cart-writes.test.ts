@@ -36,7 +36,7 @@ const row = (article: string, quantity: number, position: number) => ({
 })
 
 test(
-  'a cart that is touched gets a higher version, its notices are done with, and the hour is noted',
+  'a changed cart gets a higher version, loses its notices, and stores the hour',
   onShop(async (tx) => {
     await addCart(tx, { version: NOW + 5, notices: '[]' })
 
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'no cart is touched that is closed, of another storefront or of somebody else',
+  'a closed cart, or one of another storefront or owner, is not changed',
   onShop(async (tx) => {
     await addCart(tx, { status: 'ordered' })
 
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'a row goes to the end, and the same article again is added to it',
+  'a row is added at the end, and the same article again is added to it',
   onShop(async (tx) => {
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'SHOE-42': 1 })
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'a quantity is set by row or by article, and only there',
+  'a quantity is set by row or by article, and changes no other row',
   onShop(async (tx) => {
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'SHOE-42': 1, 'BOOK-1': 1 })
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'a row that was removed comes back to its place, and no new one takes it',
+  'a removed row returns to its position, which no new row takes',
   onShop(async (tx) => {
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'SHOE-42': 1, 'BOOK-1': 1 })
@@ -145,7 +145,7 @@ test(
 )
 
 test(
-  'a cart that is emptied forgets its rows and their places, and no other cart does',
+  'an emptied cart loses its rows and their positions, and no other cart does',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'of anna', customer_id: 'anna' })

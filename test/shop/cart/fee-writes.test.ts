@@ -20,7 +20,7 @@ const BY_HAND = {
 } as const
 
 test(
-  'the fees are those of the file, and those that were made by hand',
+  'the fees are those of the file, and those that were added by hand',
   onEmptyDatabase(async (db) => {
     await db.insertInto('fee').values(BY_HAND).execute()
     await storeFees(db, demoShop)
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'a fee that is named in one language has that name in both',
+  'a fee with a name in one language has that name in both',
   onEmptyDatabase(async (db) => {
     const [fee] = otherShop().fees
     if (!fee) throw new Error('The other shop has a fee')

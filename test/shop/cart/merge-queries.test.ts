@@ -28,7 +28,7 @@ const CART = {
 }
 
 test(
-  'open carts of a session come with the open cart of the customer on the same storefront',
+  'open carts of a session are returned with the customer’s open cart on the same storefront',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'second', storefront: 'professional' })
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'a cart that is given belongs to the customer alone',
+  'a cart that is given to a customer belongs to nobody else',
   onShop(async (tx) => {
     await addCart(tx)
     await assignCart(tx, 'cart', ANNA)
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'a merged cart is closed, the customer’s, and has no rows any more',
+  'a merged cart is closed, belongs to the customer, and has no rows',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'other', storefront: 'professional' })
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'rows to merge come in their order, with what the other cart and the stock have',
+  'rows to merge are returned in their order, with the quantity in the other cart and the stock',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'hers', customer_id: 'anna' })
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'notices are kept under a higher version, and written anew unless others have come',
+  'notices are saved under a higher version, and replaced unless they have changed meanwhile',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'other', storefront: 'professional' })
@@ -125,7 +125,7 @@ const BEGUN = { order_id: 'o1', cart_id: 'cart', content: '{"a":1}', created_at:
 const OWN = { order_id: 'o2', cart_id: 'hers', content: '{"b":2}', created_at: 3, changed_at: 4 }
 
 test(
-  'a checkout moves to another cart, whose own one takes its place',
+  'a checkout moves to another cart, in exchange for that cart’s own',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'hers', customer_id: 'anna' })

@@ -23,7 +23,7 @@ const usesLeft = (tx: Tx) =>
   tx.selectFrom('campaign_code').select(['code', 'uses_left']).orderBy('code').execute()
 
 test(
-  'a code is found however it is written, with limits or without',
+  'a code is found in any case, with limits or without',
   onShop(async (tx) => {
     await addCodes(tx)
 
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a use is taken while there is one left, and written down for the order',
+  'a code is redeemed while it has uses left, and the use is recorded for the order',
   onShop(async (tx) => {
     await addCodes(tx)
 
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'no use is taken before its time, after it, or of a code that there is not',
+  'a code that does not exist, or outside its period, is not redeemed',
   onShop(async (tx) => {
     await addCodes(tx)
 
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'a use is given back once, and can be taken again',
+  'a use is restored once, and can be redeemed again',
   onShop(async (tx) => {
     await addCodes(tx)
     await redeemCode(tx, '1', 'ONCE', NOW)

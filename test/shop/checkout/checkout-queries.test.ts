@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'the newest order that holds goods is found, of its owner and storefront only',
+  'the newest order that holds stock is found, for its owner and storefront only',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'old', status: 'held', created_at: NOW - 1 })
     await addOrder(tx, { id: 'held', status: 'held' })
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'what was sent for one order is forgotten, for the others not',
+  'the last request of one order is forgotten, and of no other',
   onShop(async (tx) => {
     const sent = { hash: 'hash', created_at: NOW }
     await tx

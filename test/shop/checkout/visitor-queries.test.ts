@@ -4,7 +4,7 @@ import { onShop, same } from '../../helpers/row-database.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
 test(
-  'a customer is described as a session of now would be, with a company or without',
+  'a customer is described as by a current session, with a company or without',
   onShop(async (tx) => {
     same(await describeCustomer(tx, 'bo', NOW), {
       seenAt: NOW,

@@ -4,7 +4,7 @@ import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow } from '../../helpers/row-orders.ts'
 
 test(
-  'goods come order by order, as far as they are on sale where they were bought',
+  'items are returned order by order, if they are still on sale where they were bought',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
     await addOrder(tx, { id: '2', storefront: 'professional' })

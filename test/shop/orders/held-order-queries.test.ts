@@ -14,7 +14,7 @@ const statuses = (tx: Tx) =>
   tx.selectFrom('orders').select(['id', 'status']).orderBy('id').execute()
 
 test(
-  'a held order is given up once, and its cart named; a paid one is not',
+  'a held order is cancelled once, and its cart returned; a paid one is not',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'held' })
     await addOrder(tx, { id: '2', status: 'paid' })
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'the owner of a cart is its customer, or else its session',
+  'the owner of a cart is its customer, otherwise its session',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'hers', customer_id: 'anna', storefront: 'professional' })
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'rows move under the ids they had, and what is in both is added up, to 100 at most',
+  'rows move under their ids, and articles in both carts are added up, to 100 at most',
   onShop(async (tx) => {
     await addCart(tx)
     await addCart(tx, { id: 'hers', customer_id: 'anna' })
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'the payments of an order that nobody has made yet are listed, the newest first',
+  'the pending payments of an order are listed, newest first',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
     await addOrder(tx, { id: '2' })

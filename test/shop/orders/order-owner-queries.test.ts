@@ -11,7 +11,7 @@ const orderSessions = (tx: Tx) =>
   tx.selectFrom('orders').select(['id', 'session_id', 'customer_id']).orderBy('id').execute()
 
 test(
-  'orders move to the new session, and a cart whose goods are held to the customer',
+  'orders move to the new session, and the carts of held ones to the customer',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'held', status: 'held' })
     await addOrder(tx, { id: 'paid', status: 'paid' })
@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'orders of other sessions stay where they are',
+  'orders of other sessions do not move',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'held', status: 'held' })
 

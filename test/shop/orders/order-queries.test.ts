@@ -53,7 +53,7 @@ async function addRows(tx: Tx, orderId: string): Promise<void> {
 }
 
 test(
-  'an order is found with its owner and what was sent for it, or without',
+  'an order is found with its owner, with and without its last request',
   onShop(async (tx) => {
     const sent = { key: '1', hash: 'hash', order_id: '1', created_at: NOW }
     await tx.insertInto('attempt').values(sent).execute()
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'the rows of an order come in their order',
+  'the rows of an order are returned in their order',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
     await addRows(tx, '1')
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'a receipt has all of the order, its details and its rows',
+  'a receipt contains the whole order, its details and its rows',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', sign_up_email: 'kim@example.com', currency: 'EUR' })
     await addOrder(tx, { id: '2', storefront: 'professional', lang: 'en', currency: 'EUR' })

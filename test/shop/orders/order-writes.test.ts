@@ -52,7 +52,7 @@ const cartStates = (tx: Tx) =>
   tx.selectFrom('cart').select(['id', 'status', 'version']).orderBy('id').execute()
 
 test(
-  'the placing of an order is claimed once, and what was sent first is kept',
+  'the placing of an order is claimed once, and the first request is stored',
   onShop(async (tx) => {
     equal(await claimOrderId(tx, { orderId: '1', hash: 'first' }, NOW), true)
     equal(await claimOrderId(tx, { orderId: '1', hash: 'second' }, NOW + 1), false)
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'a cart is taken away once, and only in the version that was read',
+  'a cart is closed once, and only in the version that was read',
   onShop(async (tx) => {
     await addCart(tx, { version: 5 })
 
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'an order is kept with its rows, of nobody or of a company',
+  'an order is saved with its rows, with or without a company',
   onShop(async (tx) => {
     const owner = { customerId: 'bo', companyId: 'club', signUpEmail: 'kim@example.com' }
     const place = { storefront: 'professional', language: 'en', status: 'held' } as const
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'details are rewritten, the sums of the order stay',
+  'details are rewritten, and the sums of the order remain',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'held', sign_up_email: 'old@example.com' })
     await addOrder(tx, { id: '2' })

@@ -13,7 +13,7 @@ import { addOrder, addOrderRow, addPayment } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
 test(
-  'a customer’s own orders are listed, the newest first, with where they stand',
+  'a customer’s own orders are listed with their states, newest first',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'old', customer_id: 'anna', status: 'paid' })
     await addOrder(tx, { id: 'new', customer_id: 'anna', created_at: NOW + 1, currency: 'JPY' })
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'money that came in is listed, the oldest first, and what never came is not',
+  'payments that held money are listed, oldest first, and no others',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order' })
     await addPayment(tx, { id: 'late', created_at: NOW + 2, state: 'authorized' })
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'pieces that were refunded are listed by refund, in the order of the receipt',
+  'refunded pieces are listed by refund, in the order of the receipt',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order' })
     await addPayment(tx, { id: 'payment' })

@@ -4,7 +4,7 @@ import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 
 test(
-  'the articles of an order come in their order, its gifts and fees do not',
+  'the articles of an order are returned in their order, without its gifts and fees',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
     const rows = [

@@ -102,7 +102,7 @@ for (const [name, given] of Object.entries(CASES)) {
 }
 
 test(
-  'where links do not count, a link that was followed proves nothing',
+  'without a key to check, a stored link proves nothing',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', session_id: 'own' })
 

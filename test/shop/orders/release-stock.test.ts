@@ -5,7 +5,7 @@ import { addOrder, addReservation } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
 test(
-  'goods are let go of once, by article number, and only from the state that is named',
+  'reservations are released once, by article number, and only from the given state',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
     await addReservation(tx, '1', { 'SHOE-42': 2, 'BOOK-1': 1 })
@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'goods that are put back are on sale again, and a move of the stock says why',
+  'released pieces are on sale again, and a stock move records why',
   onShop(async (tx) => {
     const goods = { articleNumber: 'SHOE-42', quantity: 2 }
     await restock(tx, goods, { orderId: '1', reason: 'returned', now: NOW })

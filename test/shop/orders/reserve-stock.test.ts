@@ -12,7 +12,7 @@ import { addOrder, addReservation } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
 test(
-  'pieces are taken while there are so many',
+  'pieces are taken while enough are in stock',
   onShop(async (tx) => {
     equal(await decrementStock(tx, 'SHOE-42', 6), false)
     equal(await readStock(tx, 'SHOE-42'), 5)
@@ -27,7 +27,7 @@ test(
 )
 
 test(
-  'what is taken is written down for its order, and as a move of the stock',
+  'taken pieces are recorded for their order, and as a stock move',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
     const goods = { orderId: '1', articleNumber: 'SHOE-42', quantity: 2, expiresAt: NOW + 9 }
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'a hold is prolonged for what is still held of the order',
+  'a hold is prolonged for what the order still holds',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
     await addReservation(tx, '1', { 'SHOE-42': 1 })
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'what an order holds is sold, and what it has let go of is not',
+  'held stock is sold, and released stock is not',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
     await addOrder(tx, { id: '2' })

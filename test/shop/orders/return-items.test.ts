@@ -34,7 +34,7 @@ async function stockOf(tx: Tx): Promise<number> {
 }
 
 test(
-  'pieces that came back are on sale again, once, and both books agree',
+  'returned pieces are on sale again, once, and both records agree',
   onShop(async (tx) => {
     const before = await addSold(tx)
 
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'no more come back than were sold, and none of another order',
+  'no more pieces can be returned than were sold, and none of another order',
   onShop(async (tx) => {
     const before = await addSold(tx)
 
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'an order that ends afterwards gives back what it has left',
+  'an order that is cancelled afterwards releases only what it has left',
   onShop(async (tx) => {
     const before = await addSold(tx)
     equal(await returnItems(tx, 'order', [{ ...ONE, quantity: 2 }], NOW + 1), true)
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'pieces of an order that gave all of its goods back do not come back again',
+  'pieces of an order that has released everything cannot be returned again',
   onShop(async (tx) => {
     await addSold(tx)
     equal(await returnItems(tx, 'order', [{ ...ONE, quantity: 3 }], NOW + 1), true)

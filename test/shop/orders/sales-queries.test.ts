@@ -23,7 +23,7 @@ const popularityOf = (tx: Tx) =>
     .execute()
 
 test(
-  'pieces of orders that stand are counted for their product, others are not',
+  'pieces of valid orders are counted for their product, and no others',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'placed' })
     await addOrder(tx, { id: '2', status: 'paid' })

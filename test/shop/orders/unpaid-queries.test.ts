@@ -14,7 +14,7 @@ import { NOW } from '../../helpers/row-shop.ts'
 const INVOICE = JSON.stringify({ ...DETAILS, paymentMethod: { id: 'invoice', name: 'Faktura' } })
 
 test(
-  'orders are overdue that wait for their money at their end or later, the oldest first',
+  'unpaid orders are overdue from their due date on, oldest first',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'due', pay_by: NOW })
     await addOrder(tx, { id: 'long due', pay_by: NOW - 1 })
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'an awaited order is paid with what it has kept, once; one that is paid otherwise is not',
+  'an order that waits for a transfer is paid once, with its stock; other orders are not',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', pay_by: NOW })
     await addReservation(tx, '1', { 'SHOE-42': 1 })
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'orders that a bank transfer pays are found by their number, and listed while they wait',
+  'orders paid by bank transfer are found by their number, and listed while they wait',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'later', pay_by: NOW + 1 })
     await addOrder(tx, { id: 'sooner', pay_by: NOW })

@@ -54,7 +54,7 @@ async function addLists(tx: Tx): Promise<void> {
 const bos = (list: OrderList, mayChange: number) => ({ ...list, maker: 'Bo Berg', mayChange })
 
 test(
-  'a list is its maker’s, and its company’s where it is shared',
+  'a list belongs to its maker, and to the company if it is shared',
   onShop(async (tx) => {
     await addLists(tx)
     const { first_name: first, last_name: last } = await tx
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a list is changed by its maker, and by an approver where it is shared',
+  'a list can be changed by its maker, and by an approver if it is shared',
   onShop(async (tx) => {
     await addLists(tx)
     const renamed = { id: 'shared', name: 'Våren', isShared: true }
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'what has been ordered or kept is known, where it is on sale',
+  'articles that were ordered or listed before are found if they are on sale',
   onShop(async (tx) => {
     await addLists(tx)
     const shoe = { articleNumber: 'SHOE-42', name: 'Åska', size: '42', colour: 'Blå' }
@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  'an erased account takes its own lists along, and leaves the company’s',
+  'an erased account loses its own lists, and keeps the company’s',
   onShop(async (tx) => {
     await addLists(tx)
     same(await removeAccount(tx, { id: 'bo', email: 'bo@example.com' }), true)

@@ -53,7 +53,7 @@ test('suggests only to buyers of companies: nobody else learns which articles ex
 })
 
 test(
-  'only what is on sale on the storefront, numbers first, in the colours that were asked for',
+  'suggests only what is on sale on the storefront, numbers first, in the searched colours',
   onShop(async (tx) => {
     const looked = { beginnings: ['SHOE-42'], productIds: [], colourIds: [], limit: 9 }
     const sport = { storefront: 'sport' } as const

@@ -80,7 +80,7 @@ const bo = {
 } as const
 
 test(
-  'a request is written down once, with its rows, and is its company’s',
+  'a request is saved once, with its rows, and belongs to its company',
   onShop(async (tx) => {
     equal(await insertQuotation(tx, NEW, NOW), true)
     equal(await insertQuotation(tx, { ...NEW, number: 'Q2' }, NOW), false)
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'what a private customer asks is in nobody else’s list, with a company or without',
+  'a private customer’s request is in nobody else’s list, with a company or without',
   onShop(async (tx) => {
     const hers = { customerId: 'anna', companyId: null }
     await insertQuotation(tx, { ...NEW, ...hers }, NOW)
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'an answer is changed until it is accepted, as it was read, in time, once',
+  'an answer can be changed until it is accepted, as it was read, in time, once',
   onShop(async (tx) => {
     await insertQuotation(tx, NEW, NOW)
     equal(await markAccepted(tx, { id: 'q', answeredAt: null }, NOW), false)
@@ -152,7 +152,7 @@ test(
 )
 
 test(
-  'requests end once; what nobody accepts expires, and is forgotten in the end',
+  'requests end once; unaccepted offers expire, and are deleted in the end',
   onShop(async (tx) => {
     await insertQuotation(tx, NEW, NOW)
     await insertQuotation(tx, { ...NEW, id: 'a', number: 'Q2' }, NOW)
@@ -173,7 +173,7 @@ test(
 )
 
 test(
-  'tells of offers that end in two days and of those that have ended, no others',
+  'finds offers that end in two days and those that have ended, and no others',
   onShop(async (tx) => {
     const day = (n: number) => NOW + n * DAY_MS
     const offers = {
@@ -196,7 +196,7 @@ test(
 )
 
 test(
-  'only what is shown and sold by quotation can be asked for, in the order of the list',
+  'only articles on sale by quotation can be requested, in the order of the list',
   onShop(async (tx) => {
     const { quantity, note, ...article } = ROW
     deepEqual([quantity, note], [2, 'Svart'])
@@ -244,7 +244,7 @@ test(
 )
 
 test(
-  'the staff sees what waits first, and exports all of it',
+  'the staff see waiting requests first, and export all of them',
   onShop(async (tx) => {
     await insertQuotation(tx, NEW, NOW)
     await insertQuotation(tx, { ...NEW, id: 'a', number: 'Q2' }, NOW - 1)
@@ -270,7 +270,7 @@ test(
 )
 
 test(
-  'an order without a cart gets one, and the open cart lets go of what was ordered',
+  'an order without a cart gets one, and the open cart loses the ordered articles',
   onShop(async (tx) => {
     const owner = { column: 'session_id', id: 's', storefront: 'professional' } as const
     const id = await insertOrderedCart(tx, owner, NOW)
@@ -290,7 +290,7 @@ test(
 )
 
 test(
-  'a request keeps the terms that it was sent under',
+  'a request keeps the terms that were accepted with it',
   onShop(async (tx) => {
     const words = { sv: 'Villkor', en: 'Terms' }
     await insertVersion(tx, { consent: 'terms', place: 'quotation' }, words, NOW)
