@@ -17,7 +17,7 @@ export function OrderHistory({ page, history, currency }: OrderHistoryProps) {
       <h2 id="history">{page.t('order.history')}</h2>
       <ol>
         {history.map((it, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered
           <Event key={at} page={page} event={it} currency={currency} />
         ))}
       </ol>

@@ -18,8 +18,8 @@ interface PurchaseEventProps {
 }
 
 /**
- * The event that the loader sends to the tag manager, once and with consent, for an order that stands
- * or has been fully refunded. Visitors who may not see the storefront's prices get none.
+ * The event that the loader sends to the tag manager, once and with consent, for a valid or fully
+ * refunded order. Visitors who may not see the storefront's prices get none.
  */
 export function PurchaseEvent({ page, receipt, back, now }: PurchaseEventProps) {
   if (!seesOrder(page, receipt) || now - receipt.createdAt >= TRACKED_MS) return null

@@ -37,7 +37,10 @@ interface Look {
 
 /** The sections of other features on an order's page. */
 export interface ReceiptParts {
-  /** The approval of an order that needs or needed one, with a title if the order does not stand. */
+  /**
+   * The approval of an order that needs or needed one, with a title for the page unless it was
+   * approved.
+   */
   readonly approval?: { readonly title: string | undefined; readonly section: ReactNode }
   /** The offer of an account, or its outcome. */
   readonly account: ReactNode

@@ -31,7 +31,7 @@ export function ReceiptRows({ page, receipt, amountAsked, heading, items = [] }:
       </h2>
       <ul>
         {receipt.rows.map((it, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered
           <Row key={at} page={page} receipt={receipt} row={it} item={linkOf(it)} />
         ))}
       </ul>
