@@ -34,7 +34,7 @@ export async function updateCartRow(
   return viewCart(tx, visitor)
 }
 
-/** Empties the visitor's cart; does nothing if there is none or it is empty. */
+/** Removes all rows of the visitor's cart; creates no cart if there is none. */
 export async function clearCart(tx: Tx, visitor: Visitor, now: number = Date.now()): Promise<Cart> {
   const owner = cartOwner(visitor)
   const cartId = owner && (await touchCart(tx, owner, now))
