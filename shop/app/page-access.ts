@@ -6,6 +6,7 @@ import { VAT_PATH } from '../layout/vat-switch.tsx'
 import {
   CART_PATH,
   CHECKOUT_PATH,
+  DEMO_LINE_PATH,
   HAND_OFF_PATH,
   NEWSLETTER_ASK_PATH,
   NEWSLETTER_PATH,
@@ -61,6 +62,7 @@ const FORM_PATHS = [
   '/logout',
   VAT_PATH,
   CONSENT_PATH,
+  DEMO_LINE_PATH,
 ]
 
 const FILE_PATHS = [

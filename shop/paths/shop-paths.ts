@@ -32,6 +32,10 @@ export const RESTOCK_PATH = '/restock'
 export const RESTOCK_STOP_PATH = '/restock/stop'
 /** The form for a new link to an order. */
 export const ORDER_LINK_PATH = '/order/:id/link'
+/** What the demo can show, and doors to it. */
+export const DEMO_PATH = '/demo'
+/** Where the line is closed that says that the shop is a demo. */
+export const DEMO_LINE_PATH = `${DEMO_PATH}/line`
 /** The customer's orders; each has a page below. */
 export const ORDERS_PATH = `${ACCOUNT_PATH}/orders`
 /** The favourites. */

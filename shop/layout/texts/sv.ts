@@ -1,6 +1,8 @@
 /** Texts of what stands around every page, in Swedish. */
 export const layoutSv = {
   'page.demo.line': 'Demobutik: varorna finns inte på riktigt och inget levereras.',
+  'page.demo.line.short': 'Demobutik: inget är på riktigt.',
+  'page.demo.close': 'Dölj raden',
   'page.logo': '{shopName}, till startsidan',
   'page.pro': 'Pro',
   'page.private': 'Privat',
