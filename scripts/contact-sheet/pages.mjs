@@ -42,6 +42,8 @@ const visitor = [
   ['story, a team', '/stories/:name', '/stories/lunda-if'],
   ['story, a brand', '/stories/:name', '/stories/asklop'],
   ['story, a store', '/stories/:name', '/stories/store-bollstad'],
+  ['the demo, and its doors', '/demo', '/demo'],
+  ['mail of the demo', '/demo/mail', '/demo/mail'],
   ['withdraw, nothing sent', '/withdraw/received', '/withdraw/received'],
   ['no such page', '*', '/no-such-page'],
   ['pro home', '/', '/pro'],

@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Text } from '../../src/i18n/text.ts'
 import type { Language } from '../../src/model/language.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
+import { demoFacts } from '../demo/demo-shop.ts'
+import { createMailbox } from '../demo/doors/mailbox.ts'
+import { mayHaveDoors } from '../demo/doors/open-doors.ts'
 import { adviseOnAddress, originsOf } from '../payments/port/origins.ts'
 import { outsideProviders } from '../payments/providers/outside-providers.ts'
 import { createWidgetOrigin } from '../payments/widgets/widget-origin.ts'
@@ -119,11 +122,18 @@ function shopOptions(facts: ShopFacts, settings: Settings) {
     staffKeys,
     ...limitsOf(settings),
     carriers: [createSandboxCarrier(facts, () => carrierMood)],
-    mail: openMailTransport({
-      ...settings,
-      mailFrom: { name: facts.company.name, address: settings.mailFrom ?? facts.contact.email },
-    }),
+    ...mailOf(facts, settings),
   }
+}
+
+/** Where mail goes; where the demo has doors, it is read there, too. */
+function mailOf(facts: ShopFacts, settings: Settings) {
+  const { company, contact } = facts
+  const mailFrom = { name: company.name, address: settings.mailFrom ?? contact.email }
+  const mail = openMailTransport({ ...settings, mailFrom })
+  if (facts !== demoFacts() || !mayHaveDoors(settings)) return { mail }
+  const demoMailbox = createMailbox(mail)
+  return { mail: demoMailbox, demoMailbox }
 }
 
 /** Limits of the shop and of its widgets, each separately. */

@@ -20,6 +20,7 @@ import {
   WITHDRAW_PATH,
 } from '../paths/shop-paths.ts'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/page-lines.ts'
+import { demoDoorAccess } from './demo-door-routes.ts'
 
 /** Pages of every storefront and language, without the prefix; `/` is the home page. */
 const SHARED_PATHS = [
@@ -120,6 +121,7 @@ export const pageAccess = [
     { ...page, cache: 'never' as const, path: prefix + RECEIVED_PATH },
   ]),
   ...accountPagesAccess,
+  ...demoDoorAccess,
   ...FILE_PATHS.map((path) => ({ ...file, path })),
 ]
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/schema.ts'
-import { DEMO_COMPANY, DEMO_CUSTOMERS } from './demo-people.ts'
+import { DEMO_COMPANY, DEMO_CUSTOMERS, DEMO_STAFF } from './demo-people.ts'
 import { DEMO_CODES, DEMO_FEE, DEMO_PRICE_LIST } from './demo-terms.ts'
 import { type RemovedOrders, removeDemoOrders } from './remove-orders.ts'
 
@@ -18,6 +18,7 @@ export async function removePeopleAndTerms(tx: Tx): Promise<RemovedPeople> {
   await removePriceList(tx)
   const customers = await removeCustomers(tx)
   const codes = await removeCodes(tx)
+  await tx.deleteFrom('staff_member').where('id', '=', DEMO_STAFF.id).execute()
   return { ...orders, customers, codes, fees: await removeFee(tx) }
 }
 

@@ -54,7 +54,7 @@ export function document(
   const above = drawPage(
     page,
     <>
-      <DemoLine page={page} />
+      <DemoLine page={page} hasDoors={site.hasDoors} />
       {personal.notice}
       {!content.hasBareHeader && <VatSwitch page={page} />}
       {crumbs.length > 0 && <Breadcrumbs page={page} crumbs={crumbs} />}

@@ -4,6 +4,7 @@ import type { layoutSv } from './sv.ts'
 export const layoutEn: Record<keyof typeof layoutSv, string> = {
   'page.demo.line': 'Demo shop: products aren’t real and nothing ships.',
   'page.demo.line.short': 'Demo shop: nothing here is real.',
+  'page.demo.doors': 'Try it all',
   'page.demo.close': 'Hide this line',
   'page.logo': '{shopName}, to the home page',
   'page.pro': 'Pro',

@@ -2,6 +2,7 @@
 export const layoutSv = {
   'page.demo.line': 'Demobutik: varorna finns inte på riktigt och inget levereras.',
   'page.demo.line.short': 'Demobutik: inget är på riktigt.',
+  'page.demo.doors': 'Prova allt',
   'page.demo.close': 'Dölj raden',
   'page.logo': '{shopName}, till startsidan',
   'page.pro': 'Pro',
