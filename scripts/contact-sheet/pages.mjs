@@ -145,6 +145,7 @@ export const PAGES = Object.entries({ visitor, marker, shopper, anna, bo, staff 
 
 /** Routes without a picture, and why. */
 export const UNSEEN = {
+  '/demo/mail/:id': 'shows one mail, and nothing is mailed before somebody orders',
   '/checkout/return': 'leads on to the receipt or the checkout',
   '/handoff': 'shows what a page of another site has led here with',
   '/staff/price-lists/:id/file': 'is a file',

@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Text } from '../../src/i18n/text.ts'
 import type { Language } from '../../src/model/language.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
-import { demoFacts } from '../demo/demo-shop.ts'
 import { createMailbox } from '../demo/doors/mailbox.ts'
-import { mayHaveDoors } from '../demo/doors/open-doors.ts'
 import { adviseOnAddress, originsOf } from '../payments/port/origins.ts'
 import { outsideProviders } from '../payments/providers/outside-providers.ts'
 import { createWidgetOrigin } from '../payments/widgets/widget-origin.ts'
@@ -21,6 +19,7 @@ import { StartError, StartRefusal } from '../platform/start-error.ts'
 import { helpText, readSettings, type Settings } from '../settings/settings.ts'
 import { createShop } from './create-app.ts'
 import { createSandboxSwitch } from './create-sandbox-switch.ts'
+import { describeOpening, hasDoors } from './describe-opening.ts'
 import { shutDownGracefully } from './graceful-shutdown.ts'
 import { refuseWithoutCarrier, settleFacts } from './settle-facts.ts'
 import { startSweeping } from './sweep.ts'
@@ -41,7 +40,7 @@ async function start(): Promise<void> {
     const own = readOwnFacts(settings, t)
     if (own) refuseWithoutCarrier(own, settings, t)
     const db = await openDatabase(settings)
-    const facts = await settleFacts(db, own, t)
+    const facts = await settleFacts(db, own, t, () => console.log(t('start.filling')))
     const { shop, widgets } = await open(db, facts, settings)
     const stopSweeping = startSweeping(db, shop.log)
     shutDownGracefully([shop, widgets], async () => {
@@ -54,25 +53,14 @@ async function start(): Promise<void> {
       port: settings.widgetPort,
       setting: 'WIDGET_PORT',
     })
-    console.log(describeOpening(facts, shop, settings))
+    const { shop: address } = shop.payments.origins()
+    console.log(describeOpening({ facts, settings, address, port: portOf(shop) }, t))
     for (const advice of advise(settings, portOf(shop), t)) console.warn(advice)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     console.error(error.message)
     process.exit(1)
   }
-}
-
-/** Behind a proxy, also names where the shop listens, since its public address does not show that. */
-function describeOpening(
-  { name }: ShopFacts,
-  shop: FastifyInstance,
-  { baseUrl, host }: Settings,
-): string {
-  const { shop: address } = shop.payments.origins()
-  const t = commandText(process.env)
-  if (!baseUrl) return t('start.open', { name, address })
-  return t('start.open.listening', { name, address, host, port: String(portOf(shop)) })
 }
 
 function advise(settings: Settings, port: number, t: Text): readonly string[] {
@@ -131,7 +119,7 @@ function mailOf(facts: ShopFacts, settings: Settings) {
   const { company, contact } = facts
   const mailFrom = { name: company.name, address: settings.mailFrom ?? contact.email }
   const mail = openMailTransport({ ...settings, mailFrom })
-  if (facts !== demoFacts() || !mayHaveDoors(settings)) return { mail }
+  if (!hasDoors(facts, settings)) return { mail }
   const demoMailbox = createMailbox(mail)
   return { mail: demoMailbox, demoMailbox }
 }

@@ -15,11 +15,16 @@ import type { Settings } from '../settings/settings.ts'
  * products of the owner's without a file, and for the demo's products with one, since either would be sold
  * under a wrong name.
  */
-export async function settleFacts(db: Db, own: ShopFacts | undefined, t: Text): Promise<ShopFacts> {
+export async function settleFacts(
+  db: Db,
+  own: ShopFacts | undefined,
+  t: Text,
+  onFill?: () => void,
+): Promise<ShopFacts> {
   if (own) await refuseDemo(db, t)
   else {
     await refuseOwnProducts(db, t)
-    await seedDemo(db)
+    await seedDemo(db, { onFill })
   }
   const facts = own ?? demoFacts()
   await storeFees(db, facts)

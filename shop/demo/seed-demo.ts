@@ -3,13 +3,23 @@ import { type DemoState, readDemoState, saveIsDemo } from './demo-queries.ts'
 import { removePeopleAndTerms } from './remove-people.ts'
 import { seedCustomers } from './seed-customers.ts'
 
+export interface FillOptions {
+  readonly now?: number
+  /** Is told before an empty database is filled, which takes a moment. */
+  readonly onFill?: (() => void) | undefined
+}
+
 /**
  * Decides once whether the shop is the demo. An empty database becomes the demo, all or nothing; one with the
  * demo's products is the demo; any other loses remains of it, including those of earlier versions.
  */
-export async function seedDemo(db: Db, now: number = Date.now()): Promise<void> {
+export async function seedDemo(
+  db: Db,
+  { now = Date.now(), onFill = () => {} }: FillOptions = {},
+): Promise<void> {
   const before = await readDemoState(db)
   if (before.isDemo === before.hasDemoProducts) return
+  if (isEmpty(before)) onFill()
   const fill = isEmpty(before) ? await prepareDemo(now) : undefined
   await db.transaction().execute(async (tx) => {
     // Another process may have been faster.
