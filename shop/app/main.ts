@@ -33,6 +33,9 @@ const FAILURES: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'start.host.unknown',
 }
 
+/** Lets a demo begin with orders, returns and the like, as `npm start` shows it; tests begin without. */
+const STORY_FLAG = '--with-story'
+
 async function start(): Promise<void> {
   try {
     const settings = readSettings(process.env)
@@ -40,7 +43,10 @@ async function start(): Promise<void> {
     const own = readOwnFacts(settings, t)
     if (own) refuseWithoutCarrier(own, settings, t)
     const db = await openDatabase(settings)
-    const facts = await settleFacts(db, own, t, () => console.log(t('start.filling')))
+    const facts = await settleFacts(db, own, t, {
+      onFill: () => console.log(t('start.filling')),
+      withStory: process.argv.includes(STORY_FLAG),
+    })
     const { shop, widgets } = await open(db, facts, settings)
     const stopSweeping = startSweeping(db, shop.log)
     shutDownGracefully([shop, widgets], async () => {

@@ -37,6 +37,9 @@ export const DEMO_STAFF = {
   role: 'owner',
 } as const
 
+/** No browser's: of the orders and carts that the demo begins with. */
+export const DEMO_SESSION = 'demo'
+
 /** Spending limits of the company's buyers, in öre, without VAT. */
 export const DEMO_LIMITS = [
   { company_id: DEMO_COMPANY.id, customer_id: null, period: 'order', amount: 10_000_00 },

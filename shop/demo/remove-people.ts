@@ -15,6 +15,7 @@ export interface RemovedPeople extends RemovedOrders {
  */
 export async function removePeopleAndTerms(tx: Tx): Promise<RemovedPeople> {
   const orders = await removeDemoOrders(tx)
+  await tx.deleteFrom('quotation').where('company_id', '=', DEMO_COMPANY.id).execute()
   await removePriceList(tx)
   const customers = await removeCustomers(tx)
   const codes = await removeCodes(tx)
