@@ -1,4 +1,5 @@
 import { DEMO_MAIL_PATH, DEMO_PATH } from '../../paths/shop-paths.ts'
+import type { Crumb } from '../../platform/pages/breadcrumbs.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
@@ -61,6 +62,6 @@ function aboutMail({ t, shop, language }: PageContext, { to, sentAt }: KeptMail)
   return t('demo.mail.about', { to, at: shop.dateTime(sentAt, language) })
 }
 
-function crumbsTo(page: PageContext, name: string): PageContent['crumbs'] {
+function crumbsTo(page: PageContext, name: string): readonly Crumb[] {
   return [{ name: page.t('demo.title'), path: DEMO_PATH }, { name }]
 }
