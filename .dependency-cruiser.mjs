@@ -220,7 +220,7 @@ const roomRules = Object.entries(ROOMS).flatMap(([feature, rooms]) =>
 )
 
 const DEMO_FEATURES = inShop(
-  ...['demo', 'platform', 'paths', 'login', 'catalogue', 'account', 'cart', 'orders', 'checkout'],
+  ...['demo', 'platform', 'paths', 'login', 'catalogue', 'account', 'cart', 'orders'],
   ...['payments', 'approvals', 'returns', 'quotations', 'quick-order', 'staff'],
 )
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { askedOrigin } from '../../platform/http/host.ts'
+import { requestOrigin } from '../../platform/http/host.ts'
 import { isLocalName } from '../../platform/http/origin.ts'
 import type { TrustedProxies } from '../../platform/http/trusted-proxies.ts'
 
@@ -25,7 +25,7 @@ const BY_PROXY = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-
  */
 export function isFromHere(request: FastifyRequest): boolean {
   const { headers, raw } = request
-  const { hostname } = new URL(askedOrigin(request))
+  const { hostname } = new URL(requestOrigin(request))
   const isNear = isLocalAddress(raw.socket.remoteAddress ?? '') && isLocalName(hostname)
   return isNear && BY_PROXY.every((it) => headers[it] === undefined)
 }

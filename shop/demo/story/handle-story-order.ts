@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { insertApproval } from '../../approvals/approval-writes.ts'
-import { releaseStock, returnSold } from '../../checkout/current/release-order.ts'
 import { randomNumber } from '../../orders/receipt/order-number.ts'
 import type { NewOrder } from '../../orders/stock/order-writes.ts'
+import { releaseStock } from '../../orders/stock/release-stock.ts'
 import { openSandboxPayment } from '../../payments/providers/sandbox/sandbox-store.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
@@ -30,11 +30,11 @@ export async function handleStoryOrder(
     await recordSent(tx, id, shipment, at + 3 * HOUR_MS)
   }
   if (state === 'refunded') {
-    await returnSold(tx, id, at + DAY_MS)
+    await releaseStock(tx, id, 'sold', at + DAY_MS)
     await recordCancelled(tx, id, at + DAY_MS)
   }
   if (state === 'cancelled') {
-    await releaseStock(tx, id, at + 8 * DAY_MS)
+    await releaseStock(tx, id, 'held', at + 8 * DAY_MS)
     await setStatus(tx, id, 'cancelled')
   }
   if (returnedRow !== undefined) await sendBack(tx, order, returnedRow, at + 3 * DAY_MS)
