@@ -8,10 +8,10 @@ import { TokenForm } from '../../platform/pages/page-form.tsx'
 import { DEMO_CODES } from '../demo-terms.ts'
 
 /** Whom a press logs in. */
-export type Door = 'anna' | 'disa' | 'bo' | 'staff'
+type Door = 'anna' | 'disa' | 'bo' | 'staff'
 
 /** Something to type, and the key of the text that says what happens then. */
-export type TestValue = readonly [value: string, meaning: string]
+type TestValue = readonly [value: string, meaning: string]
 
 export interface DemoView {
   readonly doors: readonly Door[]
