@@ -59,7 +59,7 @@ export const STORY_ORDERS: readonly StoryOrder[] = [
 
   order('elin', 0.4, 'topack', { 10105: 1 }),
   order('oskar', 0.6, 'topack', { 20408: 1, 20605: 1 }),
-  order('karin', 1.4, 'topay', { 40208: 1 }),
+  order('karin', 1.4, 'topay', { 40204: 1 }),
   order('anders', 1.8, 'packed', { 10102: 1, 20113: 1 }),
   order('sara', 3.3, 'sent', { 20503: 2, 20501: 3 }),
   order('johan', 4.2, 'sent', { 50301: 1, 30110: 4 }),
