@@ -10,7 +10,7 @@ import { outsideProviders } from '../payments/providers/outside-providers.ts'
 import { createWidgetOrigin } from '../payments/widgets/widget-origin.ts'
 import { commandText, toStartError } from '../platform/commands/command-text.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
-import type { Db } from '../platform/db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 import { adviseOnProxy } from '../platform/http/trusted-proxies.ts'
 import { openMailTransport } from '../platform/mail/open-transport.ts'
 import { readOwnFacts } from '../platform/shop/own-facts.ts'
@@ -33,8 +33,14 @@ const FAILURES: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'start.host.unknown',
 }
 
-/** Lets a demo begin with orders, returns and the like, as `npm start` shows it; tests begin without. */
+/** Lets a demo begin with orders, returns and the like, as `npm start` shows it, and says that it fills it. */
 const STORY_FLAG = '--with-story'
+
+/** Loaded only if needed, so that a shop that has its goods starts at once. */
+async function tellStory(tx: Tx, now: number): Promise<void> {
+  const { seedStory } = await import('../demo/story/seed-story.ts')
+  await seedStory(tx, now)
+}
 
 async function start(): Promise<void> {
   try {
@@ -43,10 +49,9 @@ async function start(): Promise<void> {
     const own = readOwnFacts(settings, t)
     if (own) refuseWithoutCarrier(own, settings, t)
     const db = await openDatabase(settings)
-    const facts = await settleFacts(db, own, t, {
-      onFill: () => console.log(t('start.filling')),
-      withStory: process.argv.includes(STORY_FLAG),
-    })
+    const filling = { story: tellStory, onFill: () => console.log(t('start.filling')) }
+    const hasStory = process.argv.includes(STORY_FLAG)
+    const facts = await settleFacts(db, own, t, hasStory ? filling : {})
     const { shop, widgets } = await open(db, facts, settings)
     const stopSweeping = startSweeping(db, shop.log)
     shutDownGracefully([shop, widgets], async () => {

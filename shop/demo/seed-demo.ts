@@ -7,8 +7,8 @@ export interface FillOptions {
   readonly now?: number
   /** Is told before an empty database is filled, which takes a moment. */
   readonly onFill?: (() => void) | undefined
-  /** Whether the demo begins with orders, returns and the like. */
-  readonly withStory?: boolean
+  /** Adds orders, returns and the like. */
+  readonly story?: ((tx: Tx, now: number) => Promise<void>) | undefined
 }
 
 /**
@@ -17,12 +17,12 @@ export interface FillOptions {
  */
 export async function seedDemo(
   db: Db,
-  { now = Date.now(), onFill = () => {}, withStory = false }: FillOptions = {},
+  { now = Date.now(), onFill = () => {}, story }: FillOptions = {},
 ): Promise<void> {
   const before = await readDemoState(db)
   if (before.isDemo === before.hasDemoProducts) return
   if (isEmpty(before)) onFill()
-  const fill = isEmpty(before) ? await prepareDemo(now, withStory) : undefined
+  const fill = isEmpty(before) ? await prepareDemo(now, story) : undefined
   await db.transaction().execute(async (tx) => {
     // Another process may have been faster.
     const state = await readDemoState(tx)
@@ -50,17 +50,16 @@ function isEmpty({ isDemo, hasDemoProducts, isUsed }: DemoState): boolean {
 }
 
 /** Loads the demo's modules only when needed, so that other shops start at once. */
-async function prepareDemo(now: number, withStory: boolean) {
+async function prepareDemo(now: number, story: FillOptions['story']) {
   const { buildDemoCatalogue } = await import('./demo-catalogue.ts')
   const { seedPriceList } = await import('./seed-price-list.ts')
   const { seedReviews } = await import('./seed-reviews.ts')
-  const story = withStory ? await import('./story/seed-story.ts') : undefined
   const { storeCatalogue } = await import('../catalogue/imports/store-catalogue.ts')
   return async (tx: Tx) => {
     await seedCustomers(tx, now)
     await storeCatalogue(tx, buildDemoCatalogue(), { source: 'demo', now })
     await seedPriceList(tx, now)
     await seedReviews(tx, now)
-    await story?.seedStory(tx, now)
+    await story?.(tx, now)
   }
 }

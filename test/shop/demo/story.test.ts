@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { createShop } from '../../../shop/app/create-app.ts'
 import { removeDemo } from '../../../shop/demo/remove-demo.ts'
 import { seedDemo } from '../../../shop/demo/seed-demo.ts'
+import { seedStory } from '../../../shop/demo/story/seed-story.ts'
 import { STORY_ORDERS } from '../../../shop/demo/story/story-orders.ts'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
@@ -17,7 +18,7 @@ const NOW = Date.parse('2026-11-23T10:00:00Z')
 async function openStory(t: TestContext, at = NOW) {
   const db = await openDatabase({ dataDir: await databaseFolder(t) })
   const began = performance.now()
-  await seedDemo(db, { now: at, withStory: true })
+  await seedDemo(db, { now: at, story: seedStory })
   t.diagnostic(`filled in ${Math.round(performance.now() - began)} ms`)
   const shop = await createShop(db, { now: () => at })
   callAfter(t, async () => {
