@@ -9,7 +9,7 @@ export const demoSv = {
   'demo.door.disa': 'Disa, klubbens inköpare',
   'demo.door.disa.text': 'Handlar för Lunda IF till avtalspris och har halva månadens budget kvar.',
   'demo.door.disa.enter': 'Logga in som Disa',
-  'demo.door.bo': 'Bo, klubbens attestant',
+  'demo.door.bo': 'Bo, klubbens godkännare',
   'demo.door.bo.text': 'Godkänner det som är större än vad Disa får köpa själv.',
   'demo.door.bo.enter': 'Logga in som Bo',
   'demo.door.staff': 'Eva, butikens personal',
