@@ -45,11 +45,11 @@ describe('tags that are given the id of a product alone', () => {
       await sendKeys({ press: 'Enter' })
       await added
 
-      expect(calls.map((it) => it.path).slice(0, 2)).to.deep.equal([
-        '/api/products?products=1042',
-        '/api/cart/add',
-      ])
-      expect(calls[1]?.body).to.deep.equal({
+      const [question, ...others] = calls
+      expect(question?.path).to.equal('/api/products?products=1042')
+      // On a slow machine the question is asked again before the press.
+      const addition = others.find((it) => it.path === '/api/cart/add')
+      expect(addition?.body).to.deep.equal({
         articles: [{ articleNumber: 'blue-41', quantity: 1, fieldId: 'blue-41' }],
       })
       await heard('Trail 5, 41, 1 st ligger i varukorgen.')
