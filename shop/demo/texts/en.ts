@@ -25,9 +25,9 @@ export const demoEn: Readonly<Record<keyof typeof demoSv, string>> = {
   'demo.code.percent': '{percent}% off',
   'demo.code.once': '{percent}% off, once only',
   'demo.code.amount': '{amount} off orders from {from}',
-  'demo.mail': 'Mail',
-  'demo.mail.text': 'No mail leaves this computer. Read it here instead.',
-  'demo.mail.open': 'Read the mail',
-  'demo.mail.none': 'The shop has sent no mail since it started.',
+  'demo.mail': 'E-mails',
+  'demo.mail.text': 'No e-mail leaves this computer. Read it here instead.',
+  'demo.mail.open': 'Read the e-mails',
+  'demo.mail.none': 'The shop has sent no e-mails since it started.',
   'demo.mail.about': 'To {to}, {at}',
 }

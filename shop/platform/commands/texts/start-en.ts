@@ -4,7 +4,7 @@ export const startEn = {
   'start.address.professional': 'For businesses',
   'start.address.staff': 'For the staff',
   'start.address.demo': 'Try it all',
-  'start.address.mail': 'Mail',
+  'start.address.mail': 'E-mails',
   'start.open': '{name} is open at {address}',
   'start.open.listening': '{name} is open at {address} (listening on {host}, port {port})',
   'start.advice.address':
