@@ -16,7 +16,7 @@ test('the demo says where everything is that it shows', () => {
   For businesses  http://127.0.0.1:3000/pro
   For the staff   http://127.0.0.1:3000/staff
   Try it all      http://127.0.0.1:3000/demo
-  Mail            http://127.0.0.1:3000/demo/mail`,
+  E-mails         http://127.0.0.1:3000/demo/mail`,
   )
   equal(
     describeOpening({ facts: demoShop, settings: HERE, ...AT }, commandText({ LANG: 'sv' })),
