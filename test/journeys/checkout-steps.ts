@@ -136,7 +136,7 @@ export async function orderByKey(page: Page): Promise<ReceiptSaid> {
   await tabTo(page, '[data-act=order]')
   const button = page.locator('[data-act=order]')
   await until(async () => (await button.getAttribute('data-state')) === 'idle')
-  match((await button.textContent()) ?? '', /^(Slutför köp|Place order and pay) – .*\d/)
+  match((await button.textContent()) ?? '', /^(Slutför köp – betala|Place order and pay) .*\d/)
   return orderAndRead(page, () => page.keyboard.press('Enter'))
 }
 

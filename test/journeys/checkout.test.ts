@@ -219,7 +219,7 @@ test('the summary hides neither the code nor the total, however low the window i
     })
     deepEqual(hidden, [2, 0, 0], `${width} × ${height}`)
     const lines = await page.locator('.shop-checkout__side-total > p').allTextContents()
-    ok(lines.some((it) => it.startsWith('Leverans')))
+    ok(lines.some((it) => it.startsWith('Frakt')))
   }
   deepEqual(faults, [])
   await context.close()

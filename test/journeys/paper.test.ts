@@ -42,7 +42,7 @@ async function sheetsByFormat(page: Page): Promise<readonly number[]> {
 test('a company’s order is one sheet of A4 and of Letter with a dozen rows, and so is what can be returned of it', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await enter(page, '/pro/account', 'bo@example.com')
-  const id = await orderLines(page, 12, /^Beställ/)
+  const id = await orderLines(page, 12, /^Slutför köp/)
   for (const path of [`/pro/order/${id}`, `/pro/account/orders/${id}`]) {
     await page.goto(path)
     deepEqual([path, ...(await sheetsByFormat(page))], [path, 1, 1])
@@ -63,7 +63,7 @@ test('a company’s order is one sheet of A4 and of Letter with a dozen rows, an
 test('an order says on paper where it stands', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await enter(page, '/pro/account', 'bo@example.com')
-  const id = await orderLines(page, 1, /^Beställ/)
+  const id = await orderLines(page, 1, /^Slutför köp/)
   await page.goto(`/pro/account/orders/${id}`)
   await page.emulateMedia({ media: 'print' })
   const said = page.locator('main .shop-orders__state')
