@@ -13,7 +13,6 @@ import type { PageContext } from '../platform/pages/page-context.ts'
 import { PageForm } from '../platform/pages/page-form.tsx'
 import type { PersonalParts } from '../platform/pages/page-template.ts'
 import { THEMES } from '../platform/shop/look-schema.ts'
-import { DemoLine } from './demo-line.tsx'
 import { Footer } from './footer.tsx'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
@@ -54,7 +53,7 @@ export function document(
   const above = drawPage(
     page,
     <>
-      <DemoLine page={page} hasDoors={site.hasDoors} />
+      {site.isDemo && <p className="shop-demo-line">{page.t('page.demo.line')}</p>}
       {personal.notice}
       {!content.hasBareHeader && <VatSwitch page={page} />}
       {crumbs.length > 0 && <Breadcrumbs page={page} crumbs={crumbs} />}
