@@ -77,7 +77,9 @@ test('reports that a gift is gone before it places the order without it', async 
 
   equal(refused.statusCode, 409)
   const gone = 'Gåvan Vara gift är slut och ingår inte längre.'
-  deepEqual(refused.json<ErrorBody>().modelState, { general: [`${gone} Beställ igen utan den.`] })
+  deepEqual(refused.json<ErrorBody>().modelState, {
+    general: ['Gåvan Vara gift är slut. Beställ igen utan den.'],
+  })
   deepEqual([received.notices, (await tell(visitor())).notices], [[gone], undefined])
   ok((await kim.ask('/checkout')).body.includes(`<p>${gone}</p>`))
   const placed = await kim.ask('/api/checkout', { ...received, acceptTermsOfCondition: true })

@@ -198,7 +198,7 @@ test('what there is to choose of opens over the page, by the tag of its storefro
 
 test('sizes without a colour, and several articles on quotation, are chosen on the product’s page', () => {
   const choose =
-    '<a class="cs-button cs-button--secondary product-card__action" href="/p/trail-5">Välj' +
+    '<a class="cs-button cs-button--secondary product-card__action" href="/p/trail-5">Välj variant' +
     '<span class="cs-visually-hidden">, Trail 5</span></a>'
 
   equal(actionOf({ variants: [{ VariantId: 'TRAIL-1', Color: '' }] }), choose)

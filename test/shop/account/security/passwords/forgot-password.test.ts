@@ -84,7 +84,7 @@ test('a wrong login carries the address over to where a link is asked for', asyn
   match(asked.body, new RegExp(`type="email"[^>]* value="${email}"`))
   deepEqual(await shop.mails(), [])
   const sent = await visitor.submit('/en/forgot-password', { email, step: 'send' })
-  match(textOf(sent.body), /If anna@example\.com has an account, a mail is on its way/)
+  match(textOf(sent.body), /If there is an account for anna@example\.com, an e-mail is on its way/)
   const [mail] = await shop.mails()
   match(mail?.text ?? '', /https:\/\/shop\.example\/en\/choose-password\?token=/)
 
