@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toRefusal } from '../platform/http/errors.ts'
+import { refusalReply, toRefusal } from '../platform/http/errors.ts'
 import { LOGIN_PATH, loginRoutes, withTarget } from './access/login-routes.ts'
 import { ownRoutes } from './access/own-routes.ts'
 import { peopleRoutes } from './access/people-routes.ts'
@@ -60,13 +60,13 @@ async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, reason, refusals } = toRefusal(error)
+  const refusal = toRefusal(error)
+  const { status, reason } = refusal
   if (status === 401) {
     const to = request.method === 'GET' ? request.url : ''
     return reply.redirect(withTarget(LOGIN_PATH, to), 303)
   }
   if (status >= 500) request.log.error({ err: error }, 'failed')
-  if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
   const isOurs = status >= 500
   const context = isOurs
     ? bareContext(options, request)
@@ -74,7 +74,7 @@ async function answerError(
   const { t } = context
   const title = t(status === 404 ? 'page.notfound' : 'page.failed')
   const key = reason.key === 'token' ? 'staff.form.stale' : reason.key
-  return sendStaffPage(options, reply.status(status), context, {
+  return sendStaffPage(options, refusalReply(reply, refusal), context, {
     title,
     main: <p>{t(key, reason.values)}</p>,
   })

@@ -3,6 +3,7 @@ import type { RegistrationField, SentField } from '../../../src/contract/registr
 import type { RegisterType } from '../../../src/model/registration-form.ts'
 import { WORDS_FIELD, wordsMark } from '../../consents/displayed-words.ts'
 import { REGISTER_PATH } from '../../paths/shop-paths.ts'
+import { refusalReply } from '../../platform/http/errors.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { answerBy, type PageCall, sendDrawn } from '../../platform/pages/page-call.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
@@ -91,11 +92,10 @@ async function save(call: RegisterCall): Promise<FastifyReply> {
     return reply.redirect(`${linkTo(request.visitor, REGISTER_PATH)}?done=${type}`, 303)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    const { status, reason, refusals } = error
-    if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
+    const { reason } = error
     const { fields } = await readFields(options, request, token)
     const problem = textFor(request.visitor)(reason.key, reason.values)
-    return send({ ...call, reply: reply.status(status) }, { type, fields, problem })
+    return send({ ...call, reply: refusalReply(reply, error) }, { type, fields, problem })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { CHECKOUT_PATH } from '../../paths/shop-paths.ts'
-import { refusalReply } from '../../platform/http/refusal-reply.ts'
+import { refusalReply } from '../../platform/http/errors.ts'
 import { type StoredVisitor, textFor, type Visitor } from '../../platform/http/visitor.ts'
 import type { RecoverOptions } from '../../platform/pages/expired-form.tsx'
 import { loginUrl } from '../../platform/pages/login-url.ts'

@@ -10,7 +10,6 @@ import type { ShopFacts } from '../shop/shop-facts.ts'
 import { type Refusals, ShopError } from '../shop-error.ts'
 import { bestEncoding, COMPRESS } from './accept-encoding.ts'
 import type { AccessRule } from './access-line.ts'
-import { refusalReply } from './refusal-reply.ts'
 import { readPageContext } from './request-context.ts'
 
 /** Draws the error page for a refused request of a page. */
@@ -197,4 +196,10 @@ function patternOf(path: string): RegExp {
   const pattern = new RegExp(`^${source}/?$`, 'i')
   patterns.set(path, pattern)
   return pattern
+}
+
+/** Gives a reply a refusal's status, and the seconds after which another try is worthwhile. */
+export function refusalReply(reply: FastifyReply, { status, refusals }: ShopError): FastifyReply {
+  if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
+  return reply.status(status)
 }
