@@ -29,7 +29,7 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.code.fromtotal': 'Code {code} applies when you buy for at least {sum}.',
   'checkout.code.notapplied': 'Apply the code first, or empty the field.',
   'checkout.provider.down':
-    'The payment does not answer right now. Try again shortly, or choose another payment method.',
+    'We can’t reach the payment service right now. Try again shortly, or choose another payment method.',
   'checkout.giftgone': 'The free gift {name} has run out. Order again without it.',
   'checkout.notice.gift': 'The free gift {name} has run out.',
   'checkout.notice.firstoption':

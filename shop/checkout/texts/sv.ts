@@ -27,7 +27,7 @@ export const checkoutSv = {
   'checkout.code.fromtotal': 'Koden {code} gäller när du handlar för minst {sum}.',
   'checkout.code.notapplied': 'Använd koden först, eller töm fältet.',
   'checkout.provider.down':
-    'Betalningen svarar inte just nu. Försök igen om en stund, eller välj ett annat betalsätt.',
+    'Betaltjänsten svarar inte just nu. Försök igen om en stund, eller välj ett annat betalsätt.',
   'checkout.giftgone': 'Gåvan {name} är slut. Beställ igen utan den.',
   'checkout.notice.gift': 'Gåvan {name} är slut och ingår inte längre.',
   'checkout.notice.firstoption':

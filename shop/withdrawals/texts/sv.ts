@@ -37,7 +37,7 @@ export const withdrawSv = {
     'Ange hur många du ångrar, minst en vara och högst så många som finns kvar.',
   'withdraw.edit': 'Ändra uppgifterna',
   'withdraw.late':
-    'Tiden för att ångra det här köpet gick ut {day}. Du kan skicka din ångeranmälan ändå. Vi svarar på vad vi kan göra.',
+    'Tiden för att ångra det här köpet gick ut {day}. Du kan skicka din ångeranmälan ändå. Vi hör av oss om vad vi kan göra.',
   'withdraw.until': 'Du kan ångra köpet till och med {day}.',
   'withdraw.repaid':
     'När varorna är tillbaka, eller du har visat att de är skickade, får du pengarna på samma sätt som du betalade. Det sker senast 14 dagar efter din ångeranmälan.',
@@ -78,7 +78,7 @@ export const withdrawSv = {
     'Pengarna kommer senast {day}, när varorna är tillbaka eller du har visat att de är skickade.',
   'receipt.withdrawn.unpaid': 'Har du inte betalat än behöver du inte göra det.',
   'receipt.withdrawn.late':
-    'Din ångeranmälan kom när tiden för att ångra köpet hade gått ut. Vi svarar på vad vi kan göra.',
+    'Din ångeranmälan kom när tiden för att ångra köpet hade gått ut. Vi hör av oss om vad vi kan göra.',
   'receipt.withdrawn.settled': 'Ärendet är avslutat {day}.',
 
   'withdrawn.subject.whole': 'Du har ångrat beställning {number}',
@@ -95,7 +95,7 @@ export const withdrawSv = {
   'withdrawn.received': 'Mottaget',
   'withdrawn.next': 'Det här händer nu',
   'withdrawn.late':
-    'Tiden för att ångra köpet gick ut {last}. Vi läser din ångeranmälan ändå och svarar dig på vad vi kan göra. Vänta med att skicka varorna tills du har hört av oss.',
+    'Tiden för att ångra köpet gick ut {last}. Vi läser din ångeranmälan ändå och hör av oss om vad vi kan göra. Vänta med att skicka varorna tills du har fått vårt svar.',
   'withdrawn.goods':
     'Skicka tillbaka varorna inom 14 dagar till {company}, {street}, {postcode} {town}. Vi betalar returen: mejla kvittot på frakten till {email}. Har paketet inte kommit än skickar du tillbaka det när det kommer.',
   'withdrawn.money.whole':
