@@ -33,7 +33,10 @@ export function receiptParts(db: Db, now: () => number): ReceiptOptions {
           extent: isWhole ? 'whole' : statements.length > 0 ? 'part' : 'none',
           section: receiptWithdrawal(page, receipt, withdrawal),
         },
-        returns: orderReturns(page, { receipt, frame: 'order', key: look.key }, returns),
+        returns: {
+          isUnderWay: returns.isUnderWay,
+          section: orderReturns(page, { receipt, frame: 'order', key: look.key }, returns),
+        },
         reviews: await orderReviews(db, page, { ...look, receipt }),
       }
     },
@@ -68,7 +71,11 @@ function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
           ]
         : []),
       { key: 'reviews', section: await orderReviews(db, page, own) },
-      { key: 'returns', section: orderReturns(page, context, returns) },
+      {
+        key: 'returns',
+        isFirst: returns.isUnderWay,
+        section: orderReturns(page, context, returns),
+      },
       { key: 'withdrawal', section: receiptWithdrawal(page, receipt, withdrawal) },
     ]
   }

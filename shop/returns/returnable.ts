@@ -70,6 +70,8 @@ export function quantityFault(left: number): Message {
 export interface OrderReturnsView {
   /** The oldest first. */
   readonly returns: readonly OrderReturn[]
+  /** Whether a return is neither repaid nor refused. */
+  readonly isUnderWay: boolean
   /** Whether there is something to send back. */
   readonly isOpen: boolean
 }
@@ -81,7 +83,8 @@ export async function readOrderReturns(
 ): Promise<OrderReturnsView> {
   const returns = await listReturns(db, receipt.orderId)
   const { obstacle } = await readReturnable(db, { shop, receipt }, now)
-  return { returns, isOpen: obstacle === undefined }
+  const isUnderWay = returns.some(({ state }) => state === 'sent' || state === 'received')
+  return { returns, isUnderWay, isOpen: obstacle === undefined }
 }
 
 /** The returnable pieces of an order for calls, by rows, with the deadline or the obstacle. */

@@ -8,6 +8,8 @@ const orderSummarySchema = v.object({
   orderId: v.string(),
   orderNumber: v.string(),
   state: v.picklist(ORDER_STATES),
+  /** The newest return of a sent order until it is repaid or refused: announced, or received. */
+  openReturn: v.optional(v.picklist(['returning', 'returned'])),
   orderDate: v.string(),
   orderTotal: v.string(),
   orderTotalAmount: amount,
@@ -56,6 +58,9 @@ const orderEventSchema = v.object({
     'packed',
     'sent',
     'cancelled',
+    'returning',
+    'returned',
+    'returnrefused',
     'refunding',
     'refunded',
   ]),

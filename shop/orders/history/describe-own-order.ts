@@ -21,6 +21,7 @@ export function describeSummary({ language }: Reader, line: OwnOrderSummary): Or
     orderId: line.id,
     orderNumber: line.number,
     state: line.state,
+    ...(line.openReturn && { openReturn: line.openReturn }),
     orderDate: isoOf(line.createdAt),
     orderTotal: formatMoney(line.total, line.currency, language),
     orderTotalAmount: line.total,
@@ -32,7 +33,7 @@ export function describeSummary({ language }: Reader, line: OwnOrderSummary): Or
 /** A single order, as the call returns it. */
 export function describeOrder(
   { language }: Reader,
-  { receipt, state, history, rowIds }: OwnOrder,
+  { receipt, state, openReturn, history, rowIds }: OwnOrder,
   returns: OrderReturnable,
 ): Order {
   const { rows, currency, deliveryTotal, discountTotal, vatTotal, refundedTotal } = receipt
@@ -42,6 +43,7 @@ export function describeOrder(
     orderId: receipt.orderId,
     orderNumber: receipt.number,
     state,
+    ...(openReturn && { openReturn }),
     orderDate: isoOf(receipt.createdAt),
     orderTotal: money(receipt.total),
     orderTotalAmount: receipt.total,

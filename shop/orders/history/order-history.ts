@@ -6,6 +6,7 @@ import type {
   OrderApproval,
   PartRefund,
   RefundedPieces,
+  ReturnOfOrder,
 } from './own-order-queries.ts'
 
 /** The steps of an order's approval. */
@@ -21,6 +22,9 @@ export interface OrderEvent {
     | 'packed'
     | 'sent'
     | 'cancelled'
+    | 'returning'
+    | 'returned'
+    | 'returnrefused'
     | 'refunding'
     | 'refunded'
   /** In milliseconds since 1970; for a bank transfer, the start of its day. */
@@ -42,6 +46,7 @@ interface Sources {
   readonly approval?: OrderApproval | undefined
   readonly fulfilment: Fulfilment
   readonly money: readonly MoneyOfOrder[]
+  readonly returns: readonly ReturnOfOrder[]
   readonly refunds: readonly PartRefund[]
   readonly pieces: readonly RefundedPieces[]
 }
@@ -56,6 +61,7 @@ export function historyOf(sources: Sources): readonly OrderEvent[] {
     ...(packedAt === null ? [] : [{ kind: 'packed' as const, at: packedAt }]),
     ...(sentAt === null ? [] : [sentEvent(fulfilment, sentAt)]),
     ...cancelledEvents(sources),
+    ...sources.returns.flatMap(returnEvents),
     ...sources.refunds.map(partEvent(sources)),
     ...wholeRefunds(sources),
   ]
@@ -110,6 +116,16 @@ function cancelledEvents({ receipt, fulfilment, approval }: Sources): OrderEvent
   if (cancelledAt === null && approval && approval.state !== 'approved') return []
   if (receipt.status !== 'cancelled' && cancelledAt === null) return []
   return [{ kind: 'cancelled', at: cancelledAt ?? receipt.dueDate ?? receipt.createdAt }]
+}
+
+/** The refund that ends a return is an event of its own. */
+function returnEvents({ state, createdAt, receivedAt, settledAt }: ReturnOfOrder): OrderEvent[] {
+  const isRefused = state === 'refused' && settledAt !== null
+  return [
+    { kind: 'returning', at: createdAt },
+    ...(receivedAt === null ? [] : [{ kind: 'returned' as const, at: receivedAt }]),
+    ...(isRefused ? [{ kind: 'returnrefused' as const, at: settledAt }] : []),
+  ]
 }
 
 function partEvent({ pieces }: Sources): (refund: PartRefund) => OrderEvent {

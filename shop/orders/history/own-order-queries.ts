@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ApprovalState } from '../../../src/model/approvals.ts'
 import type { OrderState } from '../../../src/model/order.ts'
 import type { PaymentState } from '../../../src/model/payment.ts'
+import type { ReturnState } from '../../../src/model/returns.ts'
 import { ORDER_STATE, ORDERS_WITH_FULFILMENT } from '../../platform/db/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
@@ -10,6 +11,7 @@ export interface OwnOrderSummary {
   readonly id: string
   readonly number: string
   readonly state: OrderState
+  readonly openReturn: OpenReturn | null
   readonly total: number
   readonly currency: string
   readonly createdAt: number
@@ -19,6 +21,15 @@ export interface OwnOrderSummary {
   readonly name: string
   readonly sentAt: number | null
 }
+
+/** A sent order's newest return that is neither repaid nor refused: announced, or received. */
+export type OpenReturn = 'returning' | 'returned'
+
+const OPEN_RETURN = sql<OpenReturn | null>`
+  case when ${ORDER_STATE} = 'sent' then
+         (select case g.state when 'sent' then 'returning' else 'returned' end
+            from goods_return g where g.order_id = o.id and g.state in ('sent', 'received')
+           order by g.created_at desc, g.id limit 1) end`
 
 /** A buyer's orders, newest first. */
 export async function listOwnOrders(
@@ -32,7 +43,7 @@ export async function listOwnOrders(
              where r.order_id = o.id and r.kind in ('article', 'gift')) as pieces,
            coalesce((select r.name from order_row r
              where r.order_id = o.id order by r.position limit 1), '') as name,
-           h.sent_at as "sentAt"
+           h.sent_at as "sentAt", ${OPEN_RETURN} as "openReturn"
       ${ORDERS_WITH_FULFILMENT} where o.customer_id = ${customerId}
      order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
   return rows
@@ -48,11 +59,38 @@ export async function countOwnOrders(db: Db, customerId: string): Promise<number
 }
 
 /** The state of an order, whoever its buyer is. */
-export async function findOrderState(db: Db, orderId: string): Promise<OrderState | undefined> {
-  const { rows } = await sql<{ readonly state: OrderState }>`
-    select ${ORDER_STATE} as state ${ORDERS_WITH_FULFILMENT}
+export async function findOrderState(
+  db: Db,
+  orderId: string,
+): Promise<Pick<OwnOrderSummary, 'state' | 'openReturn'> | undefined> {
+  const { rows } = await sql<Pick<OwnOrderSummary, 'state' | 'openReturn'>>`
+    select ${ORDER_STATE} as state, ${OPEN_RETURN} as "openReturn" ${ORDERS_WITH_FULFILMENT}
      where o.id = ${orderId}`.execute(db)
-  return rows[0]?.state
+  return rows[0]
+}
+
+/** A return of an order, and when it reached each of its states. */
+export interface ReturnOfOrder {
+  readonly state: ReturnState
+  readonly createdAt: number
+  readonly receivedAt: number | null
+  readonly settledAt: number | null
+}
+
+/** An order's returns, oldest first. */
+export function listReturnsOfOrder(db: Db, orderId: string): Promise<ReturnOfOrder[]> {
+  return db
+    .selectFrom('goods_return')
+    .select([
+      'state',
+      'created_at as createdAt',
+      'received_at as receivedAt',
+      'settled_at as settledAt',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 }
 
 /** A payment of an order, and when it last changed. */

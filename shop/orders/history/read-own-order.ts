@@ -10,7 +10,9 @@ import {
   listMoney,
   listPartRefunds,
   listRefundedPieces,
+  listReturnsOfOrder,
   listRowIds,
+  type OpenReturn,
 } from './own-order-queries.ts'
 import type { PartsBack } from './purchase-facts.ts'
 
@@ -18,6 +20,7 @@ import type { PartsBack } from './purchase-facts.ts'
 export interface OwnOrder extends OrderProof {
   readonly receipt: Receipt
   readonly state: OrderState
+  readonly openReturn: OpenReturn | null
   readonly history: readonly OrderEvent[]
   /** Ids of the receipt's rows, in their order. */
   readonly rowIds: readonly string[]
@@ -47,7 +50,7 @@ export async function readOwnOrder(
   const state = proved?.by === 'login' ? await findOrderState(db, orderId) : undefined
   if (!proved || !state) return undefined
   const history = await readHistory(db, proved.receipt, await findFulfilment(db, orderId))
-  return { ...proved, state, history, rowIds: await listRowIds(db, orderId) }
+  return { ...proved, ...state, history, rowIds: await listRowIds(db, orderId) }
 }
 
 /** The history of an order that has been sent; undefined before that. */
@@ -70,6 +73,7 @@ async function readHistory(
     fulfilment,
     approval: await findOrderApproval(db, orderId),
     money: await listMoney(db, orderId),
+    returns: await listReturnsOfOrder(db, orderId),
     refunds: await listPartRefunds(db, orderId),
     pieces: await listRefundedPieces(db, orderId),
   })

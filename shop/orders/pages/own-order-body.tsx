@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { StateSign } from '../../platform/html/facts.tsx'
 import { ContactText } from '../../platform/pages/contact-text.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { OwnOrder } from '../history/read-own-order.ts'
 import { Reorder } from '../reorder/reorder-button.tsx'
 import type { ItemLink } from './item-links.tsx'
-import { OrderHistory } from './own-order-history.tsx'
+import { OrderHistory, OrderSign } from './own-order-history.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptNext } from './receipt-next.tsx'
 import { ReceiptRows } from './receipt-rows.tsx'
@@ -35,7 +34,7 @@ export function OwnOrderBody({ page, order, parts, items }: OwnOrderBodyProps) {
   return (
     <>
       <div className="shop-order__head">
-        <StateSign state={state} text={page.t(`order.state.${state}`)} />
+        <OrderSign page={page} order={order} />
         {canReorder && (
           <div className="shop-order__again">
             <Reorder page={page} orderId={receipt.orderId} />

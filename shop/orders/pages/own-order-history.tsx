@@ -1,7 +1,20 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
+import { StateSign } from '../../platform/html/facts.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { OrderEvent } from '../history/order-history.ts'
+import type { OwnOrderSummary } from '../history/own-order-queries.ts'
+
+interface OrderSignProps {
+  readonly page: PageContext
+  readonly order: Pick<OwnOrderSummary, 'state' | 'openReturn'>
+}
+
+/** The state of an order, or of its return as long as that is under way. */
+export function OrderSign({ page, order }: OrderSignProps) {
+  const state = order.openReturn ?? order.state
+  return <StateSign state={state} text={page.t(`order.state.${state}`)} />
+}
 
 interface OrderHistoryProps {
   readonly page: PageContext

@@ -2,10 +2,10 @@ import { formatDay } from '../../../src/i18n/dates.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
 import { ORDERS_PATH } from '../../paths/shop-paths.ts'
 import { isoDay } from '../../platform/dates.ts'
-import { StateSign } from '../../platform/html/facts.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { OwnOrderSummary } from '../history/own-order-queries.ts'
 import { type ItemLink, type ItemLinks, ItemPicture } from './item-links.tsx'
+import { OrderSign } from './own-order-history.tsx'
 
 interface OwnOrderListProps {
   readonly page: PageContext
@@ -26,7 +26,7 @@ export function OwnOrderList({ page, orders, now, items }: OwnOrderListProps) {
           <a className="shop-orders__link" href={linkTo(page, `${ORDERS_PATH}/${it.id}`)}>
             {page.t('order.name', { number: it.number })}
           </a>
-          <StateSign state={it.state} text={page.t(`order.state.${it.state}`)} />
+          <OrderSign page={page} order={it} />
           <span className="shop-orders__about">
             {[
               dayOf(page, it.createdAt, now),

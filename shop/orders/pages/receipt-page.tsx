@@ -50,7 +50,7 @@ export interface ReceiptParts {
     readonly section: ReactNode
   }
   /** The order's returns, and a link to start one. */
-  readonly returns: ReactNode
+  readonly returns: { readonly isUnderWay: boolean; readonly section: ReactNode }
   /** A link to review its products. */
   readonly reviews: ReactNode
 }
@@ -98,7 +98,7 @@ interface ReceiptBodyProps {
   readonly parts: ReceiptParts
 }
 
-/** A made withdrawal comes first; how to withdraw comes last. */
+/** A made withdrawal and a return under way come first; how to withdraw comes last. */
 function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
   const { number, status } = receipt
   const { account, approval, withdrawal, returns, reviews } = parts
@@ -109,6 +109,7 @@ function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
   return (
     <>
       {isFirst && withdrawal.section}
+      {returns.isUnderWay && returns.section}
       {approval?.section}
       {!isOver && !approval?.title && <Progress page={page} receipt={receipt} look={look} />}
       {account}
@@ -120,7 +121,7 @@ function ReceiptBody({ page, receipt, look, parts }: ReceiptBodyProps) {
       />
       <ReceiptFacts page={page} receipt={receipt} />
       {reviews}
-      {returns}
+      {!returns.isUnderWay && returns.section}
       {!isFirst && withdrawal.section}
       <p className="shop-receipt__print">{page.t('receipt.print')}</p>
       <p>

@@ -14,6 +14,7 @@ const history = (more: object): readonly OrderEvent[] =>
     receipt: { createdAt: PLACED, status: 'paid' },
     fulfilment: NOT_FULFILLED,
     money: [],
+    returns: [],
     refunds: [],
     pieces: [],
     ...more,
@@ -60,6 +61,22 @@ test('a cancelled order ends when the shop cancelled it, or on the last day to p
   deepEqual(kinds({ receipt, fulfilment }).at(-1), ['cancelled', DAY])
   deepEqual(kinds({ receipt }).at(-1), ['cancelled', 7 * DAY])
   deepEqual(kinds({ receipt: { ...receipt, dueDate: undefined } }).at(-1), ['cancelled', 0])
+})
+
+test('a return shows when it was registered, when it came and that it was refused', () => {
+  const one = { state: 'sent', createdAt: PLACED + DAY, receivedAt: null, settledAt: null }
+  const other = { ...one, receivedAt: PLACED + 2 * DAY, settledAt: PLACED + 3 * DAY }
+
+  deepEqual(kinds({ returns: [one] }).slice(1), [['returning', DAY]])
+  const returned = [
+    ['returning', DAY],
+    ['returned', 2 * DAY],
+  ]
+  deepEqual(kinds({ returns: [{ ...other, state: 'repaid' }] }).slice(1), returned)
+  deepEqual(kinds({ returns: [{ ...other, state: 'refused' }] }).slice(1), [
+    ...returned,
+    ['returnrefused', 3 * DAY],
+  ])
 })
 
 test('partial refunds state their items and amounts', () => {

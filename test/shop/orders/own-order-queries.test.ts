@@ -6,6 +6,7 @@ import {
   listOwnOrders,
   listPartRefunds,
   listRefundedPieces,
+  listReturnsOfOrder,
   listRowIds,
 } from '../../../shop/orders/history/own-order-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
@@ -26,16 +27,24 @@ test(
       .insertInto('order_handling')
       .values({ order_id: 'old', packed_at: NOW, sent_at: NOW + 5 })
       .execute()
+    for (const [at, state] of (['repaid', 'received', 'refused'] as const).entries())
+      await tx
+        .insertInto('goods_return')
+        .values({
+          ...{ id: state, number: state, order_id: 'old', state, lang: 'sv' },
+          ...{ created_at: NOW + at, received_at: NOW, settled_at: null },
+        })
+        .execute()
 
     const total = 100_800
     same(await listOwnOrders(tx, 'anna', { limit: 5, offset: 0 }), [
       {
         ...{ id: 'new', number: 'no-new', state: 'topay', total, createdAt: NOW + 1 },
-        ...{ pieces: 0, name: '', sentAt: null, currency: 'JPY' },
+        ...{ pieces: 0, name: '', openReturn: null, sentAt: null, currency: 'JPY' },
       },
       {
         ...{ id: 'old', number: 'no-old', state: 'sent', total, createdAt: NOW },
-        ...{ pieces: 3, name: 'Åska', sentAt: NOW + 5, currency: 'SEK' },
+        ...{ pieces: 3, name: 'Åska', sentAt: NOW + 5, openReturn: 'returned', currency: 'SEK' },
       },
     ])
     const second = await listOwnOrders(tx, 'anna', { limit: 1, offset: 1 })
@@ -44,8 +53,15 @@ test(
       ['old'],
     )
     same(await countOwnOrders(tx, 'anna'), 2)
-    same(await findOrderState(tx, 'old'), 'sent')
+    same(await findOrderState(tx, 'old'), { state: 'sent', openReturn: 'returned' })
     same(await findOrderState(tx, 'none'), undefined)
+    same(
+      await listReturnsOfOrder(tx, 'old'),
+      ['repaid', 'received', 'refused'].map((state, at) => ({
+        ...{ state, createdAt: NOW + at, receivedAt: NOW, settledAt: null },
+      })),
+    )
+    same(await listReturnsOfOrder(tx, 'new'), [])
   }),
 )
 

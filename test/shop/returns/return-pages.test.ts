@@ -72,7 +72,8 @@ test('a guest sends one of two pairs back by the mail’s link, without script',
   equal((await numbersOf(opened)).length, 1)
 
   await arrive(guest.open, `/order/${sent.orderId}?key=${key}`)
-  match(textOf(guest.page()), new RegExp(`Retur ${made?.number} Anmäld \\S+ 23 november 2026`))
+  const REGISTERED = `Retur ${made?.number} Anmäld \\S+ 23 november 2026.*Det här har hänt.*Retur anmäld`
+  match(textOf(guest.page()), new RegExp(REGISTERED))
   deepEqual(progressOf(guest), ['1', '3', 'Steg 1 av 3: din retur är anmäld'])
   const update = opened.db.updateTable('goods_return')
   await update.set({ state: 'received' }).execute()
@@ -102,6 +103,26 @@ test('a customer does the same among the pages of the account, in English', asyn
   match(textOf(visitor.page()), /I have changed my mind/)
   await send(visitor, path, { step: 'confirm' })
   match(textOf(visitor.page()), /Your return is registered/)
+
+  const REGISTERED =
+    /Return registered.*Step 1 of 3.*What has happened.*Return registered.*What you ordered/
+  await visitor.open(`/en/account/orders/${orderId}`)
+  match(textOf(visitor.page()), REGISTERED)
+  await visitor.open('/en/account/orders')
+  match(textOf(visitor.page()), /Return registered/)
+  const update = opened.db.updateTable('goods_return')
+  await update.set({ state: 'received', received_at: opened.clock.now }).execute()
+  await visitor.open(`/en/account/orders/${orderId}`)
+  match(
+    textOf(visitor.page()),
+    /Return received.*Step 2 of 3.*What has happened.*The return has reached us/,
+  )
+  await update.set({ state: 'repaid', settled_at: opened.clock.now }).execute()
+  await visitor.open(`/en/account/orders/${orderId}`)
+  match(
+    textOf(visitor.page()),
+    /Sent.*What has happened.*The return has reached us.*What you ordered.*Step 3 of 3/,
+  )
 
   const bo = await enterAccount(opened, 'bo@example.com')
   equal((await bo.open(`/account/orders/${orderId}/return`)).statusCode, 404)
