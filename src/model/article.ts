@@ -2,7 +2,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts'
 import type { Message } from './validation.ts'
 
 /** Up to this stock, the exact number is shown. */
-const FEW = 5
+export const FEW_LEFT = 5
 
 /** An article and its quantity, to be added to the cart. */
 export interface Article {
@@ -56,6 +56,6 @@ function findFault({ quantity, maxQuantity }: Article): Message | undefined {
 export type StockLevel = 'in-stock' | 'few-left' | 'out-of-stock'
 
 export function stockLevel(available: number): StockLevel {
-  if (available > FEW) return 'in-stock'
+  if (available > FEW_LEFT) return 'in-stock'
   return available > 0 ? 'few-left' : 'out-of-stock'
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { FEW_LEFT } from '../../../src/model/article.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { reducedPrice } from '../../catalogue/running-price.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -13,9 +14,6 @@ import {
   productState,
 } from './product-names.ts'
 
-/** The number of pieces at or below which an article's stock is low. */
-export const LOW_STOCK = 5
-
 export interface ProductFilter {
   readonly state?: ProductState | undefined
   /** A part of a name, or of a product or article number. */
@@ -29,21 +27,25 @@ export interface ListedProduct {
   readonly articles: number
   /** The sum of all articles. */
   readonly available: number
-  /** The number of articles on sale with low stock. */
+  /** The number of articles on sale with low stock, and of all that are on sale. */
   readonly low: number
+  readonly onSale: number
+  readonly isLow: 0 | 1
   /** Private customers' prices, including VAT. */
   readonly minPrice: number
   readonly maxPrice: number
 }
 
 const REDUCED = sql.raw(reducedPrice('a'))
+const ON_SALE = sql`(select count(*) from article a where a.product_id = p.id and a.published = 1)`
+/** An article's stock is low where customers read that few are left, or none. */
 const LOW = sql`(select count(*) from article a join stock s on s.article_number = a.number
-  where a.product_id = p.id and a.published = 1 and s.available <= ${LOW_STOCK})`
+  where a.product_id = p.id and a.published = 1 and s.available <= ${FEW_LEFT})`
 
 const STATES: Readonly<Record<ProductState, RawBuilder<unknown>>> = {
   on: sql`p.published = 1`,
   off: sql`p.published = 0`,
-  low: sql`(p.published = 1 and ${LOW} > 0)`,
+  low: sql`(p.published = 1 and ${LOW} > 0 and ${LOW} * 2 >= ${ON_SALE})`,
 }
 
 /** Lists products by name. */
@@ -55,6 +57,7 @@ export async function listProducts(
   const { language, limit, offset } = part
   const { rows } = await sql<ListedProduct>`
     select p.code, t.name, p.published as "isOn", ${LOW} as low,
+           ${ON_SALE} as "onSale", ${STATES.low} as "isLow",
            count(a.number) as articles, coalesce(sum(s.available), 0) as available,
            coalesce(min(coalesce(${REDUCED}, a.price)), 0) as "minPrice",
            coalesce(max(coalesce(${REDUCED}, a.price)), 0) as "maxPrice"
@@ -117,8 +120,15 @@ export const PRODUCT_LIST: StaffList<ListedProduct, ProductState> = {
     look: 'goods',
     cells: {
       title: ({ name }) => name,
-      state: ({ isOn, low }, { t }) => productState(t, isOn === 0 ? 'off' : low > 0 ? 'low' : 'on'),
-      text: ({ available }, { t }) => t('staff.goods.pieces', { n: available }),
+      state: ({ isOn, isLow }, { t }) =>
+        productState(t, isOn === 0 ? 'off' : isLow === 1 ? 'low' : 'on'),
+      text: ({ available, low, onSale }, { t }) =>
+        [
+          t('staff.goods.pieces', { n: available }),
+          onSale > 1 && low > 0 && t('staff.goods.low.of', { low, of: onSale }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       sum({ minPrice, maxPrice }, context) {
         const price = staffMoney(context, minPrice)
         return minPrice === maxPrice ? price : context.t('staff.goods.from', { sum: price })

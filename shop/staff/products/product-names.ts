@@ -4,7 +4,7 @@ import type { StaffArticle } from './read-product.ts'
 
 export const PRODUCT_STATES = ['on', 'off', 'low'] as const
 
-/** `low`: on sale, with low stock of at least one article. */
+/** `low`: on sale, with low stock of at least half of its articles. */
 export type ProductState = (typeof PRODUCT_STATES)[number]
 
 export const PRODUCTS_PATH = '/staff/goods'

@@ -1,3 +1,4 @@
+import { stockLevel } from '../../../src/model/article.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { currentPrice } from '../../../src/model/prices.ts'
 import { EnergyLinks } from '../../catalogue/energy-links.tsx'
@@ -15,7 +16,6 @@ import { type StaffRow, StaffRows, StateChip } from '../page/staff-rows.tsx'
 import { HandMarks } from './hand-edits.tsx'
 import { Pictures } from './picture-forms.tsx'
 import { textForm } from './product-actions.ts'
-import { LOW_STOCK } from './product-list.ts'
 import { articleName, articlePath, productPath, productState } from './product-names.ts'
 import {
   fingerprint,
@@ -79,7 +79,7 @@ function articleRow(edited: ProductView['edited']): StaffRow<StaffArticle> {
     cells: {
       title: (article, context) => articleName(context, article),
       state: ({ isOn, available }, { t }) =>
-        productState(t, isOn === 0 ? 'off' : available <= LOW_STOCK ? 'low' : 'on'),
+        productState(t, isOn === 0 ? 'off' : stockLevel(available) === 'in-stock' ? 'on' : 'low'),
       text: ({ number, available }, { t }) =>
         [t('staff.goods.pieces', { n: available }), edited.has(number) && t('staff.goods.edited')]
           .filter(Boolean)

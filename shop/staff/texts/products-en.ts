@@ -8,6 +8,7 @@ export const productsEn = {
   'staff.goods.state.off': 'Off sale',
   'staff.goods.state.low': 'Low stock',
   'staff.goods.pieces': '{n} in stock',
+  'staff.goods.low.of': '{low} of {of} articles low',
   'staff.goods.from': 'from {sum}',
   'staff.goods.product': 'The whole product',
   'staff.goods.inshop': 'See it in the shop',

@@ -8,6 +8,7 @@ export const productsSv = {
   'staff.goods.state.off': 'Säljs inte',
   'staff.goods.state.low': 'Lågt lager',
   'staff.goods.pieces': '{n} i lager',
+  'staff.goods.low.of': '{low} av {of} artiklar snart slut',
   'staff.goods.from': 'från {sum}',
   'staff.goods.product': 'Hela produkten',
   'staff.goods.inshop': 'Se den i butiken',

@@ -21,12 +21,14 @@ import { NOW } from '../../helpers/row-shop.ts'
 const ALL = { language: 'sv', limit: 9, offset: 0 } as const
 const SHOE = {
   isOn: 1,
-  ...{ code: 'shoe', name: 'Åska', articles: 2, available: 5, low: 2 },
+  isLow: 1,
+  ...{ code: 'shoe', name: 'Åska', articles: 2, available: 5, low: 2, onSale: 2 },
   ...{ minPrice: 79_900, maxPrice: 100_000 },
 } as const
 const BIKE = {
   isOn: 1,
-  ...{ code: 'bike', name: 'Cykeln', articles: 1, available: 2, low: 1 },
+  isLow: 1,
+  ...{ code: 'bike', name: 'Cykeln', articles: 1, available: 2, low: 1, onSale: 1 },
   ...{ minPrice: 999_900, maxPrice: 999_900 },
 } as const
 
@@ -43,6 +45,22 @@ test(
     same(await countProducts(tx, { search: '%' }), 0)
     same(await countProducts(tx, {}), 4)
     same(await countProductStates(tx), { on: 3, off: 1, low: 2 })
+  }),
+)
+
+test(
+  'a product is low as long as half of its articles are',
+  onShop(async (tx) => {
+    const shoe = async () => {
+      const [it] = await listProducts(tx, { search: 'shoe' }, ALL)
+      return [it?.low, it?.onSale, it?.isLow]
+    }
+    await tx.updateTable('article').set({ product_id: 1 }).where('number', '=', 'BIKE-1').execute()
+    await correctStock(tx, 'BIKE-1', 600)
+    same(await shoe(), [2, 3, 1])
+    await correctStock(tx, 'SHOE-42', 1)
+    same(await shoe(), [1, 3, 0])
+    same((await countProductStates(tx)).low, 0)
   }),
 )
 
