@@ -1,32 +1,11 @@
 import { concat, type Html, trusted } from '../../platform/html/html.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { Assets } from '../../platform/pages/site.ts'
-import { rolesOf } from '../guard/staff-access.ts'
-import { mayRead } from '../guard/staff-sessions.ts'
 import { type StaffContent, type StaffContext, StaffProvider, useStaff } from './staff-context.ts'
 import { StaffPress } from './staff-forms.tsx'
+import { MenuButton, StaffMenu } from './staff-menu.tsx'
 
 const DOCTYPE = trusted('<!doctype html>\n')
-
-/** The pages of the menu; members see only those that their role may read. */
-const MENU = [
-  ['/staff', 'staff.menu.orders'],
-  ['/staff/goods', 'staff.menu.goods'],
-  ['/staff/campaigns', 'staff.menu.campaigns'],
-  ['/staff/price-lists', 'staff.menu.pricelists'],
-  ['/staff/customers', 'staff.menu.customers'],
-  ['/staff/applications', 'staff.menu.applications'],
-  ['/staff/withdrawals', 'staff.menu.withdrawals'],
-  ['/staff/returns', 'staff.menu.returns'],
-  ['/staff/reviews', 'staff.menu.reviews'],
-  ['/staff/quotations', 'staff.menu.quotations'],
-  ['/staff/newsletter', 'staff.menu.newsletter'],
-  ['/staff/codes', 'staff.menu.codes'],
-  ['/staff/measurement', 'staff.menu.measurement'],
-  ['/staff/exports', 'staff.menu.exports'],
-  ['/staff/people', 'staff.menu.people'],
-  ['/staff/audit', 'staff.menu.audit'],
-] as const
 
 export function staffDocument(
   context: StaffContext,
@@ -51,11 +30,14 @@ export function staffDocument(
             {t('page.skip')}
           </a>
           {!isSheet && <Header />}
-          <main className="staff-main" id="main" tabIndex={-1}>
-            <NoticeBox />
-            <h1>{title}</h1>
-            {main}
-          </main>
+          <div className="staff-frame">
+            {!isSheet && <StaffMenu />}
+            <main className="staff-main" id="main" tabIndex={-1}>
+              <NoticeBox />
+              <h1>{title}</h1>
+              {main}
+            </main>
+          </div>
         </body>
       </html>
     </StaffProvider>,
@@ -73,10 +55,10 @@ function Header() {
   const { t, member, shop } = useStaff()
   return (
     <header className="staff-header">
+      <MenuButton />
       <a className="staff-header__shop" href="/staff">
         {shop.name}
       </a>
-      <Menu />
       {member && (
         <div className="staff-header__who">
           <a href="/staff/me">{member.name}</a>
@@ -86,33 +68,6 @@ function Header() {
         </div>
       )}
     </header>
-  )
-}
-
-/** Whether a page is, or belongs to, a page of the menu. */
-function isCurrent(path: string, url: string): boolean {
-  const page = path.split('?', 1)[0] ?? ''
-  if (url === '/staff') return page === url || page.startsWith('/staff/orders')
-  if (url === '/staff/customers' && page.startsWith('/staff/companies')) return true
-  if (url === '/staff/goods' && page.startsWith('/staff/articles/')) return true
-  return page === url || page.startsWith(`${url}/`)
-}
-
-function Menu() {
-  const { t, member, path } = useStaff()
-  if (!member) return null
-  return (
-    <nav className="staff-menu" aria-label={t('staff.menu')}>
-      <ul>
-        {MENU.filter(([url]) => mayRead(member, rolesOf('GET', url))).map(([url, key]) => (
-          <li key={url}>
-            <a href={url} aria-current={isCurrent(path, url) ? 'page' : undefined}>
-              {t(key)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

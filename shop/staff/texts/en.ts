@@ -1,6 +1,11 @@
 /** Texts of staff members, logins, quotations, returns and reviews in the staff area. */
 export const staffEn = {
   'staff.menu': 'Menu',
+  'staff.menu.group.sales': 'Sales',
+  'staff.menu.group.products': 'Products and prices',
+  'staff.menu.group.customers': 'Customers and reviews',
+  'staff.menu.group.marketing': 'Marketing',
+  'staff.menu.group.shop': 'The shop',
   'staff.menu.people': 'Staff',
   'staff.menu.audit': 'Audit log',
   'staff.save': 'Save changes',

@@ -1,6 +1,11 @@
 /** Texts of staff members, logins, quotations, returns and reviews in the staff area. */
 export const staffSv = {
   'staff.menu': 'Meny',
+  'staff.menu.group.sales': 'Försäljning',
+  'staff.menu.group.products': 'Varor och priser',
+  'staff.menu.group.customers': 'Kunder och omdömen',
+  'staff.menu.group.marketing': 'Marknadsföring',
+  'staff.menu.group.shop': 'Butiken',
   'staff.menu.people': 'Personal',
   'staff.menu.audit': 'Händelselogg',
   'staff.save': 'Spara ändringarna',

@@ -89,6 +89,19 @@ test('where nobody of the company can approve any more, staff and buyer read tha
   doesNotMatch(own, /godkännande av/)
 })
 
+test('the menu has five groups, and a member sees those of which a page may be read', async (t) => {
+  const { staff } = await openStaff(t)
+  const groups = async (role: 'owner' | 'stock') => {
+    const member = await staff(role)
+    await member.open('/staff/goods')
+    match(member.page(), /<button[^>]* popovertarget="staff-menu"/i)
+    const [, menu = ''] = /(<nav class="staff-menu".*?<\/nav>)/s.exec(member.page()) ?? []
+    return [...menu.matchAll(/<p id="menu-(\w+)"/g)].map(([, name]) => name)
+  }
+  deepEqual(await groups('owner'), ['sales', 'products', 'customers', 'marketing', 'shop'])
+  deepEqual(await groups('stock'), ['sales', 'products', 'marketing'])
+})
+
 test('the pages of companies stand under customers in the menu', async (t) => {
   const { staff } = await openWaiting(t)
   const eva = await staff('sales')
