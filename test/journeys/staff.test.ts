@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -102,6 +102,7 @@ for (const width of [320, 1280]) {
     await page.locator(`a[href="/staff/orders/${orderId}"]`).click()
     deepEqual(await faultsOf(page), [])
     await press(page, 'Registrera betalningen', /är registrerad/)
+    if (width === 320) ok(await isInView(page, 'Markera som packad'))
     await press(page, 'Markera som packad', /är packad/)
     await page.fill('#carrier', 'PostNord')
     await page.fill('#tracking', 'AB 123 SE')
@@ -110,6 +111,9 @@ for (const width of [320, 1280]) {
     await until(async () => mailsAbout(/AB 123 SE/).length > 0)
 
     deepEqual(faults, [])
+    if (width === 320) await page.getByRole('button', { name: 'Meny' }).press('Enter')
+    await page.getByRole('link', { name: 'Returer', exact: true }).press('Enter')
+    await page.waitForURL('**/staff/returns')
     for (const path of [
       'customers',
       'companies',
@@ -141,6 +145,13 @@ async function comeBack(page: Page): Promise<void> {
   await page.fill('#code', codeNow())
   await page.keyboard.press('Enter')
   await page.waitForURL('**/staff')
+}
+
+/** Whether the whole button is on the screen, without scrolling. */
+async function isInView(page: Page, name: string): Promise<boolean> {
+  const box = await page.getByRole('button', { name }).boundingBox()
+  const { height = 0 } = page.viewportSize() ?? {}
+  return box !== null && box.y >= 0 && box.y + box.height <= height
 }
 
 async function press(page: Page, name: string, said: RegExp): Promise<void> {

@@ -2,8 +2,9 @@ import { BANK_TRANSFER } from '../../orders/receipt/due-date.ts'
 import { isoDay } from '../../platform/dates.ts'
 import { amountField, StaffFields } from '../page/form-fields.tsx'
 import { staffMoney, useStaff } from '../page/staff-context.ts'
-import { StaffFormSection } from '../page/staff-forms.tsx'
+import { StaffFormFold, StaffFormSection } from '../page/staff-forms.tsx'
 import { maySend } from '../page/staff-page.ts'
+import { isToSend } from './goods-to-pack.tsx'
 import { SHIPMENT, TRANSFER } from './order-actions.ts'
 import type { StaffOrder } from './read-order.ts'
 import { hasReturnable, isRefundable, RefundForm, RefundList, ReturnForm } from './refund-forms.tsx'
@@ -21,8 +22,8 @@ interface FormProps {
 export function OrderForms({ order }: OrderFormsProps) {
   const context = useStaff()
   const { state, receipt } = order
+  const isWaiting = isToSend(order)
   const path = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
-  const isWaiting = state === 'topack' || state === 'packed'
   const may = (action: string) => maySend(context, `/staff/orders/:id/${action}`)
   const steps = [
     { Form: Pack, action: 'packed', isNow: state === 'topack' },
@@ -34,7 +35,7 @@ export function OrderForms({ order }: OrderFormsProps) {
     { Form: RefundList, action: 'transferred', isNow: order.refunds.length > 0 },
   ]
   return (
-    <div className="staff-columns staff-steps">
+    <div className="staff-steps">
       {steps.map(
         ({ Form, action, isNow }) =>
           isNow && may(action) && <Form key={action} order={order} path={path} />,
@@ -111,7 +112,7 @@ function Cancel({ order, path }: FormProps) {
   const { t } = useStaff()
   const isPaid = order.receipt.status === 'paid'
   return (
-    <StaffFormSection
+    <StaffFormFold
       id="cancel"
       title="staff.order.cancel"
       path={`${path}/cancelled`}
@@ -119,6 +120,6 @@ function Cancel({ order, path }: FormProps) {
       why="staff.order.mailed"
     >
       <p>{t(isPaid ? 'staff.order.cancel.paid' : 'staff.order.cancel.why')}</p>
-    </StaffFormSection>
+    </StaffFormFold>
   )
 }

@@ -8,7 +8,7 @@ import { addressLines } from '../../orders/receipt/address-lines.ts'
 import { invoiceToSend } from '../../orders/receipt/payment-text.ts'
 import { translateMethods } from '../../orders/receipt/translate-methods.ts'
 import { timestampText } from '../../platform/dates.ts'
-import { Facts } from '../../platform/html/facts.tsx'
+import { Facts, Lines } from '../../platform/html/facts.tsx'
 import { History } from '../history/audit-trail.tsx'
 import { StaffFields } from '../page/form-fields.tsx'
 import {
@@ -19,6 +19,7 @@ import {
 } from '../page/staff-context.ts'
 import { StaffButton, StaffForm, StaffSection } from '../page/staff-forms.tsx'
 import { StateChip } from '../page/staff-rows.tsx'
+import { GoodsToPack, isToSend } from './goods-to-pack.tsx'
 import { NOTE } from './order-actions.ts'
 import { OrderForms } from './order-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
@@ -49,47 +50,74 @@ export function orderPage(context: StaffContext, read: StaffOrder): StaffContent
           )}
         </p>
         {isWaiting && approvalSection}
-        <OrderForms order={order} />
-        <div className="staff-columns">
-          <ReceiptRows
-            page={context}
-            receipt={receipt}
-            amountAsked="due"
-            heading={t('staff.order.rows')}
-          />
-          <Buyer order={order} />
-          <FulfilmentFacts order={order} />
-          {!isWaiting && approvalSection}
-          <Returns order={order} />
-          <Notes order={order} />
-          {order.history.length > 0 && <History lines={order.history} title="staff.history" />}
+        <div className="staff-order">
+          {isToSend(order) ? <GoodsToPack order={order} /> : <Rows order={order} />}
+          <div className="staff-order__side">
+            <Delivery order={order} />
+            <OrderForms order={order} />
+          </div>
+          <div className="staff-columns">
+            {isToSend(order) && <Rows order={order} />}
+            <Buyer order={order} />
+            <FulfilmentFacts order={order} />
+            {!isWaiting && approvalSection}
+            <Returns order={order} />
+            <Notes order={order} />
+            {order.history.length > 0 && <History lines={order.history} title="staff.history" />}
+          </div>
         </div>
       </>
     ),
   }
 }
 
-function Buyer({ order: { receipt } }: ViewProps) {
+/** The rows with their prices; below the goods to pack, without their pictures. */
+function Rows({ order }: ViewProps) {
   const context = useStaff()
-  const { t, language } = context
-  const { billing, delivery, deliveryMethod, email } = receipt
-  const { option } = deliveryMethod
+  const { receipt, items } = order
+  return (
+    <ReceiptRows
+      page={context}
+      receipt={receipt}
+      amountAsked="due"
+      heading={context.t('staff.order.rows')}
+      items={isToSend(order) ? undefined : items}
+    />
+  )
+}
+
+/** Where the parcel goes, and what the buyer said about it. */
+function Delivery({ order: { receipt } }: ViewProps) {
+  const { t, language, shop } = useStaff()
+  const { billing, delivery, deliveryMethod } = receipt
+  return (
+    <StaffSection id="delivery" title="mail.delivery.address">
+      <p>
+        <Lines lines={addressLines(delivery, language)} />
+      </p>
+      <Facts
+        facts={[
+          [t('mail.delivery.way'), deliveryMethod.name, deliveryMethod.option?.name ?? ''],
+          [t('mail.phone'), unbrokenNumber(formatPhone(billing.phoneNumber, shop.company.country))],
+          [t('mail.marking'), receipt.goodsMarking],
+          [t('mail.note'), receipt.orderNote],
+        ]}
+      />
+    </StaffSection>
+  )
+}
+
+function Buyer({ order: { receipt } }: ViewProps) {
+  const { t, language } = useStaff()
+  const { billing, email } = receipt
   return (
     <StaffSection id="buyer" title="staff.order.buyer">
       <Facts
         facts={[
           [t('mail.email'), email === '' ? t('staff.order.erased') : email],
-          [
-            t('mail.phone'),
-            unbrokenNumber(formatPhone(billing.phoneNumber, context.shop.company.country)),
-          ],
           [t('mail.organisation'), receipt.organizationNumber ?? ''],
           [t('mail.reference'), receipt.reference],
-          [t('mail.marking'), receipt.goodsMarking],
-          [t('mail.note'), receipt.orderNote],
           [t('staff.order.billing'), ...addressLines(billing, language)],
-          [t('mail.delivery.address'), ...addressLines(delivery, language)],
-          [t('mail.delivery.way'), deliveryMethod.name, option?.name ?? ''],
         ]}
       />
     </StaffSection>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderState, Receipt } from '../../../src/model/order.ts'
 import { type OrderApproval, readOrderApproval } from '../../approvals/order-approval.tsx'
 import { type Fulfilment, findFulfilment } from '../../orders/history/fulfilment-queries.ts'
+import { type ItemLink, readItemLinks } from '../../orders/pages/item-links.tsx'
 import { readReceipt } from '../../orders/receipt/read-receipt.ts'
 import { listPayments, type Payment } from '../../payments/records/payment-queries.ts'
 import { listRefunds, type Refund } from '../../payments/records/refund-queries.ts'
@@ -15,6 +16,8 @@ import { findOrderStateOf } from './order-list.ts'
 export interface StaffOrder {
   readonly receipt: Receipt
   readonly state: OrderState
+  /** Pictures and pages of what is still on sale. */
+  readonly items: readonly ItemLink[]
   readonly fulfilment: Fulfilment
   /** Present where the order needs, or needed, an approver. */
   readonly approval: OrderApproval | undefined
@@ -35,6 +38,7 @@ export async function readStaffOrder(db: Db, id: string): Promise<StaffOrder | u
   return {
     receipt,
     state,
+    items: (await readItemLinks(db, receipt.language, [id])).get(id) ?? [],
     fulfilment: await findFulfilment(db, id),
     approval: await readOrderApproval(db, id),
     payments: await listPayments(db, id),

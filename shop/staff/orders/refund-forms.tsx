@@ -2,7 +2,7 @@ import type { RefundRow } from '../../payments/records/refund-row-queries.ts'
 import { isTransfer } from '../../payments/records/transfer-queries.ts'
 import { StaffFields } from '../page/form-fields.tsx'
 import { staffMoney, useStaff } from '../page/staff-context.ts'
-import { StaffField, StaffFormSection, StaffPress, StaffSection } from '../page/staff-forms.tsx'
+import { StaffField, StaffFormFold, StaffPress, StaffSection } from '../page/staff-forms.tsx'
 import type { StaffOrder } from './read-order.ts'
 import { PIECES, REFUND, RETURNED_BEFORE } from './refund-actions.ts'
 
@@ -18,7 +18,7 @@ export function RefundForm({ order, path }: RefundProps) {
   const { t } = context
   const rows = order.rows.filter((it) => it.kind !== 'gift' && it.quantity > it.refunded)
   return (
-    <StaffFormSection
+    <StaffFormFold
       id="refund"
       title="staff.refund"
       path={`${path}/refunds`}
@@ -39,7 +39,7 @@ export function RefundForm({ order, path }: RefundProps) {
         form={REFUND}
         words={{ sum: staffMoney(context, leftOf(order), order.receipt.currency) }}
       />
-    </StaffFormSection>
+    </StaffFormFold>
   )
 }
 
@@ -48,7 +48,7 @@ export function ReturnForm({ order, path }: RefundProps) {
   const rows = order.rows.filter(isReturnable)
   const returnedBefore = rows.map((it) => [`${RETURNED_BEFORE}${it.rowId}`, String(it.restocked)])
   return (
-    <StaffFormSection
+    <StaffFormFold
       id="returned"
       title="staff.returned"
       path={`${path}/returned`}
@@ -59,7 +59,7 @@ export function ReturnForm({ order, path }: RefundProps) {
       {rows.map((row) => (
         <Pieces key={row.rowId} row={row} max={row.quantity - row.restocked} idPrefix="back-" />
       ))}
-    </StaffFormSection>
+    </StaffFormFold>
   )
 }
 

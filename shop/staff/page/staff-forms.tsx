@@ -58,16 +58,37 @@ interface FormSectionProps extends Omit<StaffFormProps, 'children'> {
 
 /** A form with a heading. */
 export function StaffFormSection(props: FormSectionProps) {
-  const { id, title, submit, why, words, look, children, ...form } = props
-  const { t } = useStaff()
+  const { id, title, ...form } = props
   return (
     <StaffSection id={id} title={title}>
-      <StaffForm className="shop-form" {...form}>
-        {children}
-        <StaffButton look={look}>{t(submit, words)}</StaffButton>
-        {why && <p className="shop-form__why">{t(why)}</p>}
-      </StaffForm>
+      <FormOfSection {...form} />
     </StaffSection>
+  )
+}
+
+/** A form below its folded heading, which opens again where what was sent is refused. */
+export function StaffFormFold(props: FormSectionProps) {
+  const { id, title, ...form } = props
+  const { t, notice } = useStaff()
+  const kept = notice?.fields ?? {}
+  const isRefused = Object.keys(form.fields ?? {}).some((it) => it in kept)
+  return (
+    <details className="staff-fold" open={isRefused}>
+      <summary id={id}>{t(title)}</summary>
+      <FormOfSection {...form} />
+    </details>
+  )
+}
+
+function FormOfSection(props: Omit<FormSectionProps, 'id' | 'title'>) {
+  const { submit, why, words, look, children, ...form } = props
+  const { t } = useStaff()
+  return (
+    <StaffForm className="shop-form" {...form}>
+      {children}
+      <StaffButton look={look}>{t(submit, words)}</StaffButton>
+      {why && <p className="shop-form__why">{t(why)}</p>}
+    </StaffForm>
   )
 }
 

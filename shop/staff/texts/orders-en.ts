@@ -24,7 +24,7 @@ export const ordersEn = {
   'staff.order.erased': 'The customer has removed their account',
   'staff.order.rows': 'Rows',
   'staff.order.billing': 'Billing address',
-  'staff.order.buyer': 'Customer and delivery',
+  'staff.order.buyer': 'Customer',
   'staff.order.payments': 'Payments',
   'staff.payment.pending': 'pending',
   'staff.payment.authorized': 'authorized',

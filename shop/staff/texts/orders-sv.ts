@@ -24,7 +24,7 @@ export const ordersSv = {
   'staff.order.erased': 'Kunden har tagit bort sitt konto',
   'staff.order.rows': 'Rader',
   'staff.order.billing': 'Fakturaadress',
-  'staff.order.buyer': 'Kund och leverans',
+  'staff.order.buyer': 'Kund',
   'staff.order.payments': 'Betalningar',
   'staff.payment.pending': 'väntar',
   'staff.payment.authorized': 'godkänd',

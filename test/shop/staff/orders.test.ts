@@ -72,6 +72,28 @@ test('an order goes from the mail to the shop to the parcel, with one mail each'
   }
 })
 
+test('what to pack comes first, then where it goes and what to do; money is folded', async (t) => {
+  const opened = await openStaff(t)
+  const bought = await order(opened)
+  await markPaid(opened, bought.orderId)
+  const kim = await opened.staff('owner')
+  await kim.open(bought.url)
+  const main = () => kim.page().slice(kim.page().indexOf('<main'))
+  const PACKED =
+    /1 st Löparsko Åska Storlek 42 · Blå SHOE-42 Leveransadress Kim Ek.*Markera som packad/
+  const foldOf = (id: string) =>
+    new RegExp(`<details class="staff-fold"( open="")?><summary id="${id}"`).exec(main())
+
+  match(textOf(main()), PACKED)
+  match(main(), /<label class="staff-goods__row"><input type="checkbox"\/?><img/)
+  for (const id of ['cancel', 'refund']) equal(foldOf(id)?.[1], undefined, id)
+  match(textOf(await press(kim, bought, 'refunds', { refund: 'again', amount: 'x' })), /Inget/)
+  ok(foldOf('refund')?.[1])
+  equal(foldOf('cancel')?.[1], undefined)
+  await press(kim, bought, 'packed')
+  ok(!main().includes('<label class="staff-goods__row">'), 'nothing is left to tick')
+})
+
 test('the shop reads how an English order is paid and delivered in its own language', async (t) => {
   const opened = await openStaff(t)
   const english = () => opened.visitor({ language: 'en' })
