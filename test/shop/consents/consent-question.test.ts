@@ -30,6 +30,8 @@ test('a shop that only remembers asks on no page but that of cookies, for that a
   const { body } = await visitor.open('/cookies')
   match(textOf(body), /Med ditt ja minns vi också vilka varor du har tittat på/)
   deepEqual(boxesIn(body), ['preferences'])
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+  equal(main.match(/<h\d/g)?.length, 1, 'one heading')
   await visitor.post('/cookies', { choice: 'all', returnTo: '/cookies' })
   equal(cookieOf(visitor.cookie()), 'preferences')
   match(textOf((await visitor.open('/cookies')).body), /Du har godkänt alla/)
