@@ -1,6 +1,6 @@
 /** Texts of products in the staff area. */
 export const productsEn = {
-  'staff.menu.goods': 'Goods',
+  'staff.menu.goods': 'Products',
   'staff.goods.search': 'Name or number',
   'staff.goods.states': 'Show',
   'staff.goods.all': 'All',
