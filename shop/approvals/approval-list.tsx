@@ -42,7 +42,8 @@ function Approvals({ page, approvals, mayDecide, now }: ListProps) {
         {`${t(mayDecide ? 'approvals.about.approver' : 'approvals.about.buyer')} `}
         <a href={linkTo(page, LIMITS_PATH)}>{t('account.limits')}</a>
       </p>
-      {approvals.length === 0 && <p>{t('approvals.none')}</p>}
+      {/* Those that wait are the first. */}
+      {approvals[0]?.state !== 'waiting' && <p>{t('approvals.none')}</p>}
       <ul className="shop-orders">
         {approvals.map((it) => (
           <li className="shop-orders__order" key={it.orderId}>

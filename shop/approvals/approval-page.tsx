@@ -36,7 +36,7 @@ interface ViewProps {
   readonly view: ApprovalView
 }
 
-/** An order as its approver sees it: why it waits, what it is, and the decision. */
+/** An order as its approver sees it: why it waits and the decision, and below them what it is. */
 export function approvalPage(page: PageContext, view: ApprovalView): OwnPageContent {
   const { approval, receipt, isOwn, error } = view
   const { number, state } = approval
@@ -51,13 +51,13 @@ export function approvalPage(page: PageContext, view: ApprovalView): OwnPageCont
           <StateSign state={state} text={page.t(`approval.state.${state}`)} />
         </div>
         <About page={page} view={view} />
+        {isOpen && (isOwn ? <p>{page.t('approval.own')}</p> : <Decide page={page} view={view} />)}
         <ReceiptRows
           page={page}
           receipt={receipt}
           amountAsked="due"
           heading={page.t('approval.rows')}
         />
-        {isOpen && (isOwn ? <p>{page.t('approval.own')}</p> : <Decide page={page} view={view} />)}
         <ReceiptFacts
           page={page}
           receipt={receipt}

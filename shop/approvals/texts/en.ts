@@ -10,7 +10,7 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
     'Here you approve or refuse orders that go beyond the company’s limit or a buyer’s budget.',
   'approvals.about.buyer':
     'Here are your orders that went beyond the company’s limit or your budget.',
-  'approvals.none': 'No order has needed an approval.',
+  'approvals.none': 'No order awaits approval.',
   approval: 'Approval',
   'approval.exvat': '{sum} excl. VAT',
   'approval.until': 'decide by {day}',

@@ -8,7 +8,7 @@ export const approvalSv = {
     'Här godkänner eller avslår du beställningar som går över företagets gräns eller en köpares budget.',
   'approvals.about.buyer':
     'Här ser du dina beställningar som har gått över företagets gräns eller din budget.',
-  'approvals.none': 'Ingen beställning har behövt godkännas.',
+  'approvals.none': 'Ingen beställning väntar på godkännande.',
   approval: 'Godkännande',
   'approval.exvat': '{sum} exkl. moms',
   'approval.until': 'svara senast {day}',

@@ -27,7 +27,7 @@ async function openWithTwoBuyers(t: TestContext) {
     await web.open(path)
     return web.page()
   }
-  return { orders, open }
+  return { db: opened.db, orders, open }
 }
 
 test('an approver sees what waits in the whole company, a buyer nothing of a colleague', async (t) => {
@@ -51,4 +51,15 @@ test('an approver reads the address as the buyer’s, and the buyer as their own
   match(decided, /Fakturaadress/)
   doesNotMatch(decided, /Din adress/)
   match(own, /Din adress/)
+})
+
+test('where nothing waits, the page says so, above what has been decided', async (t) => {
+  const { db, open } = await openWithTwoBuyers(t)
+  const none = /Ingen beställning väntar på godkännande/
+  match(textOf(await open('eva', PATH)), none)
+  doesNotMatch(textOf(await open('bo', PATH)), none)
+
+  await db.updateTable('approval').set({ state: 'withdrawn', decided_at: 0 }).execute()
+
+  match(textOf(await open('bo', PATH)), /Ingen beställning väntar på godkännande.*Återtagen/)
 })

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { expireApprovals } from '../../../shop/approvals/decide-approval.ts'
 import { orderEnds } from '../../../shop/checkout/current/complete-order.ts'
@@ -50,6 +50,18 @@ test('an approver approves, and the order is like any other', async (t) => {
   equal(others.length, 0)
   match(String(confirmation?.text), /godkänd av Bo Berg/)
   deepEqual(await subjects(), [])
+})
+
+test('why, until when and the decision stand above what was ordered', async (t) => {
+  const { bo, path } = await open(t)
+  const parts = ['Kim Ek vill beställa', 'Svara senast', `${path}/approved`, `${path}/refused`]
+  const places = [...parts, 'Varor i beställningen'].map((it) => bo.page().indexOf(it))
+
+  deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+  )
+  ok(!places.includes(-1))
 })
 
 test('an invoice is due as long after the approval as after an order that waits for nobody', async (t) => {
