@@ -97,8 +97,8 @@ const FEATURES = {
   cart: ['measurement', 'catalogue', 'delivery'],
   orders: ['measurement', 'catalogue', 'delivery', 'cart'],
   newsletter: ['consents'],
-  account: ['consents', 'login', 'cart', 'orders', 'newsletter'],
   approvals: ['delivery', 'orders'],
+  account: ['consents', 'login', 'cart', 'orders', 'newsletter', 'approvals'],
   checkout: [
     ...['measurement', 'delivery', 'cart', 'orders', 'account', 'newsletter'],
     ...['consents', 'approvals'],
@@ -110,7 +110,7 @@ const FEATURES = {
   'buy-links': ['catalogue', 'cart', 'checkout'],
   returns: ['account', 'orders', 'payments', 'withdrawals'],
   reviews: ['catalogue', 'orders'],
-  layout: ['consents', 'catalogue', 'search', 'cart', 'checkout', 'quotations'],
+  layout: ['consents', 'catalogue', 'search', 'cart', 'approvals', 'checkout', 'quotations'],
   staff: [
     ...['catalogue', 'account', 'newsletter', 'measurement'],
     ...['orders', 'checkout', 'payments', 'withdrawals', 'returns'],

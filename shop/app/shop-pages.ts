@@ -83,7 +83,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     readMore: openWaysToPay(shop.payments),
     now,
   })
-  const presenter = { layout: createLayout(db), siteOf }
+  const presenter = { layout: createLayout(db, now), siteOf }
   const given = { ...presenter, db, now, isSecure: baseUrl?.startsWith('https:') ?? false }
   const { signer, takesTransfers } = shop.payments
   const keyed = { ...given, baseUrl, signer, attempts, flushOutbox }

@@ -60,6 +60,23 @@ export async function listApprovals(
   return rows
 }
 
+/** The orders that this approver may decide about, and when the first of them expires. */
+export async function findWaiting(
+  db: Db,
+  { companyId, approverId }: { readonly companyId: string; readonly approverId: string },
+  now: number,
+): Promise<{ readonly count: number; readonly until: number } | undefined> {
+  const { count, until } = await db
+    .selectFrom('approval')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('expires_at').as('until')])
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'waiting')
+    .where('expires_at', '>=', now)
+    .where((it) => it.or([it('buyer_id', 'is', null), it('buyer_id', '<>', approverId)]))
+    .executeTakeFirstOrThrow()
+  return count === 0 ? undefined : { count, until }
+}
+
 const BATCH_SIZE = 100
 
 /** Overdue orders without a decision, the longest waiting first. */

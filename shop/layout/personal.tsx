@@ -1,6 +1,8 @@
 import type { FavouriteCount } from '../../src/model/visitor-lists.ts'
 import { Icon } from '../../src/ui/icon.tsx'
 import { CartLink } from '../../src/ui/mini-cart/cart-button.tsx'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import { WaitingNotice } from '../approvals/waiting-notice.tsx'
 import type { CartSummary } from '../cart/view/cart-summary.ts'
 import { emptyCartAttributes, emptyCartLink } from '../cart/view/empty-cart-link.ts'
 import {
@@ -9,6 +11,7 @@ import {
   QUICK_ORDER_PATH,
   QUOTATION_PATH,
 } from '../paths/shop-paths.ts'
+import { bareUrl } from '../platform/pages/addresses.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { loginUrl, loginUrlForPrices } from '../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
@@ -37,8 +40,18 @@ export function personalParts(
       <Account page={page} />
     </>
   )
-  const notice = flash && <FlashNotice page={page} flash={flash} />
-  return { headerLinks, headerButton: <MiniCart page={page} cart={cart} />, notice }
+  return {
+    headerLinks,
+    headerButton: <MiniCart page={page} cart={cart} />,
+    notice: (
+      <>
+        {flash && <FlashNotice page={page} flash={flash} />}
+        {page.storefront === 'professional' && bareUrl(page.path) === '/' && (
+          <WaitingNotice page={page} />
+        )}
+      </>
+    ),
+  }
 }
 
 type Part<Count extends keyof HeaderCounts> = { readonly page: PageContext } & Pick<
@@ -95,9 +108,9 @@ function FavouriteLink({ page, favourites }: Part<'favourites'>) {
   )
 }
 
-/** The link to the account or the login, which returns to the current page. */
+/** The link to the account, with what awaits an approver, or to the login, which returns to the current page. */
 function Account({ page }: { readonly page: PageContext }) {
-  const { isAuthenticated, company, name = '' } = page.viewer
+  const { isAuthenticated, company, name = '', toApprove } = page.viewer
   const back = page.path.startsWith('/login') ? '/' : page.path
   const url = isAuthenticated ? linkTo(page, ACCOUNT_PATH) : loginUrl(page, linkTo(page, back))
   const word = page.t(isAuthenticated ? 'page.account' : 'login.submit')
@@ -105,6 +118,12 @@ function Account({ page }: { readonly page: PageContext }) {
     <a className="shop-header__link" href={url} rel={isAuthenticated ? undefined : 'nofollow'}>
       <Icon name="person" />
       <span className="shop-header__word">{word}</span>
+      {toApprove && (
+        <span className="shop-header__count">
+          {toApprove.count}
+          <VisuallyHidden>{` ${page.t('approvals.count')}`}</VisuallyHidden>
+        </span>
+      )}
       {isAuthenticated && <span className="shop-header__name">{company ?? name}</span>}
     </a>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ACCOUNT_PATH } from '../../paths/shop-paths.ts'
+import { ACCOUNT_PATH, APPROVALS_PATH } from '../../paths/shop-paths.ts'
 import type { Crumb } from '../../platform/pages/breadcrumbs.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
@@ -84,6 +84,9 @@ function AccountNavigation({ page, current, isExact }: NavigationProps) {
           <li key={path}>
             <a href={linkTo(page, path)} aria-current={path === current ? mark : undefined}>
               {page.t(textKey)}
+              {path === APPROVALS_PATH && page.viewer.toApprove && (
+                <span className="shop-account__count">{page.viewer.toApprove.count}</span>
+              )}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { WaitingNotice } from '../../approvals/waiting-notice.tsx'
 import { listOwnOrders, type OwnOrderSummary } from '../../orders/history/own-order-queries.ts'
 import { type ItemLinks, readItemLinks } from '../../orders/pages/item-links.tsx'
 import { OwnOrderList } from '../../orders/pages/own-order-list.tsx'
@@ -14,8 +15,8 @@ interface Options {
 }
 
 /**
- * The latest order and its state, which most customers come for, followed by links to the other
- * pages.
+ * What awaits an approver; the latest order and its state, which most customers come for; links to the
+ * other pages.
  */
 export function drawOverview({ db, now }: Options): DrawAccountPage {
   return async ({ page, customer }) => {
@@ -28,6 +29,7 @@ export function drawOverview({ db, now }: Options): DrawAccountPage {
       path: ACCOUNT_PATH,
       body: (
         <>
+          <WaitingNotice page={page} />
           <p className="shop-account__who">
             {page.t('account.who', { name: who, email: customer.email })}
           </p>

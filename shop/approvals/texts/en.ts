@@ -10,6 +10,10 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
     'Here you approve or refuse orders that go beyond the company’s limit or a buyer’s budget.',
   'approvals.about.buyer':
     'Here are your orders that went beyond the company’s limit or your budget.',
+  'approvals.count': 'to approve',
+  'approvals.waiting':
+    '{n, plural, one {An order awaits your approval. Decide} other {# orders await your approval. Decide on the first}} by {day}.',
+  'approvals.see': '{n, plural, one {See the order} other {See the orders}}',
   'approvals.none': 'No order awaits approval.',
   approval: 'Approval',
   'approval.exvat': '{sum} excl. VAT',

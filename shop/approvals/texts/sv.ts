@@ -8,6 +8,10 @@ export const approvalSv = {
     'Här godkänner eller avslår du beställningar som går över företagets gräns eller en köpares budget.',
   'approvals.about.buyer':
     'Här ser du dina beställningar som har gått över företagets gräns eller din budget.',
+  'approvals.count': 'att godkänna',
+  'approvals.waiting':
+    '{n, plural, one {En beställning väntar på ditt godkännande. Svara} other {# beställningar väntar på ditt godkännande. Svara på den första}} senast {day}.',
+  'approvals.see': '{n, plural, one {Se beställningen} other {Se beställningarna}}',
   'approvals.none': 'Ingen beställning väntar på godkännande.',
   approval: 'Godkännande',
   'approval.exvat': '{sum} exkl. moms',

@@ -43,6 +43,8 @@ export interface PageViewer {
   readonly wantsVat?: boolean | undefined
   readonly name?: string
   readonly company?: string
+  /** The orders that await this approver's decision, and when the first expires; absent without any. */
+  readonly toApprove?: { readonly count: number; readonly until: number } | undefined
 }
 
 /** What a page knows of a visitor, without the identity. */

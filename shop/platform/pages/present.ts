@@ -26,7 +26,9 @@ export interface Layout<OwnSite extends Site = Site> {
 }
 
 /** The personal parts of a page. */
-export interface Personal extends Required<Pick<PageContext, 'consentWake'>> {
+export interface Personal
+  extends Required<Pick<PageContext, 'consentWake'>>,
+    Pick<PageViewer, 'toApprove'> {
   /** With the result of the viewer's form. */
   readonly draw: (page: PageContext, flash?: Flash) => PersonalParts
 }
@@ -90,7 +92,7 @@ async function describePage<OwnSite extends Site>(
     t,
     path: pathOf(url),
     token,
-    viewer: describe(visitor),
+    viewer: { ...describe(visitor), toApprove: personal.toApprove },
     ...(visitor.customer && { email: visitor.customer.email }),
     consentWake: personal.consentWake,
     hasNews: Date.now() < site.newsUntil,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import {
   type Approval,
   findApproval,
+  findWaiting,
   listApprovals,
   listDueApprovals,
 } from '../../../shop/approvals/approval-queries.ts'
@@ -86,6 +87,11 @@ test(
     same(await listApprovals(tx, { companyId: 'club', buyerId: 'kim' }, 1), [WAITING])
     same(await listApprovals(tx, { companyId: 'club', buyerId: 'bo' }, 5), [])
     same(await listApprovals(tx, { companyId: 'other' }, 5), [])
+    const bo = { companyId: 'club', approverId: 'bo' }
+    same(await findWaiting(tx, bo, UNTIL), { count: 1, until: UNTIL })
+    same(await findWaiting(tx, bo, UNTIL + 1), undefined)
+    same(await findWaiting(tx, { ...bo, approverId: 'kim' }, NOW), undefined)
+    same(await findWaiting(tx, { ...bo, companyId: 'other' }, NOW), undefined)
     same(await listDueApprovals(tx, UNTIL), [])
     same(await listDueApprovals(tx, UNTIL + 1), [{ orderId: 'o' }])
     same(await findOrderApproval(tx, 'p'), {
