@@ -3,6 +3,7 @@ import { receiptAccount } from '../account/registration/receipt-account.tsx'
 import { approvalSection, approvalTitle, readOrderApproval } from '../approvals/order-approval.tsx'
 import type { orderRoutes } from '../orders/order-routes.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
 import { orderReturns } from '../returns/order-returns-section.tsx'
 import { readOrderReturnable, readOrderReturns } from '../returns/returnable.ts'
 import { orderReviews } from '../reviews/order-reviews-section.tsx'
@@ -49,7 +50,21 @@ export function ownOrderPage(
   db: Db,
   now: () => number,
 ): Readonly<Record<string, ReturnType<typeof drawOrder>>> {
-  return { [ORDER_PATH]: drawOrder({ db, now, partsOf: ownOrderParts(db) }) }
+  return {
+    [ORDER_PATH]: drawOrder({
+      ...{ db, now, partsOf: ownOrderParts(db) },
+      partsToRead: (page, orderId) => approvalParts(db, { page, orderId, isOwn: false }),
+    }),
+  }
+}
+
+async function approvalParts(
+  db: Db,
+  { page, orderId, isOwn }: { page: PageContext; orderId: string; isOwn: boolean },
+) {
+  const order = await readOrderApproval(db, orderId)
+  if (!order) return []
+  return [{ key: 'approval', isFirst: true, section: approvalSection({ page, order, isOwn }) }]
 }
 
 function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
@@ -59,17 +74,8 @@ function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
     const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
     const returns = await readOrderReturns({ db, shop: page.shop }, receipt, now)
     const context = { receipt, frame: 'account', key: undefined } as const
-    const approval = await readOrderApproval(db, receipt.orderId)
     return [
-      ...(approval
-        ? [
-            {
-              key: 'approval',
-              isFirst: true,
-              section: approvalSection({ page, order: approval, isOwn: true }),
-            },
-          ]
-        : []),
+      ...(await approvalParts(db, { page, orderId: receipt.orderId, isOwn: true })),
       { key: 'reviews', section: await orderReviews(db, page, own) },
       {
         key: 'returns',

@@ -1,4 +1,8 @@
-import { type OwnOrder, readOwnOrder } from '../../orders/history/read-own-order.ts'
+import {
+  type OwnOrder,
+  readCompanyOrder,
+  readOwnOrder,
+} from '../../orders/history/read-own-order.ts'
 import { readItemLinks } from '../../orders/pages/item-links.tsx'
 import { OwnOrderBody, type OwnOrderPart } from '../../orders/pages/own-order-body.tsx'
 import { ORDERS_PATH } from '../../paths/shop-paths.ts'
@@ -17,20 +21,23 @@ export interface OrderPageOptions {
     order: OwnOrder,
     now: number,
   ) => Promise<readonly OwnOrderPart[]>
+  /** The sections on the page of a colleague's order. */
+  readonly partsToRead: (page: PageContext, orderId: string) => Promise<readonly OwnOrderPart[]>
 }
 
-/** The page of one of the customer's orders. */
-export function drawOrder({ db, now, partsOf }: OrderPageOptions): DrawAccountPage {
+/** The page of one of the customer's orders, or of a colleague's for an approver to read. */
+export function drawOrder({ db, now, partsOf, partsToRead }: OrderPageOptions): DrawAccountPage {
   return async ({ page, request }) => {
     const { id } = request.params as { readonly id: string }
-    const order = await readOwnOrder(db, request.visitor, id)
+    const own = await readOwnOrder(db, request.visitor, id)
+    const order = own ?? (await readCompanyOrder(db, request.visitor, id))
     if (!order) return undefined
-    const parts = await partsOf(page, order, now())
+    const parts = own ? await partsOf(page, own, now()) : await partsToRead(page, id)
     const items = (await readItemLinks(db, page.language, [id])).get(id)
     return {
       path: ORDERS_PATH,
       heading: page.t('order.name', { number: order.receipt.number }),
-      body: <OwnOrderBody page={page} order={order} parts={parts} items={items} />,
+      body: <OwnOrderBody {...{ page, order, parts, items }} use={own ? 'own' : 'read'} />,
     }
   }
 }

@@ -1,5 +1,6 @@
 import { WaitingNotice } from '../../approvals/waiting-notice.tsx'
 import { listOwnOrders, type OwnOrderSummary } from '../../orders/history/own-order-queries.ts'
+import { ordersOf } from '../../orders/history/read-own-order.ts'
 import { type ItemLinks, readItemLinks } from '../../orders/pages/item-links.tsx'
 import { OwnOrderList } from '../../orders/pages/own-order-list.tsx'
 import { ACCOUNT_PATH } from '../../paths/shop-paths.ts'
@@ -19,8 +20,8 @@ interface Options {
  * other pages.
  */
 export function drawOverview({ db, now }: Options): DrawAccountPage {
-  return async ({ page, customer }) => {
-    const orders = await listOwnOrders(db, customer.id, { limit: 1, offset: 0 })
+  return async ({ page, customer, request }) => {
+    const orders = await listOwnOrders(db, ordersOf(request.visitor), { limit: 1, offset: 0 })
     const ids = orders.map(({ id }) => id)
     const items = await readItemLinks(db, page.language, ids)
     const { name = '', company } = page.viewer

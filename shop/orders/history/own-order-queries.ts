@@ -6,7 +6,13 @@ import type { ReturnState } from '../../../src/model/returns.ts'
 import { ORDER_STATE, ORDERS_WITH_FULFILMENT } from '../../platform/db/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** An order in its buyer's list. */
+/** Selects the orders of a customer, and for an approver also those of the company. */
+export interface OrdersOf {
+  readonly customerId: string
+  readonly companyId?: string | undefined
+}
+
+/** An order in the list of its buyer, or of an approver of the company. */
 export interface OwnOrderSummary {
   readonly id: string
   readonly number: string
@@ -20,6 +26,8 @@ export interface OwnOrderSummary {
   /** The name of the first row. */
   readonly name: string
   readonly sentAt: number | null
+  /** The colleague who ordered; null for the customer's own order. */
+  readonly buyer: string | null
 }
 
 /** A sent order's newest return that is neither repaid nor refused: announced, or received. */
@@ -31,10 +39,15 @@ const OPEN_RETURN = sql<OpenReturn | null>`
             from goods_return g where g.order_id = o.id and g.state in ('sent', 'received')
            order by g.created_at desc, g.id limit 1) end`
 
-/** A buyer's orders, newest first. */
+const belongsTo = ({ customerId, companyId }: OrdersOf) =>
+  companyId === undefined
+    ? sql<boolean>`o.customer_id = ${customerId}`
+    : sql<boolean>`(o.customer_id = ${customerId} or o.company_id = ${companyId})`
+
+/** Newest first. */
 export async function listOwnOrders(
   db: Db,
-  customerId: string,
+  whose: OrdersOf,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<OwnOrderSummary[]> {
   const { rows } = await sql<OwnOrderSummary>`
@@ -43,17 +56,20 @@ export async function listOwnOrders(
              where r.order_id = o.id and r.kind in ('article', 'gift')) as pieces,
            coalesce((select r.name from order_row r
              where r.order_id = o.id order by r.position limit 1), '') as name,
-           h.sent_at as "sentAt", ${OPEN_RETURN} as "openReturn"
-      ${ORDERS_WITH_FULFILMENT} where o.customer_id = ${customerId}
+           h.sent_at as "sentAt", ${OPEN_RETURN} as "openReturn",
+           case when o.customer_id = ${whose.customerId} then null else
+             json_extract(o.details, '$.billing.firstName') || ' '
+               || json_extract(o.details, '$.billing.lastName') end as buyer
+      ${ORDERS_WITH_FULFILMENT} where ${belongsTo(whose)}
      order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
-export async function countOwnOrders(db: Db, customerId: string): Promise<number> {
+export async function countOwnOrders(db: Db, whose: OrdersOf): Promise<number> {
   const { count } = await db
-    .selectFrom('orders')
+    .selectFrom('orders as o')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('customer_id', '=', customerId)
+    .where(belongsTo(whose))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -32,11 +32,11 @@ export async function ownOrderRoutes(
   { db, returnableOf }: OwnOrderOptions,
 ): Promise<void> {
   shop.get('/api/orders', async (request): Promise<Orders> => {
-    const { id } = customerOf(request)
-    const pageCount = Math.max(1, Math.ceil((await countOwnOrders(db, id)) / ORDERS_PER_PAGE))
+    const whose = { customerId: customerOf(request).id }
+    const pageCount = Math.max(1, Math.ceil((await countOwnOrders(db, whose)) / ORDERS_PER_PAGE))
     const page = readPageNumber(request)
     const offset = (page - 1) * ORDERS_PER_PAGE
-    const lines = await listOwnOrders(db, id, { limit: ORDERS_PER_PAGE, offset })
+    const lines = await listOwnOrders(db, whose, { limit: ORDERS_PER_PAGE, offset })
     return { orders: lines.map((it) => describeSummary(request.visitor, it)), page, pageCount }
   })
 

@@ -1,7 +1,9 @@
 import type { OrderState, Receipt } from '../../../src/model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
+import { isApprover, type Visitor } from '../../platform/http/visitor.ts'
 import { type OrderProof, readProvedReceipt } from '../proof/prove-order.ts'
+import { findOwnedReceipt } from '../receipt/order-queries.ts'
+import { asBuyerReads } from '../receipt/read-receipt.ts'
 import { type Fulfilment, findFulfilment } from './fulfilment-queries.ts'
 import { historyOf, type OrderEvent } from './order-history.ts'
 import {
@@ -13,6 +15,7 @@ import {
   listReturnsOfOrder,
   listRowIds,
   type OpenReturn,
+  type OrdersOf,
 } from './own-order-queries.ts'
 import type { PartsBack } from './purchase-facts.ts'
 
@@ -49,8 +52,33 @@ export async function readOwnOrder(
   const proved = await readProvedReceipt(db, visitor, orderId)
   const state = proved?.by === 'login' ? await findOrderState(db, orderId) : undefined
   if (!proved || !state) return undefined
-  const history = await readHistory(db, proved.receipt, await findFulfilment(db, orderId))
-  return { ...proved, ...state, history, rowIds: await listRowIds(db, orderId) }
+  return { ...proved, ...(await describe(db, proved.receipt, state)) }
+}
+
+/** The orders that a customer may read: an approver's colleagues order for the same company. */
+export function ordersOf(visitor: Visitor): OrdersOf {
+  const { customer, company } = visitor
+  const companyId = isApprover(visitor) ? company?.id : undefined
+  return { customerId: customer?.id ?? '', companyId }
+}
+
+/** An order of an approver's company; undefined for every other order, and for everybody else. */
+export async function readCompanyOrder(
+  db: Db,
+  visitor: Visitor,
+  orderId: string,
+): Promise<Omit<OwnOrder, keyof OrderProof> | undefined> {
+  const { companyId } = ordersOf(visitor)
+  const found = companyId === undefined ? undefined : await findOwnedReceipt(db, orderId)
+  const state = found?.owner.companyId === companyId ? await findOrderState(db, orderId) : undefined
+  if (!found || !state) return undefined
+  return describe(db, asBuyerReads(found.receipt), state)
+}
+
+async function describe(db: Db, receipt: Receipt, state: Pick<OwnOrder, 'state' | 'openReturn'>) {
+  const { orderId } = receipt
+  const history = await readHistory(db, receipt, await findFulfilment(db, orderId))
+  return { receipt, ...state, history, rowIds: await listRowIds(db, orderId) }
 }
 
 /** The history of an order that has been sent; undefined before that. */

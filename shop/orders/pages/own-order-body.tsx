@@ -20,17 +20,21 @@ export interface OwnOrderPart {
 
 interface OwnOrderBodyProps {
   readonly page: PageContext
-  readonly order: OwnOrder
+  readonly order: Pick<OwnOrder, 'receipt' | 'state' | 'openReturn' | 'history'>
+  /** `read`: a colleague's order, as an approver sees it. */
+  readonly use: 'own' | 'read'
   readonly parts: readonly OwnOrderPart[]
   /** Links to its items that are still on sale. */
   readonly items: readonly ItemLink[] | undefined
 }
 
 /** The order's state, history and items, and what the customer can do. */
-export function OwnOrderBody({ page, order, parts, items }: OwnOrderBodyProps) {
+export function OwnOrderBody({ page, order, use, parts, items }: OwnOrderBodyProps) {
   const { receipt, state, history } = order
-  const canReorder = state !== 'held' && state !== 'toapprove'
-  const isAwaited = state === 'topay' || state === 'topack' || state === 'held'
+  const isOwn = use === 'own'
+  const canReorder = isOwn && state !== 'held' && state !== 'toapprove'
+  const isAwaited = isOwn && (state === 'topay' || state === 'topack' || state === 'held')
+  const { firstName, lastName } = receipt.billing
   return (
     <>
       <div className="shop-order__head">
@@ -41,11 +45,19 @@ export function OwnOrderBody({ page, order, parts, items }: OwnOrderBodyProps) {
           </div>
         )}
       </div>
+      {!isOwn && <p>{page.t('order.buyer', { name: `${firstName} ${lastName}` })}</p>}
       <Parts parts={parts.filter(({ isFirst }) => isFirst)} />
       {isAwaited && <ReceiptNext page={page} receipt={receipt} />}
       <OrderHistory page={page} history={history} currency={receipt.currency} />
-      <ReceiptRows page={page} receipt={receipt} amountAsked="due" items={items} />
-      <ReceiptFacts page={page} receipt={receipt} />
+      <ReceiptRows
+        {...{ page, receipt, items }}
+        amountAsked="due"
+        {...(!isOwn && { heading: page.t('approval.rows') })}
+      />
+      <ReceiptFacts
+        {...{ page, receipt }}
+        {...(!isOwn && { buyerAddress: page.t('approval.billing.address') })}
+      />
       <p className="shop-receipt__print">{page.t('order.print')}</p>
       <Parts parts={parts.filter(({ isFirst }) => !isFirst)} />
       <p className="shop-order__questions">

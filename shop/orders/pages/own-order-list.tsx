@@ -1,6 +1,6 @@
 import { formatDay } from '../../../src/i18n/dates.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
-import { ORDERS_PATH } from '../../paths/shop-paths.ts'
+import { APPROVALS_PATH, ORDERS_PATH } from '../../paths/shop-paths.ts'
 import { isoDay } from '../../platform/dates.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { OwnOrderSummary } from '../history/own-order-queries.ts'
@@ -23,12 +23,13 @@ export function OwnOrderList({ page, orders, now, items }: OwnOrderListProps) {
     <ul className="shop-orders">
       {orders.map((it) => (
         <li className="shop-orders__order" key={it.id}>
-          <a className="shop-orders__link" href={linkTo(page, `${ORDERS_PATH}/${it.id}`)}>
+          <a className="shop-orders__link" href={linkTo(page, pathOf(it))}>
             {page.t('order.name', { number: it.number })}
           </a>
           <OrderSign page={page} order={it} />
           <span className="shop-orders__about">
             {[
+              ...(it.buyer === null ? [] : [it.buyer]),
               dayOf(page, it.createdAt, now),
               page.t('order.pieces', { n: it.pieces, name: it.name }),
             ].join(' · ')}
@@ -41,6 +42,11 @@ export function OwnOrderList({ page, orders, now, items }: OwnOrderListProps) {
       ))}
     </ul>
   )
+}
+
+/** A colleague's order that waits leads to the decision. */
+function pathOf({ id, buyer, state }: OwnOrderSummary): string {
+  return `${buyer !== null && state === 'toapprove' ? APPROVALS_PATH : ORDERS_PATH}/${id}`
 }
 
 function Pictures({ items }: { readonly items: readonly ItemLink[] }) {

@@ -69,11 +69,16 @@ export async function findReceipt(db: Db, orderId: string): Promise<Receipt | un
 /** The columns that prove who owns an order. */
 export type OrderOwner = Pick<OrderHead, 'id' | 'email' | 'createdAt' | 'customerId' | 'sessionId'>
 
+interface CompanyOrderOwner extends OrderOwner {
+  /** Null for a private purchase. */
+  readonly companyId: string | null
+}
+
 /** A receipt and its owner, from one read. */
 export async function findOwnedReceipt(
   db: Db,
   orderId: string,
-): Promise<{ readonly receipt: Receipt; readonly owner: OrderOwner } | undefined> {
+): Promise<{ readonly receipt: Receipt; readonly owner: CompanyOrderOwner } | undefined> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -89,7 +94,8 @@ export async function findOwnedReceipt(
     .executeTakeFirst()
   if (!order) return undefined
   const { id, email, created_at: createdAt } = order
-  const owner = { id, email, createdAt, customerId: order.customer_id, sessionId: order.session_id }
+  const { customer_id: customerId, company_id: companyId, session_id: sessionId } = order
+  const owner = { id, email, createdAt, customerId, companyId, sessionId }
   const receipt = {
     ...(JSON.parse(order.details) as OrderDetails),
     orderId: order.id,

@@ -14,6 +14,7 @@ export const orderEn: Record<keyof typeof orderSv, string> = {
   'mail.orderlink.note':
     'The link is valid until {day}. If you did not ask for it, you can ignore this e-mail.',
   'order.name': 'Order {number}',
+  'order.buyer': 'Ordered by {name}.',
   'order.pieces': '{n, plural, =0 {{name}} one {{name}} other {{name}, # items in all}}',
   'order.invoice.due': 'Invoice due',
   'order.invoice.tosend': 'To be sent to the buyer',

@@ -12,6 +12,7 @@ export const orderSv = {
   'mail.orderlink.note':
     'Länken gäller till och med {day}. Bad du inte om den kan du strunta i mejlet.',
   'order.name': 'Beställning {number}',
+  'order.buyer': 'Beställd av {name}.',
   'order.pieces': '{n, plural, =0 {{name}} one {{name}} other {{name}, # varor i allt}}',
   'order.invoice.due': 'Fakturan förfaller',
   'order.invoice.tosend': 'Ska skickas till köparen',

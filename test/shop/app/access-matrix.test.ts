@@ -102,8 +102,16 @@ for (const role of ROLES) {
   })
 }
 
+/** An approver reads a colleague's order, and does nothing else with it. */
+const ORDERS: Readonly<Record<string, readonly Role[]>> = {
+  'order of anna': ['customer'],
+  'order of bo': ['approver'],
+  'order of kim': ['buyer'],
+}
+
 const OWNERS: Readonly<Record<OwnedKind, Readonly<Record<string, readonly Role[]>>>> = {
-  order: { 'order of anna': ['customer'], 'order of bo': ['approver'] },
+  order: ORDERS,
+  'read order': { ...ORDERS, 'order of kim': ['buyer', 'approver'] },
   address: {
     'anna-home': ['customer'],
     'lunda-if-arena': ['buyer', 'approver'],

@@ -2,7 +2,14 @@
 export const ROLES = ['visitor', 'customer', 'buyer', 'approver', 'other', 'staff'] as const
 export type Role = (typeof ROLES)[number]
 
-export type OwnedKind = 'order' | 'address' | 'person' | 'quotation' | 'list' | 'approval'
+export type OwnedKind =
+  | 'order'
+  | 'read order'
+  | 'address'
+  | 'person'
+  | 'quotation'
+  | 'list'
+  | 'approval'
 
 export interface MatrixRow {
   /** Who is let in; who it is about is another matter. */
@@ -47,7 +54,7 @@ export const ROLE_MATRIX: Readonly<Record<string, MatrixRow>> = {
   'DELETE /api/mypageperson': { who: APPROVERS, names: 'person', body: bare },
   'GET /account': anyone,
   'GET /account/orders': anyone,
-  'GET /account/orders/:id': { who: ALL, names: 'order' },
+  'GET /account/orders/:id': { who: ALL, names: 'read order' },
   'GET /account/orders/:id/return': { who: ALL, names: 'order' },
   'POST /account/orders/:id/return': { who: ALL, names: 'order' },
   'GET /account/quotations': anyone,

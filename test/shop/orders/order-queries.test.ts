@@ -141,6 +141,7 @@ test(
         email: 'kim@example.com',
         createdAt: NOW,
         customerId: null,
+        companyId: null,
         sessionId: 'session',
       },
     })

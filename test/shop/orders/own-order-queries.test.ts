@@ -10,7 +10,7 @@ import {
   listRowIds,
 } from '../../../shop/orders/history/own-order-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
-import { addOrder, addOrderRow, addPayment } from '../../helpers/row-orders.ts'
+import { addOrder, addOrderRow, addPayment, DETAILS } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
 test(
@@ -37,31 +37,51 @@ test(
         .execute()
 
     const total = 100_800
-    same(await listOwnOrders(tx, 'anna', { limit: 5, offset: 0 }), [
+    same(await listOwnOrders(tx, { customerId: 'anna' }, { limit: 5, offset: 0 }), [
       {
         ...{ id: 'new', number: 'no-new', state: 'topay', total, createdAt: NOW + 1 },
-        ...{ pieces: 0, name: '', openReturn: null, sentAt: null, currency: 'JPY' },
+        ...{ pieces: 0, name: '', openReturn: null, sentAt: null, currency: 'JPY', buyer: null },
       },
       {
         ...{ id: 'old', number: 'no-old', state: 'sent', total, createdAt: NOW },
-        ...{ pieces: 3, name: 'Åska', sentAt: NOW + 5, openReturn: 'returned', currency: 'SEK' },
+        ...{ pieces: 3, name: 'Åska', sentAt: NOW + 5, openReturn: 'returned' },
+        ...{ currency: 'SEK', buyer: null },
       },
     ])
-    const second = await listOwnOrders(tx, 'anna', { limit: 1, offset: 1 })
+    const second = await listOwnOrders(tx, { customerId: 'anna' }, { limit: 1, offset: 1 })
     same(
       second.map(({ id }) => id),
       ['old'],
     )
-    same(await countOwnOrders(tx, 'anna'), 2)
+    same(await countOwnOrders(tx, { customerId: 'anna' }), 2)
     same(await findOrderState(tx, 'old'), { state: 'sent', openReturn: 'returned' })
     same(await findOrderState(tx, 'none'), undefined)
     same(
       await listReturnsOfOrder(tx, 'old'),
-      ['repaid', 'received', 'refused'].map((state, at) => ({
+      (['repaid', 'received', 'refused'] as const).map((state, at) => ({
         ...{ state, createdAt: NOW + at, receivedAt: NOW, settledAt: null },
       })),
     )
     same(await listReturnsOfOrder(tx, 'new'), [])
+  }),
+)
+
+test(
+  'an approver’s orders are also those of the company, with the colleagues who placed them',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: 'own', customer_id: 'bo', created_at: NOW + 2 })
+    await addOrder(tx, { id: 'of-anna', customer_id: 'anna', company_id: 'club' })
+    await addOrder(tx, { id: 'private', customer_id: 'anna' })
+    const whose = { customerId: 'bo', companyId: 'club' }
+
+    same(
+      (await listOwnOrders(tx, whose, { limit: 5, offset: 0 })).map(({ id, buyer }) => [id, buyer]),
+      [
+        ['own', null],
+        ['of-anna', `${DETAILS.billing.firstName} ${DETAILS.billing.lastName}`],
+      ],
+    )
+    same(await countOwnOrders(tx, whose), 2)
   }),
 )
 
