@@ -16,7 +16,6 @@ import {
 } from '../catalogue/visitor-lists/visitor-list-routes.ts'
 import type { CodeGuard } from '../checkout/change/guard-code.ts'
 import { releaseHeldOrder } from '../checkout/current/cancel-order.ts'
-import { orderEnds } from '../checkout/current/complete-order.ts'
 import { checkoutPageRoutes } from '../checkout/page/checkout-page-routes.ts'
 import { marksOf } from '../checkout/payment/payment-marks.ts'
 import { paymentMethodsFor } from '../checkout/payment/payment-methods.ts'
@@ -45,6 +44,7 @@ import { verificationTokens } from '../platform/http/verification-token.ts'
 import { createPageCache } from '../platform/pages/page-cache.ts'
 import { readAssets } from '../platform/pages/site.ts'
 import { orderListPages, quickOrder } from '../quick-order/quick-order.ts'
+import { offerEnds } from '../quotations/offer-approval.ts'
 import { quotationPageRoutes } from '../quotations/quotation-page-routes.ts'
 import { returnPageRoutes } from '../returns/return-page-routes.tsx'
 import { reviewRoutes } from '../reviews/review-routes.tsx'
@@ -119,7 +119,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await approvalRoutes(shop, {
     ...given,
     flushOutbox,
-    ends: orderEnds,
+    ends: offerEnds,
     recoverOwnForm: (form) => recoverAccountForm(keyed, form),
   })
   const staffed = { db, attempts, now, assets, flushOutbox, flushCounts }

@@ -13,6 +13,7 @@ import { resultOrRefusal, ShopError } from '../platform/shop-error.ts'
 import { acceptQuotation } from './accept-quotation.ts'
 import { declineQuotation } from './answer-quotation.ts'
 import { gatherAndShow } from './list-routes.ts'
+import { readOfferApproval } from './offer-approval.ts'
 import {
   AGAIN,
   DECISIONS,
@@ -65,6 +66,7 @@ async function show(call: Call): Promise<FastifyReply> {
   const title = page.t('quotation.heading', { number })
   const view = {
     ...{ page, whole, now },
+    ...(await readOfferApproval(options.db, request.visitor, whole, now)),
     orderPath: await orderPathOf(options.db, request.visitor, quotation),
     path: `${QUOTATION_PATH}/${encodeURIComponent(id)}`,
     ...(key !== '' && { key }),
@@ -133,9 +135,10 @@ async function settle(
   const visitor = reply.persistVisitor()
   const at = now()
   const answeredAt = Number(textOf(sent, 'answered')) || 0
+  const asksApproval = textOf(sent, 'approval') !== ''
   return db.transaction().execute(async (tx) => {
     if (decision === 'declined') return declineQuotation(tx, id, at)
-    return acceptQuotation(tx, visitor, { id, answeredAt, takesTransfers }, at)
+    return acceptQuotation(tx, visitor, { id, answeredAt, asksApproval, takesTransfers }, at)
   })
 }
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { StateSign } from '../platform/html/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { readOfferApproval } from './offer-approval.ts'
 import { OWN_QUOTATION_PATH } from './quotation-access.ts'
-import { QuotationBody } from './quotation-body.tsx'
+import { QuotationBody, QuotationSign } from './quotation-body.tsx'
 import { orderPathOf } from './quotation-links.ts'
 import { isOwnedBy, listOwnQuotations, type Quotation } from './quotation-queries.ts'
-import { readQuotation, stateAt } from './read-quotation.ts'
+import { readQuotation } from './read-quotation.ts'
 
 /** A page within the account. */
 type DrawOwn = (pageRequest: {
@@ -50,11 +50,12 @@ function drawOwnQuotation({ db, now }: Options): DrawOwn {
     if (!whole || !isOwnedBy(request.visitor, whole.quotation)) return undefined
     const { quotation } = whole
     const orderPath = await orderPathOf(db, request.visitor, quotation)
+    const approval = await readOfferApproval(db, request.visitor, whole, now())
     const path = `${OWN_QUOTATIONS_PATH}/${encodeURIComponent(id)}`
     return {
       path: OWN_QUOTATIONS_PATH,
       heading: page.t('quotation.heading', { number: quotation.number }),
-      body: <QuotationBody {...{ page, whole, path, orderPath }} now={now()} />,
+      body: <QuotationBody {...{ page, whole, path, orderPath, ...approval }} now={now()} />,
     }
   }
 }
@@ -85,11 +86,10 @@ function List({ page, quotations, now }: ListProps) {
       </>
     )
   }
-  const rows = quotations.map((it) => ({ ...it, state: stateAt(it, now) }))
   return (
     <>
       <ul className="shop-orders">
-        {rows.map((it) => (
+        {quotations.map((it) => (
           <li className="shop-orders__order" key={it.id}>
             <a
               className="shop-orders__link"
@@ -97,7 +97,7 @@ function List({ page, quotations, now }: ListProps) {
             >
               {t('quotation.heading', { number: it.number })}
             </a>
-            <StateSign state={it.state} text={t(`quotation.state.${it.state}`)} />
+            <QuotationSign page={page} quotation={it} now={now} />
             <time className="shop-orders__about" dateTime={new Date(it.createdAt).toISOString()}>
               {shop.dateTime(it.createdAt, language)}
             </time>

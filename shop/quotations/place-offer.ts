@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderAddress, OrderDetails, ReceiptRow } from '../../src/model/order.ts'
 import type { OfferTotals } from '../../src/model/quotations.ts'
+import type { ApprovalNeed } from '../approvals/find-need.ts'
 import { insertOrderedCart } from '../cart/change/ordered-cart-writes.ts'
 import type { CartOwner } from '../cart/contents/cart-owner.ts'
 import { paymentMethodsFor } from '../checkout/payment/payment-methods.ts'
@@ -26,24 +27,31 @@ export interface AcceptedOffer {
   readonly totals: OfferTotals
   /** Whether the shop has a bank account for transfers. */
   readonly takesTransfers: boolean
+  /** Why it waits for an approver, and until when; absent where it does not. */
+  readonly need: ApprovalNeed | undefined
 }
 
 /** Places the order of an accepted offer, and returns the order's id. */
 export async function placeOffer(
   tx: Tx,
   visitor: StoredVisitor,
-  { quotation, rows, totals, takesTransfers }: AcceptedOffer,
+  { quotation, rows, totals, takesTransfers, need }: AcceptedOffer,
   now: number,
 ): Promise<string> {
   const orderId = randomUUID()
   const way = choosePayment(visitor, quotation, takesTransfers)
   const payment = { ...way, ...invoiceTerms(visitor.shop, way.id, now) }
   const reserved = await reserveItems(tx, visitor, { quotation, rows })
-  const dueDate = payment.id === BANK_TRANSFER ? transferDueDate(visitor.shop, now) : null
+  const isTransfer = payment.id === BANK_TRANSFER && !need
+  const dueDate = isTransfer ? transferDueDate(visitor.shop, now) : null
   const details = describeDetails(visitor, quotation, { payment, totals })
   const { itemsTotal, deliveryTotal, vatTotal, total } = totals
   const order = {
-    ...{ id: orderId, number: await newOrderNumber(tx, now), status: 'placed' as const },
+    ...({
+      id: orderId,
+      number: await newOrderNumber(tx, now),
+      status: need ? 'held' : 'placed',
+    } as const),
     cartId: await insertOrderedCart(tx, ownerOf(visitor, quotation), now),
     customerId: visitor.customer?.id ?? null,
     companyId: quotation.companyId,
@@ -54,8 +62,8 @@ export async function placeOffer(
     ...{ itemsTotal, deliveryTotal, vatTotal, total },
   }
   await insertOrder(tx, order, now)
-  const state = dueDate === null ? 'sold' : 'held'
-  const expiresAt = dueDate ?? now + NO_END_MS
+  const state = need || dueDate !== null ? 'held' : 'sold'
+  const expiresAt = need?.until ?? dueDate ?? now + NO_END_MS
   await recordReservations(tx, reserved, { orderId, state, expiresAt }, now)
   return orderId
 }

@@ -3,15 +3,18 @@ import { formatMoney } from '../../src/i18n/money.ts'
 import type { Text } from '../../src/i18n/text.ts'
 import { Button, ButtonLink } from '../../src/ui/button.tsx'
 import { TotalsList } from '../../src/ui/totals-list.tsx'
+import type { ApprovalNeed } from '../approvals/find-need.ts'
+import { waitingText } from '../approvals/order-approval.tsx'
 import { Facts, StateSign } from '../platform/html/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
+import type { OfferApproval } from './offer-approval.ts'
 import { AGAIN, type Decision } from './quotation-access.ts'
-import type { QuotationRow } from './quotation-queries.ts'
+import type { Quotation, QuotationRow } from './quotation-queries.ts'
 import { contactFacts, daysOf, sumsOf } from './quotation-template.ts'
 import { stateAt, type WholeQuotation } from './read-quotation.ts'
 
-export interface QuotationView {
+export interface QuotationView extends OfferApproval {
   readonly page: PageContext
   readonly whole: WholeQuotation
   readonly now: number
@@ -53,16 +56,16 @@ function datesOf({ page, whole: { quotation } }: QuotationView) {
   ] as const
 }
 
-function State({ page, whole, now, orderPath }: QuotationView) {
+function State({ page, whole, now, orderPath, waits }: QuotationView) {
   const { t, language, shop } = page
   const state = stateAt(whole.quotation, now)
   const days = daysOf(shop, whole, language)
   return (
     <>
       <p>
-        <StateSign state={state} text={t(`quotation.state.${state}`)} />
+        <QuotationSign page={page} quotation={whole.quotation} now={now} />
       </p>
-      <p>{t(`quotation.about.${state}`, days)}</p>
+      <p>{waits ? waitingText(page, waits) : t(`quotation.about.${state}`, days)}</p>
       {orderPath && (
         <p>
           <ButtonLink look="primary" href={linkTo(page, orderPath)}>
@@ -72,6 +75,21 @@ function State({ page, whole, now, orderPath }: QuotationView) {
       )}
     </>
   )
+}
+
+interface QuotationSignProps {
+  readonly page: PageContext
+  readonly quotation: Quotation
+  readonly now: number
+}
+
+/** The state of a quotation, or that its order waits for an approver. */
+export function QuotationSign({ page: { t }, quotation, now }: QuotationSignProps) {
+  if (quotation.awaitsApproval) {
+    return <StateSign state="waiting" text={t('approval.state.waiting')} />
+  }
+  const state = stateAt(quotation, now)
+  return <StateSign state={state} text={t(`quotation.state.${state}`)} />
 }
 
 function Rows({ page, whole }: QuotationView) {
@@ -132,21 +150,12 @@ function Row({ page: { t, language }, row, currency }: RowProps) {
  */
 function Decide(view: QuotationView): ReactNode {
   const { page, whole, now } = view
-  const { quotation, totals } = whole
-  const state = stateAt(quotation, now)
+  const state = stateAt(whole.quotation, now)
   if (state === 'expired' || state === 'declined') return <AskAgain {...view} />
   if (state !== 'asked' && state !== 'answered') return null
-  const sum = totals ? formatMoney(totals.total, quotation.currency, page.language) : ''
   return (
     <div className="shop-cart__ways">
-      {state === 'answered' && (
-        <DecisionForm view={view} decision="accepted">
-          <Button look="primary" type="submit">
-            {page.t('quotation.accept', { sum })}
-          </Button>
-          <p className="shop-form__why">{page.t('quotation.accept.why')}</p>
-        </DecisionForm>
-      )}
+      {state === 'answered' && <Accept {...view} />}
       <DecisionForm view={view} decision="declined">
         <Button look="secondary" type="submit">
           {page.t(state === 'asked' ? 'quotation.withdraw' : 'quotation.decline')}
@@ -154,6 +163,30 @@ function Decide(view: QuotationView): ReactNode {
       </DecisionForm>
     </div>
   )
+}
+
+/** Accepts the offer, or sends it to the approver that it needs; if there is none, only says so. */
+function Accept(view: QuotationView) {
+  const { page, whole, need } = view
+  const { quotation, totals } = whole
+  const sum = totals ? formatMoney(totals.total, quotation.currency, page.language) : ''
+  if (need?.approvers.length === 0) return <p>{need.notice}</p>
+  return (
+    <DecisionForm view={view} decision="accepted">
+      <Button look="primary" type="submit">
+        {need ? sendText(page, need, sum) : page.t('quotation.accept', { sum })}
+      </Button>
+      <p className="shop-form__why">{need?.notice ?? page.t('quotation.accept.why')}</p>
+    </DecisionForm>
+  )
+}
+
+/** Names the approver if there is only one. */
+function sendText({ t }: PageContext, { approvers }: ApprovalNeed, sum: string): string {
+  const [name = '', ...others] = approvers
+  return others.length > 0
+    ? t('checkout.submit.approval', { sum })
+    : t('quotation.send', { name, sum })
 }
 
 function AskAgain(view: QuotationView) {
@@ -176,10 +209,11 @@ interface DecisionFormProps {
 }
 
 function DecisionForm({ view, decision, children }: DecisionFormProps) {
-  const { page, path, key, whole } = view
+  const { page, path, key, whole, need } = view
   const fields = {
     answered: String(whole.quotation.answeredAt ?? ''),
     ...(key !== undefined && { key }),
+    ...(need && { approval: 'yes' }),
   }
   return (
     <TokenForm page={page} path={`${path}/${decision}`} fields={fields}>

@@ -27,6 +27,8 @@ export interface Quotation extends QuotationContact {
   readonly answer: string
   readonly settledAt: number | null
   readonly orderId: string | null
+  /** 1 while its order waits for an approver of the company. */
+  readonly awaitsApproval: number
 }
 
 const COLUMNS = [
@@ -59,8 +61,20 @@ const COLUMNS = [
   'order_id as orderId',
 ] as const
 
+const AWAITS_APPROVAL = sql<number>`exists (
+  select 1 from approval where approval.order_id = quotation.order_id
+     and approval.state = 'waiting')`.as('awaitsApproval')
+
+const selectQuotations = (db: Db) =>
+  db.selectFrom('quotation').select([...COLUMNS, AWAITS_APPROVAL])
+
 export function findQuotation(db: Db, id: string): Promise<Quotation | undefined> {
-  return db.selectFrom('quotation').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+  return selectQuotations(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** The offer that became an order. */
+export function findQuotationOf(db: Db, orderId: string): Promise<Quotation | undefined> {
+  return selectQuotations(db).where('order_id', '=', orderId).executeTakeFirst()
 }
 
 /** An article of a quotation, as it was at the time of the request. */
@@ -117,9 +131,7 @@ const MAX_LISTED = 100
 export async function listOwnQuotations(db: Db, owner: Owner): Promise<Quotation[]> {
   const { customer, company } = owner
   if (!customer) return []
-  return db
-    .selectFrom('quotation')
-    .select(COLUMNS)
+  return selectQuotations(db)
     .where((it) => {
       const own = it.and([it('company_id', 'is', null), it('customer_id', '=', customer.id)])
       return company ? it.or([own, it('company_id', '=', company.id)]) : own

@@ -114,6 +114,16 @@ export async function nameOrder(tx: Tx, id: string, orderId: string): Promise<vo
   await tx.updateTable('quotation').set({ order_id: orderId }).where('id', '=', id).execute()
 }
 
+/** Opens an accepted offer again, whose order has come to nothing. */
+export async function reopenOffer(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('quotation')
+    .set({ state: 'answered', settled_at: null, order_id: null })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'accepted')
+    .execute()
+}
+
 interface Ending {
   readonly state: Extract<QuotationState, 'refused' | 'declined'>
   /** The shop's reason for a refusal; any other end keeps the earlier answer. */

@@ -116,5 +116,4 @@ export const approvalEn: Record<keyof typeof approvalSv, string> = {
   'limit.change.year': '{sum} a year',
   'limit.change.shop': 'the shop',
   'limit.change.somebody': 'a former approver',
-  'quotation.approver': '{reason} Ask {names} to accept the offer.',
 }

@@ -114,5 +114,4 @@ export const approvalSv = {
   'limit.change.year': '{sum} per år',
   'limit.change.shop': 'butiken',
   'limit.change.somebody': 'en tidigare godkännare',
-  'quotation.approver': '{reason} Be {names} att acceptera offerten.',
 } as const

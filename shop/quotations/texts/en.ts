@@ -20,6 +20,7 @@ export const quotationEn = {
   'quotation.total': 'Total incl. VAT',
   'quotation.order': 'Show the order',
   'quotation.accept': 'Accept and order for {sum}',
+  'quotation.send': 'Send to {name} for approval – {sum}',
   'quotation.accept.why':
     'You order at exactly these prices. We e-mail a confirmation that says how to pay.',
   'quotation.again': 'Request a new quote for the same products',
@@ -40,6 +41,8 @@ export const quotationEn = {
   'quotation.about.expired': 'The prices were valid until {until}.',
   'quotation.changed':
     'The quote has changed since you opened it. Read it again before you accept.',
+  'quotation.approval.changed':
+    'Whether the order needs an approval has changed since you opened the quote. Read it again.',
   'quotation.not.asked': 'There is no answer to accept yet.',
   'quotation.not.accepted': 'The quote has been accepted already.',
   'quotation.not.refused': 'The shop has refused the request.',

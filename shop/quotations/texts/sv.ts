@@ -18,6 +18,7 @@ export const quotationSv = {
   'quotation.total': 'Summa inkl. moms',
   'quotation.order': 'Visa beställningen',
   'quotation.accept': 'Acceptera och beställ för {sum}',
+  'quotation.send': 'Skicka till {name} för godkännande – {sum}',
   'quotation.accept.why':
     'Du beställer till exakt de här priserna. Vi skickar en bekräftelse med hur du betalar.',
   'quotation.again': 'Begär ny offert på samma varor',
@@ -38,6 +39,8 @@ export const quotationSv = {
   'quotation.about.expired': 'Priserna gällde till och med {until}.',
   'quotation.changed':
     'Offerten har ändrats sedan du öppnade den. Läs den igen innan du accepterar.',
+  'quotation.approval.changed':
+    'Om beställningen behöver godkännas har ändrats sedan du öppnade offerten. Läs den igen.',
   'quotation.not.asked': 'Det finns inget svar att acceptera än.',
   'quotation.not.accepted': 'Offerten är redan accepterad.',
   'quotation.not.refused': 'Butiken har avböjt förfrågan.',

@@ -28,7 +28,7 @@ async function accept(id: string, answeredAt: number, session: string): Promise<
     canSeePrices: false,
     mayBackorder: false,
   }
-  const acceptance = { id, answeredAt, takesTransfers: true }
+  const acceptance = { id, answeredAt, asksApproval: false, takesTransfers: true }
   try {
     return await db
       .transaction()

@@ -15,6 +15,7 @@ import {
 import {
   findQuotable,
   findQuotation,
+  findQuotationOf,
   findQuotationTerms,
   isOwnedBy,
   listEndingOffers,
@@ -32,6 +33,7 @@ import {
   markAccepted,
   type NewQuotation,
   nameOrder,
+  reopenOffer,
 } from '../../../shop/quotations/quotation-writes.ts'
 import { readQuotationBatch } from '../../../shop/staff/exports/export-queries.ts'
 import { listQuotations } from '../../../shop/staff/quotations/quotation-list.ts'
@@ -64,10 +66,18 @@ const { rows: _, termsTextId: __, ...ASKED } = NEW
 const QUOTATION: Quotation = {
   ...ASKED,
   ...{ state: 'asked', createdAt: NOW, answeredAt: null, validUntil: null, deliveryTotal: 0 },
-  ...{ answer: '', settledAt: null, orderId: null },
+  ...{ answer: '', settledAt: null, orderId: null, awaitsApproval: 0 },
 }
 const OFFER = {
   ...{ prices: [100, 50], deliveryTotal: 20, validUntil: NOW + DAY_MS, answer: 'Gärna' },
+}
+
+async function addWaiting(tx: Tx, orderId: string): Promise<void> {
+  const limit = { period: 'order', allowed: 1, spent: 0, amount: 2 } as const
+  await tx
+    .insertInto('approval')
+    .values({ order_id: orderId, company_id: 'club', ...limit, expires_at: NOW, created_at: NOW })
+    .execute()
 }
 
 async function addSession(tx: Tx, id: string): Promise<void> {
@@ -148,6 +158,18 @@ test(
     await forgetQuotations(tx, NOW + 2 * DAY_MS)
     const { state, settledAt, orderId } = (await findQuotation(tx, 'q')) ?? {}
     deepEqual([state, settledAt, orderId], ['accepted', NOW + DAY_MS, 'order'])
+    equal((await findQuotationOf(tx, 'order'))?.id, 'q')
+    equal(await findQuotationOf(tx, 'none'), undefined)
+    await addWaiting(tx, 'order')
+    equal((await findQuotation(tx, 'q'))?.awaitsApproval, 1)
+    await reopenOffer(tx, 'none')
+    equal((await findQuotation(tx, 'q'))?.state, 'accepted')
+    await reopenOffer(tx, 'order')
+    same(await findQuotation(tx, 'q'), {
+      ...QUOTATION,
+      ...{ state: 'answered', answeredAt, validUntil: NOW + DAY_MS, deliveryTotal: 20 },
+      answer: 'Gärna',
+    })
   }),
 )
 
