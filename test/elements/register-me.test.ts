@@ -140,6 +140,26 @@ describe('register-me', () => {
     leaveAgain()
   })
 
+  it('judges a password when it is left, and from then on with each key', async () => {
+    stubFetch({ [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } } })
+    const element = await renderRegister('types="B2C"')
+    const password = field(element, 'password')
+    const fault = () => element.querySelector('.cs-field .cs-error')?.textContent ?? ''
+    const type = (value: string) => {
+      password.value = value
+      password.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+    password.focus()
+    type('kort')
+    expect(fault()).to.equal('')
+
+    password.blur()
+    await until(() => fault().includes('8'))
+    type('tre blå hästar')
+
+    await until(() => fault() === '')
+  })
+
   it('is a text field for a date until it is focused, for a hundred years either way', async () => {
     stubFetch({ [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } } })
     const element = await renderRegister('types="B2C"')

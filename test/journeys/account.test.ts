@@ -348,6 +348,8 @@ for (const { javaScriptEnabled, how, email, street } of VISITORS) {
       pressAt(page, '[data-act=register-B2C]'),
     )
     await page.getByRole('heading', { name: 'Kolla din mejl' }).waitFor()
+    const whose = javaScriptEnabled ? `ny-${email}` : 'dig'
+    await page.getByText(`Vi har mejlat en länk till ${whose}.`).waitFor()
 
     await page.goto(link)
     await looksRight(page, `confirm-${javaScriptEnabled}`)

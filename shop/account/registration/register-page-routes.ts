@@ -15,6 +15,7 @@ import { SOFT_LOGIN_COOKIE, SOFT_LOGIN_HOURS } from '../customers/paths.ts'
 import { companyForm, registerCompany } from './register-company.ts'
 import { registeredPage, registerPage } from './register-page.tsx'
 import {
+  askedText,
   consentWords,
   privateForm,
   type RegistrationOptions,
@@ -111,8 +112,10 @@ function send(call: RegisterCall, form: FilledForm): Promise<FastifyReply> {
 
 function sendDone(call: RegisterCall, type: RegisterType): Promise<FastifyReply> {
   call.reply.clearCookie(SOFT_LOGIN_COOKIE, { path: '/' })
-  const key = type === 'B2B' ? 'register.company.asked' : 'register.asked'
-  return sendDrawn(call, (page) => registeredPage(page, page.t(key)))
+  return sendDrawn(call, (page) => {
+    const isCompany = type === 'B2B'
+    return registeredPage(page, isCompany ? page.t('register.company.asked') : askedText(page))
+  })
 }
 
 /** The fields of the form; an unticked checkbox is not sent. */

@@ -99,11 +99,7 @@ export function Registration({
   const { type, types, fields, today, token, words } = view
   const { prefix, hidden } = formsOf(page)
   const forms = { prefix, hidden: { ...hidden, [WORDS_FIELD]: words } }
-  const attributes = {
-    types: types.join(','),
-    ...(token && { token }),
-    redirecturl: linkTo(page, '/'),
-  }
+  const attributes = { types: types.join(','), ...(token && { token }) }
   return (
     <DrawnElement
       tag="register-me"

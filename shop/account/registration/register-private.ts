@@ -75,7 +75,8 @@ export async function registerPrivate(
   const mailbox = mailboxOf(values._email)
   await attempts.count({ limit: ATTEMPT_LIMITS.registrationOfMailbox, by: mailbox })
   await saveRegistration(options, visitor, { values, words })
-  return { ...describeForm(visitor, link), success: true, fields: [] }
+  const sentTo = link.email === undefined ? values._email : maskEmail(link.email)
+  return { success: true, successText: askedText(visitor, sentTo), fields: [] }
 }
 
 interface ValidRegistration {
@@ -144,5 +145,10 @@ function describeForm(
     const fieldDescription = t('register.link.locked')
     return { ...it, fieldValue: maskEmail(email), fieldDescription, fieldReadOnly: true }
   })
-  return { fields, successText: t('register.asked'), words: wordsMark(consentWords(visitor)) }
+  return { fields, successText: askedText(visitor), words: wordsMark(consentWords(visitor)) }
+}
+
+/** What is to be done after the form; names the mailbox once it is known. */
+export function askedText(visitor: Pick<Visitor, 'shop' | 'language'>, email = 'none'): string {
+  return textFor(visitor)('register.asked', { email })
 }

@@ -19,7 +19,8 @@ export const notes = {
   attributes: {
     token: 'The token of a soft login: fills in its e-mail address, and locks it.',
     types: '`B2C`, `B2B` or both, the first one first: `B2B,B2C`.',
-    redirectUrl: 'Where it goes on after a second; an address of the page’s own origin.',
+    redirectUrl:
+      'Where it goes on after a second; an address of the page’s own origin. Leave it out where the shop’s message asks for something: it then stays.',
   },
   events: {
     'courtside:before-submit': BEFORE_SUBMIT,

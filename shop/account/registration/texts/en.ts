@@ -23,7 +23,7 @@ export const registrationEn: Record<keyof typeof registrationSv, string> = {
   'register.link.locked': 'The link was sent to this address, so you can’t change it here.',
   'register.link.dead': 'The link has expired. Enter your e-mail.',
   'register.asked':
-    'We have e-mailed you a link. Open it within 24 hours to finish your account. Check your spam folder too.',
+    'We have e-mailed a link to {email, select, none {you} other {{email}}}. Open it within 24 hours to finish your account. Check your spam folder too.',
   'register.confirm.ask': 'Confirm your account',
   'register.confirm.ask.text':
     'Press the button, and the account for {email} is ready and you are logged in.',

@@ -21,7 +21,7 @@ export const registrationSv = {
   'register.link.locked': 'Länken skickades till den här adressen, så den går inte att ändra här.',
   'register.link.dead': 'Länken har gått ut. Fyll i din e-post.',
   'register.asked':
-    'Vi har mejlat dig en länk. Öppna den inom 24 timmar, så är kontot klart. Titta även i skräpposten.',
+    'Vi har mejlat en länk till {email, select, none {dig} other {{email}}}. Öppna den inom 24 timmar, så är kontot klart. Titta även i skräpposten.',
   'register.confirm.ask': 'Bekräfta ditt konto',
   'register.confirm.ask.text':
     'Tryck på knappen, så är kontot för {email} klart och du är inloggad.',

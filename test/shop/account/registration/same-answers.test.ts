@@ -16,6 +16,7 @@ function seen({ statusCode, headers, body }: LightMyRequestResponse, token = 'no
   const names = [cookies ?? []].flat().map((it) => it.split('=')[0])
   const text = body
     .replaceAll(token, 'TOKEN')
+    .replaceAll(/(?:an(?:na|yb)|kim\d)@example/g, 'EMAIL')
     .replace(/(RequestVerificationToken[^>]*?(?:value|&quot;:&quot;)[="]*)[\w-]{20,}/g, '$1TOKEN')
     .replace(/(request-verification-token" content=")[\w-]+/, '$1TOKEN')
     .replace(/nonce="[^"]*"/g, '')
@@ -63,7 +64,7 @@ test('so are links that fill in the address: their fields, their page, and what 
   const said = JSON.stringify(found[1])
   match(said, /\\"success\\":true/)
   match(said, /a•••@e•••\.com/)
-  doesNotMatch(said, /any?[ab]@example/)
+  doesNotMatch(said, /an(?:na|yb)@example/)
 })
 
 test('links that are changed by a character, too old, or nobody’s are answered alike', async (t) => {

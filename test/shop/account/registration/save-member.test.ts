@@ -30,7 +30,7 @@ test('the form is asked for by its fields, in the language of the page', async (
     { Key: 'Female', Value: 'Dam' },
     { Key: 'Male', Value: 'Herr' },
   ])
-  match(successText, /mejlat dig en länk/)
+  match(successText, /mejlat en länk till dig\./)
   equal(headers['referrer-policy'], 'no-referrer')
   equal(headers['cache-control'], 'no-store, private')
   const english = await visitor({ language: 'en' }).ask(GET_FIELDS)
@@ -60,6 +60,17 @@ test('each field says what is wrong with it, and what was typed comes back but n
   ok(!JSON.stringify(fields).includes('kort'))
   deepEqual(await shop.mails(), [])
   equal((await shop.db.selectFrom('registration').selectAll().execute()).length, 0)
+})
+
+test('what is to be done next names the mailbox, which a link has kept masked', async (t) => {
+  const shop = await openAccounts(t)
+  const token = await makeSoftLogin(shop.db, 'lo@example.com', shop.clock.now)
+
+  const typed = await save(shop.visitor(), { _email: 'Kim @example.com' })
+  const linked = await save(shop.visitor(), {}, { token })
+
+  match(typed.successText, /en länk till kim@example\.com\. Öppna den inom 24 timmar/)
+  match(linked.successText, /en länk till l•••@e•••\.com\. Öppna/)
 })
 
 test('a day is one of the calendar, of the last hundred years', async (t) => {
