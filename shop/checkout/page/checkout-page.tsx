@@ -1,7 +1,7 @@
 import { checksum } from '../../../src/model/checksum.ts'
 import { unitOf } from '../../../src/model/currency.ts'
 import { trackedCart } from '../../../src/model/tracked-item.ts'
-import { CHECKOUT_PATH, REGISTER_PATH } from '../../paths/shop-paths.ts'
+import { CHECKOUT_PATH } from '../../paths/shop-paths.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { loginUrl } from '../../platform/pages/login-url.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
@@ -38,35 +38,19 @@ export function checkoutPage(drawing: CheckoutDrawing): PageContent {
             once={checksum(checkout.orderId)}
           />
         )}
-        {!page.viewer.isAuthenticated && <WaysIn page={page} isEmpty={isEmpty} />}
+        {!page.viewer.isAuthenticated && isEmpty && <WayIn page={page} />}
       </div>,
     ),
   }
 }
 
-interface WaysInProps {
-  readonly page: PageContext
-  readonly isEmpty: boolean
-}
-
-/**
- * Links to the login and to registration. The cart may belong to an account: the login brings it back,
- * with what was typed.
- */
-function WaysIn({ page, isEmpty }: WaysInProps) {
+/** The cart may belong to an account: the login brings it back, with what was typed. */
+function WayIn({ page }: { readonly page: PageContext }) {
   const { t } = page
   return (
-    <>
-      {isEmpty && (
-        <p>
-          {`${t('checkout.empty.login')} `}
-          <a href={loginUrl(page, linkTo(page, CHECKOUT_PATH))}>{t('login.submit')}</a>
-        </p>
-      )}
-      <p>
-        {`${t('checkout.noaccount')} `}
-        <a href={linkTo(page, REGISTER_PATH)}>{t('login.register')}</a>
-      </p>
-    </>
+    <p>
+      {`${t('checkout.empty.login')} `}
+      <a href={loginUrl(page, linkTo(page, CHECKOUT_PATH))}>{t('login.submit')}</a>
+    </p>
   )
 }

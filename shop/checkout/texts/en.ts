@@ -79,7 +79,6 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'payment.klarna.text': 'Invoice, instalments or card',
   'payment.account': 'Pay in 30 days',
   'payment.account.text': 'The full amount at once, without interest or fee',
-  'checkout.noaccount': 'No account yet?',
   'receipt.held': 'Order {no} is awaiting payment',
   'receipt.held.text':
     'The items are reserved for you while the payment is completed. Reload the page to see how it goes.',

@@ -78,7 +78,6 @@ export const checkoutSv = {
   'payment.klarna.text': 'Faktura, delbetalning eller kort',
   'payment.account': 'Betala om 30 dagar',
   'payment.account.text': 'Hela summan på en gång, utan ränta och avgift',
-  'checkout.noaccount': 'Har du inget konto?',
   'receipt.held': 'Beställning {no} väntar på betalningen',
   'receipt.held.text':
     'Varorna är reserverade åt dig medan betalningen görs klar. Ladda om sidan för att se hur det går.',

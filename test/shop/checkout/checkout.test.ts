@@ -161,6 +161,17 @@ test('a buyer who returns from a failed payment learns it, in the shop’s words
   ok(!invented.body.includes('cs-faults'))
 })
 
+test('nothing in a checkout leads to a registration, which would leave it', async (t) => {
+  const { shop } = await openShop(t)
+  const kim = await withShoes(shop)
+
+  const { body } = await kim.open('/checkout')
+
+  match(body, /class="shop-checkout__columns"/)
+  const [, main = ''] = /<main(.*)<\/main>/s.exec(body) ?? []
+  ok(!main.includes('/register'))
+})
+
 test('an empty cart has one link onward, and a professional without a login the login', async (t) => {
   const { shop } = await openShop(t)
 
