@@ -51,7 +51,7 @@ export async function payAndRead(
 
 /** What there is to pay, as the checkout shows it last. */
 async function readShownSum(page: Page): Promise<string> {
-  const sum = page.locator('.shop-checkout__section--order .cs-totals__total dd')
+  const sum = page.locator('.shop-checkout__total .cs-totals__total dd')
   return (await sum.textContent()) ?? ''
 }
 

@@ -24,7 +24,7 @@ import {
   paymentData,
   type SectionProps,
 } from './section-props.ts'
-import { totalName } from './totals.tsx'
+import { Totals } from './totals.tsx'
 
 /** Fields, rows and the order button, in the order in which a visitor needs them. */
 export function CheckoutForm(props: CheckoutProps) {
@@ -69,7 +69,7 @@ export function CheckoutForm(props: CheckoutProps) {
         <div className="shop-checkout__side">
           <RowsAside {...props} />
           <CampaignCode {...props} />
-          {data.facts.totals && <SectionBoundary {...form} name="side-total" View={SideTotal} />}
+          {data.facts.totals && <SectionBoundary {...form} name="total" View={Total} />}
         </div>
         <SectionBoundary {...form} name="section--order" View={OrderSection} />
       </div>
@@ -83,22 +83,11 @@ function hiddenFields({ data: { facts } }: FormProps, { hidden }: Forms): Forms[
   return { ...hidden, orderId, shownTotalAmount: String(totals?.totalAmount ?? '') }
 }
 
-/** The total next to the fields if there is room; all amounts are above the button. */
-function SideTotal({ data: { facts, pending } }: FormProps) {
-  if (!facts.totals) return null
-  const isCounting = pending.length > 0
+/** The one place that says what is to be paid, besides the button. */
+function Total({ data: { facts, pending } }: FormProps) {
   return (
-    <div className="shop-checkout__side-total">
-      {facts.totals.rows.map(({ name, price }) => (
-        <p key={name}>
-          <span>{name}</span>
-          <span>{isCounting ? '…' : price}</span>
-        </p>
-      ))}
-      <p>
-        <span>{totalName(facts.totals)}</span>
-        <strong>{isCounting ? text('checkout.counting') : facts.totals.total}</strong>
-      </p>
+    <div className="shop-checkout__total">
+      {facts.totals && <Totals totals={facts.totals} isCounting={pending.length > 0} />}
     </div>
   )
 }

@@ -10,15 +10,13 @@ import { Problem } from './problem.tsx'
 import { Section } from './section.tsx'
 import type { FormProps } from './section-props.ts'
 import { Terms } from './terms.tsx'
-import { Totals } from './totals.tsx'
 
-/** The total, and right below it the button, or the provider's frame with its own. */
+/** The terms, and right below them the button, or the provider's frame with its own. */
 export function OrderSection(props: FormProps) {
-  const { facts, pending } = props.data
+  const { facts } = props.data
   return (
     <Section name="order" title={text('checkout.order')}>
       <Terms {...props} />
-      {facts.totals && <Totals totals={facts.totals} isCounting={pending.length > 0} />}
       {facts.approvalNotice && <Problem kind="notice">{facts.approvalNotice}</Problem>}
       <Messages {...props} />
       {facts.paymentWidget ? <Pay {...props} /> : <OrderButton {...props} />}

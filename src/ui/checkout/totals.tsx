@@ -54,6 +54,6 @@ export function Totals({ totals, isCounting }: TotalsProps) {
 }
 
 /** If the lines exclude VAT, the total says that it includes VAT. */
-export function totalName({ includesVat }: Pick<TotalsProps['totals'], 'includesVat'>): string {
+function totalName({ includesVat }: Pick<TotalsProps['totals'], 'includesVat'>): string {
   return text(includesVat ? 'checkout.total' : 'checkout.total.vat')
 }

@@ -47,7 +47,7 @@ async function shownSums(kim: ShopVisitor): Promise<readonly (string | undefined
   const { totals } = (await kim.ask('/api/checkout')).json<Checkout>()
   const inHeader = (page = '') => /mini-cart__total[^>]*>([^<]*)</.exec(page)?.[1]
   const inTable = (page = '') => /cart-table__sum.*?<strong>([^<]*)</s.exec(page)?.[1]
-  const inSummary = (page = '') => /side-total.*?<strong>([^<]*)</s.exec(page)?.[1]
+  const inSummary = (page = '') => /cs-totals__total.*?<dd>([^<]*)</s.exec(page)?.[1]
   const lines = cart.sums?.reduce((sum, it) => sum + it.priceAmount, 0)
   equal(lines, cart.orderTotalAmount, 'the lines add up to the total')
   return [
