@@ -236,6 +236,11 @@ describe('the parts of shop-checkout', () => {
     )
 
     await until(() => element.querySelector('.cs-choice .cs-problem'))
+    order(element).click()
+    await until(() => element.querySelector('.cs-choice .cs-error'))
+    expect(find(element, '.cs-choice .cs-error').textContent).to.contain('Välj ett ombud.')
+    find(element, '.cs-faults a[href="#checkout-selectedDeliveryOption"]').click()
+    expect(document.activeElement?.closest('.cs-choice') === null).to.equal(false)
     find(element, '.cs-choice .cs-problem [data-act="retry"]').click()
 
     await until(() => element.querySelector('[name="selectedDeliveryOption"]'))

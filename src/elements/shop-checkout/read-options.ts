@@ -49,7 +49,7 @@ export function findDrawnOptions(host: HTMLElement): OfferedOptions | undefined 
   const section = findInMarkup(host, '.shop-checkout__section--delivery')
   if (!section) return undefined
   const notice = section.querySelector('.cs-choice .cs-problem p')?.textContent ?? undefined
-  const list = section.querySelector<HTMLElement>('.shop-checkout__options')
+  const list = section.querySelector<HTMLElement>('.shop-checkout__options[data-kind]')
   if (!list) return notice ? { state: 'refused', words: notice } : NONE
   const kind = list.dataset.kind === 'slot' ? 'slot' : 'pickup'
   const choices = [...list.querySelectorAll('.cs-choice')].map(readChoice)
