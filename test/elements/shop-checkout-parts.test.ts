@@ -123,7 +123,35 @@ describe('the parts of shop-checkout', () => {
       // Without delay: input right after the press goes into the field.
       expect(document.activeElement?.getAttribute('name')).to.equal(name)
     }
+    expect(texts(element, '.cs-fold[open] .cs-fold__open')).to.deep.equal([
+      ...['Fäll ihop', 'Leverera till fakturaadressen', 'Fäll ihop', 'Fäll ihop'],
+    ])
     await expect(element).to.be.accessible()
+  })
+
+  it('reads a customer the address of the account, and opens its fields to change it', async () => {
+    const known = { authenticated: true, customerDetails: FILLED_IN }
+    const { element } = await openCheckout(payload(known))
+
+    expect(texts(element, 'address > span')).to.deep.equal([
+      ...['Anna Ek', 'Storgatan 1', '123 45 Bollstad', 'anna@example.com', '0701234567'],
+    ])
+    expect(shownNames(element)).to.deep.equal(['selectedCountry'])
+    find(element, '[data-act="details"]').click()
+    expect(document.activeElement?.getAttribute('name')).to.equal('customerDetails-email')
+    await expect(element).to.be.accessible()
+
+    const lacking = { ...FILLED_IN, phoneNumber: '' }
+    const { element: other } = await openCheckout(payload({ ...known, customerDetails: lacking }))
+    expect(other.querySelector('address') === null).to.equal(true)
+    expect(shownNames(other)).to.include('phoneNumber')
+  })
+
+  it('says once what is to be paid, beside the rows', async () => {
+    const { element } = await openCheckout(payload())
+
+    expect(element.querySelectorAll('.cs-totals__total').length).to.equal(1)
+    expect(element.querySelector('.shop-checkout__side .cs-totals') === null).to.equal(false)
   })
 
   it('shows a business what only a business needs, and keeps what both share', async () => {

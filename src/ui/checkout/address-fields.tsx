@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
 import {
   ALTERNATIVE_FIELDS,
@@ -16,12 +17,54 @@ export function AddressFields(props: DetailsProps) {
   const { facts } = props.data
   return (
     <>
-      <Fields {...props} fields={detailFields(facts)} />
+      <Details {...props} />
       {!hasOther(props) && (
         <p className="shop-checkout__note">{messageText(invoiceAddress(facts))}</p>
       )}
       <MoreOfAddress {...props} />
     </>
+  )
+}
+
+/** What a customer's account already knows is one address to read, which a link opens to change. */
+function Details(props: DetailsProps) {
+  const { facts, typed, errors } = props.data
+  const fields = detailFields(facts)
+  const required = fields.filter(({ isOptional }) => !isOptional)
+  const [isKnown] = useState(
+    () => facts.authenticated && required.every(({ path }) => textAt(typed, path) !== ''),
+  )
+  if (!isKnown) return <Fields {...props} fields={fields} />
+  return (
+    <>
+      <KnownDetails {...props} />
+      <Disclosure
+        act="details"
+        label={text('checkout.details.change')}
+        isFilled={required.some(({ path }) => errors[path] !== undefined || !textAt(typed, path))}
+      >
+        <Fields {...props} fields={required} />
+      </Disclosure>
+      <Fields {...props} fields={fields.filter(({ isOptional }) => isOptional)} />
+    </>
+  )
+}
+
+function KnownDetails({ data: { facts, typed } }: DetailsProps) {
+  const { customerDetails: its } = typed
+  const isAddressed = !(facts.isBusinessCustomer && facts.selectedCompanyAddressId)
+  const lines = [
+    `${its.firstName} ${its.lastName}`,
+    ...(isAddressed ? [its.address, `${its.zipCode} ${its.city}`] : []),
+    its.email,
+    its.phoneNumber,
+  ]
+  return (
+    <address className="shop-checkout__known">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
   )
 }
 
@@ -46,6 +89,7 @@ function MoreOfAddress(props: DetailsProps) {
         <Disclosure
           act="other"
           label={text('checkout.other.add')}
+          openLabel={text('checkout.other.remove')}
           isFilled={hasOther(props)}
           onToggle={(isOpen) => handlers.type('hasAlternativeAddress', isOpen)}
         >

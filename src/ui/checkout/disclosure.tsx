@@ -1,9 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { text } from '../../i18n/text.ts'
 import { Icon } from '../icon.tsx'
 
 export interface DisclosureProps {
-  /** The link's text. */
+  /** The link's text while it is closed. */
   readonly label: string
+  /** The link's text while it is open. */
+  readonly openLabel?: string
   readonly act: string
   /** Whether its content must be visible. */
   readonly isFilled: boolean
@@ -13,7 +16,8 @@ export interface DisclosureProps {
 }
 
 /** A link that opens rarely needed fields and moves the focus into them. Fields with input are open. */
-export function Disclosure({ label, act, isFilled, onToggle, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { label, act, isFilled, onToggle, children } = props
   const [isOpened, setOpened] = useState(false)
   const isOpen = isOpened || isFilled
 
@@ -44,7 +48,8 @@ export function Disclosure({ label, act, isFilled, onToggle, children }: Disclos
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is natively a button */}
       <summary className="cs-fold__link" data-act={act} onClick={press}>
         <Icon name="plus" />
-        {label}
+        <span className="cs-fold__closed">{label}</span>
+        <span className="cs-fold__open">{props.openLabel ?? text('checkout.fold.close')}</span>
       </summary>
       <div className="cs-fold__content">{children}</div>
     </details>
