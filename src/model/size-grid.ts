@@ -38,21 +38,6 @@ export function sharedValue<Field extends MatrixBox>(
   return others.every((it) => it === first) ? first : undefined
 }
 
-/**
- * Where Enter moves: down the column, then to the top of the next one; undefined after the last box.
- * Backwards in reverse.
- */
-export function enteredFrom<Field extends MatrixBox>(
-  grid: readonly (readonly (Field | undefined)[])[],
-  from: string,
-  step: 1 | -1,
-): Field | undefined {
-  const width = Math.max(0, ...grid.map((row) => row.length))
-  const columns = Array.from({ length: width }, (_, at) => grid.map((row) => row[at]))
-  const way = present(columns.flat()).filter((it) => it.inStock !== false || it.fieldId === from)
-  return way[way.findIndex((it) => it.fieldId === from) + step]
-}
-
 function present<Field>(cells: readonly (Field | undefined)[]): Field[] {
   return cells.filter((it) => it !== undefined)
 }

@@ -140,44 +140,51 @@ describe('sizes by colours in one grid', () => {
     expect(calls.length).to.equal(1)
   })
 
-  it('goes down the columns by Enter, back by Shift+Enter, and ends on the button', async () => {
+  it('leads by Tab from box to box, from the last one to the button, and then to undo and clear', async () => {
     const el = await draw()
     boxes(el)[0]?.focus()
-    const seen: number[] = []
+    const seen: unknown[] = []
 
-    for (const key of ['Enter', 'Enter', 'Shift+Enter', 'Enter', 'Enter', 'Enter', 'Enter']) {
-      await chord(key)
-      seen.push(focused(el))
+    for (let at = 0; at < 8; at += 1) {
+      await sendKeys({ press: 'Tab' })
+      const box = focused(el)
+      seen.push(box < 0 ? (document.activeElement as HTMLElement).dataset.act : box)
     }
 
-    expect(seen).to.deep.equal([3, 1, 3, 1, 4, 2, 5])
-    await sendKeys({ press: 'Enter' })
-    expect(document.activeElement === find(el, '[data-act="add"]')).to.equal(true)
+    expect(seen).to.deep.equal([1, 2, 3, 4, 5, 'add', 'undo', 'clear'])
   })
 
-  it('buys all that is filled in with one press, Ctrl+Enter in a box among them', async () => {
-    const calls = stubFetch({ [ADD]: { body: cart([]) } })
-    const el = await draw()
-    await typeInto(el, 0, '2')
-    await typeInto(el, 5, '4')
-
-    const added = oneEvent(el, 'courtside:added')
-    await chord('Control+Enter')
-    await added
-
-    expect(calls.map((it) => it.body)).to.deep.equal([
-      {
-        articles: [
-          { articleNumber: 'Blå-S', quantity: 2, fieldId: 'BlåS' },
-          { articleNumber: 'Röd-L', quantity: 4, fieldId: 'RödL' },
-        ],
-      },
-    ])
-    await until(() => values(el).join('') === '')
-    expect(sums(el).join('')).to.equal('')
-    await chord('Control+z')
-    expect(values(el).join('')).to.equal('')
+  it('says what arrow keys and Enter do', async () => {
+    expect(said(await draw())).to.equal(
+      'Piltangenterna går mellan rutorna, Enter lägger till allt.',
+    )
   })
+
+  for (const keys of ['Enter', 'Control+Enter']) {
+    it(`buys all that is filled in by ${keys} in a box`, async () => {
+      const calls = stubFetch({ [ADD]: { body: cart([]) } })
+      const el = await draw()
+      await typeInto(el, 0, '2')
+      await typeInto(el, 5, '4')
+
+      const added = oneEvent(el, 'courtside:added')
+      await chord(keys)
+      await added
+
+      expect(calls.map((it) => it.body)).to.deep.equal([
+        {
+          articles: [
+            { articleNumber: 'Blå-S', quantity: 2, fieldId: 'BlåS' },
+            { articleNumber: 'Röd-L', quantity: 4, fieldId: 'RödL' },
+          ],
+        },
+      ])
+      await until(() => values(el).join('') === '')
+      expect(sums(el).join('')).to.equal('')
+      await chord('Control+z')
+      expect(values(el).join('')).to.equal('')
+    })
+  }
 
   it('takes a block of a spreadsheet, and says what did not fit', async () => {
     const el = await draw()

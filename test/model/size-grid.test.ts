@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { enteredFrom, quantitiesIn, sharedValue, sumsOf } from '../../src/model/size-grid.ts'
+import { quantitiesIn, sharedValue, sumsOf } from '../../src/model/size-grid.ts'
 import { matrixOf } from '../../src/model/size-matrix.ts'
 
 const box = (mastervariant: string, size: string, inStock = true) => ({
@@ -19,20 +19,6 @@ describe('a size grid', () => {
 
     expect(columns.map((it) => it.pieces)).to.deep.equal([5, 0, 0])
     expect(all).to.deep.equal({ pieces: 5, sizes: 2, amount: 50_000 })
-  })
-
-  it('goes down the columns and back, past gaps and what is out of stock', () => {
-    const grid = [
-      [box('B', 'S'), box('B', 'M', false), box('B', 'L')],
-      [box('R', 'S'), undefined, box('R', 'L')],
-    ]
-    const way = ['BS', 'RS', 'BL', 'RL']
-
-    for (const [at, from] of way.entries()) {
-      expect(enteredFrom(grid, from, 1)?.fieldId).to.equal(way[at + 1])
-      expect(enteredFrom(grid, from, -1)?.fieldId).to.equal(way[at - 1])
-    }
-    expect(enteredFrom(grid, 'BM', 1)?.fieldId).to.equal('BL')
   })
 
   it('says once what all cells of a row say', () => {

@@ -58,9 +58,7 @@ export const notes = {
     'Space: chooses a tile, or takes it back; arrow keys go from tile to tile.',
     'Arrow keys: up and down, and in a grid left and right, to the next box that is in stock.',
     'Digits: replace what stands in the box.',
-    'Enter: in a list adds all sizes that are filled in; in a grid goes down the column, and from the ' +
-      'last box to the button. Shift+Enter goes back.',
-    'Ctrl+Enter: adds all sizes that are filled in.',
+    'Enter, Ctrl+Enter: add all sizes that are filled in.',
     'Ctrl+Z, Ctrl+Y: in a grid, take the last change back, and make it again.',
     'Escape: gives the box back the number it had.',
     'Paste: a row, a column or a block of a spreadsheet fills the boxes from here on.',

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { text } from '../../i18n/text.ts'
-import { enteredFrom } from '../../model/size-grid.ts'
 import { readBlock, spreadBlock } from '../../model/size-matrix.ts'
 import { announce } from '../../ui/live-region.ts'
 import type { SizeInputData } from '../../ui/sizes/size-input-props.ts'
@@ -13,8 +12,6 @@ import { useUndo } from './use-undo.ts'
 
 /** By the modifier keys; `control` is Command on a Mac. */
 const COMMANDS: Readonly<Record<string, SheetCommand>> = {
-  enter: 'down',
-  'shift+enter': 'up',
   'control+enter': 'add',
   'control+z': 'undo',
   'control+y': 'redo',
@@ -89,21 +86,9 @@ function boxKeys({ id, grid, act, step, say }: KeysOptions) {
     const command = sheetCommand(event)
     if (command) event.preventDefault()
     if (!command) keys.press(event, fieldId)
-    else if (command === 'undo' || command === 'redo') step(command)
-    else enter(event.currentTarget, fieldId, command)
-  }
-
-  /** Enter moves down the columns and ends on the button; with Ctrl it presses the button. */
-  function enter(
-    box: HTMLInputElement,
-    fieldId: string,
-    command: Exclude<SheetCommand, 'undo' | 'redo'>,
-  ): void {
-    const button = box.form?.querySelector<HTMLElement>('[data-act="add"]')
-    const next = enteredFrom(grid, fieldId, command === 'up' ? -1 : 1)
-    if (command === 'add') button?.click()
-    else if (next) goToBox(id, next.fieldId)
-    else if (command === 'down') button?.focus()
+    else if (command === 'add')
+      event.currentTarget.form?.querySelector<HTMLElement>('[data-act="add"]')?.click()
+    else step(command)
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>, fieldId: string): void {
@@ -119,7 +104,7 @@ function boxKeys({ id, grid, act, step, say }: KeysOptions) {
 }
 
 /** The effect of a key in a grid, as in a spreadsheet; undefined for arrows and characters. */
-type SheetCommand = 'undo' | 'redo' | 'add' | 'down' | 'up'
+type SheetCommand = 'undo' | 'redo' | 'add'
 
 function sheetCommand(event: KeyboardEvent): SheetCommand | undefined {
   if (event.nativeEvent.isComposing || event.altKey) return undefined

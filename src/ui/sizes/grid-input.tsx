@@ -14,13 +14,7 @@ export type GridInputProps = DrawnProps<SizeInputData, GridHandlers>
 /** A grid of variants and sizes, with the actions of a spreadsheet next to it. */
 export function GridInput({ data, forms, handlers }: GridInputProps) {
   return (
-    <SizeFormFrame
-      data={data}
-      forms={forms}
-      handlers={handlers}
-      Boxes={SizeGrid}
-      buysAtEnter={false}
-    >
+    <SizeFormFrame data={data} forms={forms} handlers={handlers} Boxes={SizeGrid}>
       {!data.loggedOutText && <GridActions data={data} handlers={handlers} />}
     </SizeFormFrame>
   )
@@ -47,7 +41,9 @@ function GridActions({ data, handlers }: Pick<GridInputProps, 'data' | 'handlers
           {text('size.defaults')}
         </button>
       )}
-      <p className="size-grid__notice">{data.notice}</p>
+      <p className="size-grid__notice">
+        {data.notice || <span className="size-grid__keys">{text('size.keys')}</span>}
+      </p>
     </div>
   )
 }

@@ -3,50 +3,71 @@ import { safeUrl } from '../../model/url.ts'
 import { ActionButton } from '../action-button.tsx'
 import { FieldError } from '../field.tsx'
 import { ignoreDisplayedError } from '../use-action.ts'
+import type { BoxHandlers } from './box-actions.ts'
 import { Footnote } from './size-about.tsx'
 import type { SizeInputData } from './size-input-props.ts'
+import { ChosenSizes } from './size-tiles.tsx'
 
 interface SizeFootProps {
   readonly data: SizeInputData
-  readonly add: () => Promise<boolean>
-  readonly stop: () => void
+  readonly handlers: Pick<BoxHandlers, 'choose'> & {
+    readonly add: () => Promise<boolean>
+    readonly stop: () => void
+  }
 }
 
-/** The running sum, the button, and the error of the last add as a whole. */
-export function SizeFoot({ data, add, stop }: SizeFootProps) {
-  const { fault, loggedOutText } = data
+/** What the prices mean; then what is chosen, its sum, and the button, none of which moves the button. */
+export function SizeFoot({ data, handlers }: SizeFootProps) {
+  const { layout, loggedOutText } = data
   return (
-    <div className="size-input__foot">
-      {data.fields
-        .find((it) => it.stepTexts)
-        ?.stepTexts?.map((it) => (
-          <p key={it} className="size-input__sum">
-            {it}
-          </p>
-        ))}
-      <Footnote data={data} />
-      <p className="size-input__sum">{data.sum || hint(data)}</p>
-      {loggedOutText ? (
-        <LoggedOut words={loggedOutText} href={data.loggedOutHref} />
-      ) : (
-        <AddButton data={data} add={add} stop={stop} />
-      )}
-      {fault && (
-        <div key={data.attempt} className="size-input__error" role="alert">
-          <FieldError id={`${data.id}-general`}>{messageText(fault)}</FieldError>
+    <>
+      <PriceNotes data={data} />
+      <div className="size-input__foot">
+        <div className="size-input__filled">
+          {layout === 'tiles' && <ChosenSizes data={data} handlers={handlers} />}
+          <Outcome data={data} />
         </div>
-      )}
+        {loggedOutText ? (
+          <LoggedOut words={loggedOutText} href={data.loggedOutHref} />
+        ) : (
+          <AddButton data={data} handlers={handlers} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function PriceNotes({ data }: Pick<SizeFootProps, 'data'>) {
+  const steps = data.fields.find((it) => it.stepTexts)?.stepTexts ?? []
+  return (
+    <>
+      {steps.map((it) => (
+        <p key={it} className="size-input__sum">
+          {it}
+        </p>
+      ))}
+      <Footnote data={data} />
+    </>
+  )
+}
+
+/** The error of the last add as a whole, or else the running sum. */
+function Outcome({ data }: Pick<SizeFootProps, 'data'>) {
+  if (!data.fault) return <p className="size-input__sum">{data.sum || hint(data)}</p>
+  return (
+    <div key={data.attempt} className="size-input__error" role="alert">
+      <FieldError id={`${data.id}-general`}>{messageText(data.fault)}</FieldError>
     </div>
   )
 }
 
 /** The instruction as long as nothing is chosen. */
-function hint({ layout, texts, canBuy, fault, loggedOutText }: SizeInputData): string {
-  const isOpen = layout === 'tiles' && canBuy && !fault && !loggedOutText
+function hint({ layout, texts, canBuy, loggedOutText }: SizeInputData): string {
+  const isOpen = layout === 'tiles' && canBuy && !loggedOutText
   return isOpen && Object.values(texts).every((it) => !it) ? text('size.hint') : ''
 }
 
-function AddButton({ data, add, stop }: SizeFootProps) {
+function AddButton({ data, handlers: { add, stop } }: SizeFootProps) {
   const { id, canBuy, label, fault, offert } = data
   return (
     <ActionButton

@@ -9,7 +9,7 @@ import { type BoxesProps, SizeBox } from './size-box.tsx'
 import { SizeFoot } from './size-foot.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 import { sizeLabel } from './size-name.ts'
-import { ChosenSizes, SizeTiles } from './size-tiles.tsx'
+import { SizeTiles } from './size-tiles.tsx'
 
 export interface SizeInputHandlers extends BoxHandlers {
   readonly showAll: () => void
@@ -25,25 +25,18 @@ export type SizeInputProps = DrawnProps<SizeInputData, SizeInputHandlers>
 
 /** A tile or a box for each size, and one button that puts all of them in the cart. */
 export function SizeInput(props: SizeInputProps) {
-  if (props.data.layout !== 'tiles') return <SizeFormFrame {...props} Boxes={SizeList} />
-  return (
-    <SizeFormFrame {...props} Boxes={SizeTiles}>
-      <ChosenSizes data={props.data} handlers={props.handlers} />
-    </SizeFormFrame>
-  )
+  return <SizeFormFrame {...props} Boxes={props.data.layout === 'tiles' ? SizeTiles : SizeList} />
 }
 
 interface FrameProps extends SizeInputProps {
   readonly Boxes: ComponentType<BoxesProps>
-  /** Whether Enter in a box buys all chosen sizes, without script too. */
-  readonly buysAtEnter?: boolean
-  /** The content below the boxes. */
+  /** The content below the button. */
   readonly children?: ReactNode
 }
 
 /** The surroundings of the boxes in every form of sizes. */
 export function SizeFormFrame(props: FrameProps) {
-  const { data, forms, handlers, Boxes, buysAtEnter = true, children } = props
+  const { data, forms, handlers, Boxes, children } = props
   const post = forms && { method: 'post', action: `${forms.prefix}/cart/add` }
   return (
     <form
@@ -55,15 +48,13 @@ export function SizeFormFrame(props: FrameProps) {
         handlers.setDefaultData()
       }}
     >
-      {/* A form whose first button is disabled is not submitted by Enter. */}
-      {!buysAtEnter && <button type="submit" disabled={true} hidden={true} />}
       {forms && <HiddenFields fields={forms.hidden} />}
       <fieldset className="size-input__fields">
         <legend className="size-input__legend">{text('size.choose')}</legend>
         <Sizes data={data} forms={forms} handlers={handlers} Boxes={Boxes} />
       </fieldset>
+      <SizeFoot data={data} handlers={handlers} />
       {children}
-      <SizeFoot data={data} {...handlers} />
     </form>
   )
 }

@@ -28,6 +28,7 @@ export const enSizes = {
   'size.defaults': 'Reset',
   'size.footnote':
     '* Price each {vat, select, included {incl. VAT} excluded {excl. VAT} other {{vat}}}',
+  'size.keys': 'Arrow keys move between the boxes, Enter adds them all.',
   'size.overflow': '{n, plural, one {# pasted value} other {# pasted values}} did not fit.',
   'size.undone': 'The change is undone.',
   'size.redone': 'The change is done again.',

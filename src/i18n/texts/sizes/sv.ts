@@ -27,6 +27,7 @@ export const svSizes = {
   'size.defaults': 'Återställ',
   'size.footnote':
     '* Pris per styck {vat, select, included {inkl. moms} excluded {exkl. moms} other {{vat}}}',
+  'size.keys': 'Piltangenterna går mellan rutorna, Enter lägger till allt.',
   'size.overflow':
     '{n, plural, one {# inklistrat värde} other {# inklistrade värden}} fick inte plats.',
   'size.undone': 'Ändringen är ångrad.',
