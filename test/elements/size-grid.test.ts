@@ -50,6 +50,10 @@ async function typeInto(el: Element, at: number, text: string): Promise<void> {
   await sendKeys({ type: text })
 }
 
+const sheet = document.createElement('style')
+sheet.textContent = [tokens, base, sizeInput].join('\n')
+document.head.append(sheet)
+
 describe('sizes by colours in one grid', () => {
   before(bringGrid)
   beforeEach(forgetCart)
@@ -262,27 +266,33 @@ describe('sizes by colours in one grid', () => {
     expect(el.querySelectorAll('[data-act]').length).to.equal(0)
   })
 
-  it('shows one colour at a time where it is narrow, and opens the one that is wrong', async () => {
-    const sheet = document.createElement('style')
-    sheet.textContent = [tokens, base, sizeInput].join('\n')
-    document.head.append(sheet)
+  it('folds its colours where it is narrow, says what is in them, and opens the one that is wrong', async () => {
     const calls = stubFetch({})
     const el = await draw()
     if (el.parentElement) el.parentElement.style.inlineSize = '320px'
     const seen = () => boxes(el).map((it) => it.checkVisibility())
-    const choosers = [...el.querySelectorAll<HTMLInputElement>('[type="radio"]')]
+    const folds = [...el.querySelectorAll<HTMLElement>('summary')]
 
+    expect(folds.map((it) => it.ariaLabel)).to.deep.equal(['Blå', 'Röd'])
     expect(seen()).to.deep.equal([true, true, true, false, false, false])
-    choosers[1]?.click()
-    expect(seen()).to.deep.equal([false, false, false, true, true, true])
-    await typeInto(el, 3, '99')
-    choosers[0]?.click()
+    folds[1]?.click()
+    expect(seen()).to.deep.equal([true, true, true, true, true, true])
+    await typeInto(el, 3, '2')
+    await typeInto(el, 4, 'x')
+    folds[1]?.focus()
+    folds[1]?.click()
+    expect(seen()).to.deep.equal([true, true, true, false, false, false])
+    const count = [...el.querySelectorAll<HTMLElement>('tbody .size-grid__sum')].at(-1)
+    expect([count?.checkVisibility(), count?.textContent?.slice(0, 4)]).to.deep.equal([
+      true,
+      '2 st',
+    ])
     press(el, 'add')
 
-    await until(() => focused(el) === 3)
+    await until(() => focused(el) === 4)
+    expect(seen()).to.deep.equal([true, true, true, true, true, true])
     expect(calls.length).to.equal(0)
     expect(el.scrollWidth <= 320).to.equal(true)
     await expect(el).to.be.accessible()
-    sheet.remove()
   })
 })

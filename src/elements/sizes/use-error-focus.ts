@@ -55,6 +55,6 @@ export function goToBox(id: string, fieldId: string): void {
 
 /** A folded variant, as on a narrow page, is opened first. */
 function goTo(box: HTMLElement): void {
-  box.closest('tr')?.querySelector<HTMLElement>('[type="radio"]')?.click()
+  box.closest('tr')?.querySelector('details')?.setAttribute('open', '')
   box.focus()
 }

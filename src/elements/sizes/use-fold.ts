@@ -4,7 +4,7 @@ import type { SizeField } from '../../contract/size-fields.ts'
 import { findInMarkup } from '../server-markup.ts'
 
 /** Shows that a visitor has unfolded the rest before the script ran. */
-export const UNFOLDED = 'details[open]'
+export const UNFOLDED = '.size-input__folded[open]'
 
 /** Fields that are not flagged visible wait behind "+N". */
 export function useFold(host: HTMLElement, id: string, fields: readonly SizeField[]) {

@@ -1,6 +1,7 @@
 import { text } from '../../i18n/text.ts'
 import { sharedValue } from '../../model/size-grid.ts'
 import { matrixOf, type SizeMatrix } from '../../model/size-matrix.ts'
+import { Icon } from '../icon.tsx'
 import type { DisplayedSize } from './displayed-size.ts'
 import {
   displayedPrice,
@@ -36,14 +37,7 @@ export function SizeGrid({ fields, setting }: BoxesProps) {
         </thead>
         <tbody>
           {matrix.rows.map((row, at) => (
-            <GridRow
-              key={row.name}
-              at={at}
-              row={row}
-              sizes={matrix.sizes}
-              setting={setting}
-              group={`${data.id}-variant-${fields[0]?.fieldId}`}
-            />
+            <GridRow key={row.name} at={at} row={row} sizes={matrix.sizes} setting={setting} />
           ))}
         </tbody>
         <Sums sizes={matrix.sizes} data={data} />
@@ -57,11 +51,9 @@ interface GridRowProps {
   readonly row: Row
   readonly sizes: readonly string[]
   readonly setting: BoxSetting
-  /** The name of this grid's radio buttons. */
-  readonly group: string
 }
 
-function GridRow({ at, row, sizes, setting, group }: GridRowProps) {
+function GridRow({ at, row, sizes, setting }: GridRowProps) {
   const { data } = setting
   const { name, cells } = row
   const id = `${data.id}-row-${cells.find(Boolean)?.fieldId}`
@@ -73,10 +65,8 @@ function GridRow({ at, row, sizes, setting, group }: GridRowProps) {
   return (
     <tr className="size-grid__row">
       <th scope="row">
-        <label className="size-grid__name" htmlFor={`${id}-open`}>
-          <Chooser id={`${id}-open`} name={group} isChosen={at === 0} />
-          <span>{name}</span>
-        </label>
+        <Fold name={name} isOpen={at === 0} />
+        <span className="size-grid__name">{name}</span>
         <span id={id}>
           {head.price && <span className="size-input__price">{head.price}</span>}
           <SizeUnitPrice field={cells.find(Boolean)} words={head.unit} />
@@ -108,23 +98,19 @@ function GridRow({ at, row, sizes, setting, group }: GridRowProps) {
   )
 }
 
-interface ChooserProps {
-  readonly id: string
+interface FoldProps {
   readonly name: string
-  readonly isChosen: boolean
+  readonly isOpen: boolean
 }
 
-/** On a narrow page one variant is open at a time. Its radio button is no field of the form. */
-function Chooser({ id, name, isChosen }: ChooserProps) {
+/** On a narrow page it covers the head of a row, and unfolds the boxes beside it; elsewhere it is hidden. */
+function Fold({ name, isOpen }: FoldProps) {
   return (
-    <input
-      className="size-grid__chooser"
-      id={id}
-      type="radio"
-      name={name}
-      form=""
-      defaultChecked={isChosen}
-    />
+    <details className="size-grid__fold" open={isOpen}>
+      <summary aria-label={name}>
+        <Icon name="chevron-down" />
+      </summary>
+    </details>
   )
 }
 

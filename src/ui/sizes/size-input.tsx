@@ -97,10 +97,13 @@ interface FoldedSizesProps extends MoreSizesProps {
   readonly children: ReactNode
 }
 
-/** The same as long as no script runs, with the folded sizes. */
+/** The same as long as no script runs, with the folded sizes; a grid in it has folds of its own. */
 function FoldedSizes({ count, show, children }: FoldedSizesProps) {
   return (
-    <details className="size-input__folded" onToggle={show}>
+    <details
+      className="size-input__folded"
+      onToggle={({ target, currentTarget }) => target === currentTarget && show()}
+    >
       <summary className="size-input__more" data-act="more">
         {moreText(count)}
       </summary>
