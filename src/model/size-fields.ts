@@ -1,5 +1,5 @@
 import type { Article } from './article.ts'
-import { stepAt } from './price-steps.ts'
+import { lowestSteps, stepAt } from './price-steps.ts'
 import { readQuantity } from './quantity.ts'
 import type { Message } from './validation.ts'
 
@@ -114,6 +114,30 @@ export function piecesInCart(fields: readonly SizeBox[], rows: readonly CartPiec
     .filter((it) => !it.isFreeGift)
     .filter((it) => (it.product ? products.has(it.product) : numbers.has(it.articleNumber)))
     .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+export interface NextStep {
+  /** Pieces that are missing until it. */
+  readonly left: number
+  /** Minor units: of one piece from then on, of the cheapest size if they differ. */
+  readonly price: number
+  readonly isFrom: boolean
+}
+
+/** The next quantity from which the form's sizes have a lower price; undefined after the last one. */
+export function nextStepOf(fields: readonly SizeBox[], counted: number): NextStep | undefined {
+  const prices = fields.flatMap(({ priceAmount, steps = [] }) =>
+    typeof priceAmount === 'number'
+      ? [
+          {
+            price: priceAmount,
+            steps: steps.map((it) => ({ from: it.from, price: it.priceAmount })),
+          },
+        ]
+      : [],
+  )
+  const next = lowestSteps(prices).find((it) => it.from > counted)
+  return next && { left: next.from - counted, price: next.price, isFrom: next.isFrom }
 }
 
 /** Whether larger quantities have a lower price. */

@@ -121,6 +121,18 @@ describe('sizes by colours in one grid', () => {
     expect(find(el, '.size-input__footnote').textContent).to.equal('* Pris per styck inkl. moms')
   })
 
+  it('names the next volume price while somebody types', async () => {
+    sayContext('{"currency":"SEK"}')
+    stubFetch({ 'GET /api/cart': { body: cart([]) } })
+    const el = await draw(gridOf(['Blå', 'Röd'], { steps: [{ from: 5, priceAmount: 10_000 }] }))
+    const line = () => find(el, '.size-input__foot .size-input__sum').textContent
+
+    await typeInto(el, 0, '4')
+    await until(() => line() === '4 st, 1\u00a0996\u00a0kr. 1 till: 100\u00a0kr per st')
+    await typeInto(el, 3, '1')
+    await until(() => line() === '5 st, 500\u00a0kr')
+  })
+
   it('counts what is in the cart already as the shop does, asks for it once, and says so', async () => {
     sayContext('{"currency":"SEK"}')
     const inCart = cart([

@@ -3,6 +3,7 @@ import {
   articlesToAdd,
   countHidden,
   displayedFields,
+  nextStepOf,
   piecesInCart,
   totalOf,
 } from '../../src/model/size-fields.ts'
@@ -34,6 +35,22 @@ describe('size fields', () => {
   it('add up', () => {
     expect(totalOf(fields, { s: 2, l: 1 })).to.deep.equal({ pieces: 3, sizes: 2, amount: 32_050 })
     expect(totalOf(fields, {})).to.deep.equal({ pieces: 0, sizes: 0, amount: 0 })
+  })
+
+  it('name how many more cost less, and what the cheapest of them then costs', () => {
+    const steps = [
+      { from: 5, priceAmount: 9000 },
+      { from: 20, priceAmount: 8000 },
+    ]
+    const both = [{ ...small, steps }, large]
+
+    expect([4, 5, 20].map((it) => nextStepOf(both, it))).to.deep.equal([
+      { left: 1, price: 9000, isFrom: true },
+      { left: 15, price: 8000, isFrom: true },
+      undefined,
+    ])
+    expect(nextStepOf([{ ...small, steps }], 0)?.isFrom).to.equal(false)
+    expect(nextStepOf(fields, 1)).to.equal(undefined)
   })
 
   it('cost less from a number of pieces on, counted over all of them', () => {

@@ -1,6 +1,11 @@
 import { sumText } from '../../i18n/price-text.ts'
 import { text } from '../../i18n/text.ts'
-import { type CountedPieces, type Quantities, totalOf } from '../../model/size-fields.ts'
+import {
+  type CountedPieces,
+  nextStepOf,
+  type Quantities,
+  totalOf,
+} from '../../model/size-fields.ts'
 import type { OfferedSizes } from '../../ui/sizes/size-input-props.ts'
 
 /** The number and sum of the chosen pieces; the sum only for visitors who may see prices. */
@@ -17,12 +22,24 @@ export function filledText(
   return text('size.sum', { n: pieces, sum })
 }
 
-/** The same, with the pieces in the cart that count for the price. */
+/** The same, with the pieces in the cart that count for the price, and what more of them would cost. */
 export function filledWithCart(
   offered: OfferedSizes,
   quantities: Quantities,
   inCart: number,
 ): string {
   const filled = filledText(offered, quantities, { inCart })
-  return filled && inCart ? text('size.sum.incart', { filled, n: inCart }) : filled
+  if (!filled) return ''
+  const counted = inCart ? text('size.sum.incart', { filled, n: inCart }) : filled
+  const next = nextStepText(offered, totalOf(offered.fields, quantities).pieces + inCart)
+  return next ? `${counted}. ${next}` : counted
+}
+
+/** What one piece costs from the next step on, to those who see prices. */
+function nextStepText({ fields, offert, loggedOutText }: OfferedSizes, pieces: number): string {
+  const next = offert || loggedOutText ? undefined : nextStepOf(fields, pieces)
+  if (!next) return ''
+  const amount = sumText(next.price)
+  const sum = next.isFrom ? text('price.from', { sum: amount }) : amount
+  return text('size.nextstep', { n: next.left, sum })
 }

@@ -9,6 +9,7 @@ import {
   piecesInCart,
   type Quantities,
 } from '../../model/size-fields.ts'
+import { quantitiesIn } from '../../model/size-grid.ts'
 import { gridOf, isTiled, matrixOf } from '../../model/size-matrix.ts'
 import { takeCartAlong } from '../../state/cart/hand-off.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
@@ -62,7 +63,7 @@ export function SizeForm(props: SizeFormProps) {
   const grid = part ? gridOf(visibleFields, productType) : [visibleFields]
   const { addOrLead, attempt } = useErrorFocus(host, add)
   const inCart = usePiecesInCart(fields, sizes.quantities)
-  const filled = filledWithCart(props, sizes.quantities, inCart)
+  const filled = filledWithCart(props, quantitiesIn(sizes.texts), inCart)
   const data = sizeInputData(props, {
     ...{ id, displayed, sizes, errors, problem, attempt, sum: filled || added },
     canDrawGrid: part !== undefined,

@@ -22,6 +22,7 @@ export const enSizes = {
   'size.sum': '{n, plural, one {# item} other {# items}}{sum, select, none {} other {, {sum}}}',
   'size.sum.incart':
     '{filled} (price steps count {n, plural, one {# item} other {# items}} in your cart)',
+  'size.nextstep': '{n} more: {sum} each',
   'size.total': 'Total',
   'size.undo': 'Undo',
   'size.clear': 'Clear all',

@@ -21,6 +21,7 @@ export const svSizes = {
   'size.guide': 'Storleksguide',
   'size.sum': '{n} st{sum, select, none {} other {, {sum}}}',
   'size.sum.incart': '{filled} (prisstegen räknar med {n} st i varukorgen)',
+  'size.nextstep': '{n} till: {sum} per st',
   'size.total': 'Summa',
   'size.undo': 'Ångra',
   'size.clear': 'Töm rutorna',
