@@ -93,6 +93,39 @@ for (const width of [320, 1280]) {
   }
 }
 
+test('two chosen sizes move nothing, and the button is in the first screen of a small laptop', async () => {
+  const { context } = await newVisitor(scene.browser, scene.shop.url)
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/p/kvick-3-loparsko-dam')
+  const button = page.locator('.size-input__button')
+  const places = [await button.boundingBox()]
+  for (const at of [0, 1]) {
+    await page.locator('.size-tile__box:enabled').nth(at).click()
+    await page.locator('.size-chosen li').nth(at).waitFor()
+    places.push(await button.boundingBox())
+  }
+
+  deepEqual(places.slice(1), [places[0], places[0]])
+  const { y = 0, height = 0 } = places[0] ?? {}
+  ok(y > 0 && y + height <= 720, `the button ends at ${y + height}`)
+  await context.close()
+})
+
+test('the boxes of a matrix begin in the first screen, and its button is in view', async () => {
+  const { context } = await newVisitor(scene.browser, scene.shop.url)
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/pro/p/samling-traningstroja')
+  const [box, button] = await Promise.all(
+    ['.size-input__box', '.size-input__button'].map((it) => page.locator(it).first().boundingBox()),
+  )
+
+  ok(box && box.y < 450, `the boxes begin at ${box?.y}`)
+  ok(button && button.y + button.height <= 900, `the button ends at ${button?.y}`)
+  await context.close()
+})
+
 test('the login page keeps room for the button of passkeys before script shows it', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
   await page.goto('/login')

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY_DIGITS } from '../../../src/model/limits.ts'
 import type { ProductType } from '../../../src/model/size-matrix.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
+import { FavouriteButton } from '../../../src/ui/products/favourite-button.tsx'
 import { loginUrlBack } from '../../platform/pages/login-url.ts'
 import { type PageContext, priceAccess, seesPrices } from '../../platform/pages/page-context.ts'
 import type { ListedArticle } from '../article-queries.ts'
@@ -26,7 +27,7 @@ export function BuyArea({ page, view }: BuyAreaProps) {
     return <OneArticle page={page} view={view} article={article} />
   }
   return (
-    <div className="shop-buy" id="buy">
+    <div className="shop-buy shop-buy--sizes" id="buy">
       <SizeInputTag
         page={page}
         productId={view.product.code}
@@ -36,8 +37,14 @@ export function BuyArea({ page, view }: BuyAreaProps) {
         errors={boxErrors(view)}
         loggedOut={loginLink(page)}
       />
+      {!view.grid && <ProductHeart view={view} />}
     </div>
   )
+}
+
+/** Beside the button; a matrix, whose button is far from the product's name, leaves it beside that. */
+export function ProductHeart({ view: { product } }: Pick<BuyAreaProps, 'view'>) {
+  return <FavouriteButton productId={product.code} name={product.name} />
 }
 
 /** Companies always see a price beside the sizes: of all variants, or of the only one. */
@@ -90,6 +97,7 @@ function OneArticle({ page, view, article }: OneArticleProps) {
           maxQuantity={isOpen && page.storefront === 'sport' ? article.available : undefined}
           login={loginLink(page)}
         />
+        <ProductHeart view={view} />
       </div>
     </div>
   )
@@ -136,6 +144,7 @@ function Quotation({ page, view }: BuyAreaProps) {
           {page.t('page.quotation.call')}
         </ButtonLink>
       </p>
+      <ProductHeart view={view} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { pictureSource, smallPicture } from '../picture-sizes.ts'
 import { AT_ONCE, WHEN_NEAR } from '../picture-url.ts'
-import { type GalleryPicture, picturesOf } from './pictures.ts'
+import { type GalleryPicture, galleryPictures } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Further thumbnails are folded behind the last one, "+5". */
@@ -20,7 +20,7 @@ interface GalleryProps {
 
 /** The product in the chosen colour, with thumbnails if it has several pictures. */
 export function Gallery({ page, view }: GalleryProps) {
-  const pictures = picturesOf(page, view, view.colour?.id ?? null)
+  const pictures = galleryPictures(page, view)
   const [first, second] = pictures
   if (first && !second) {
     return (

@@ -45,6 +45,18 @@ export function picturesOf(
   return [drawn(), ...sides.map(drawn)]
 }
 
+/** The pictures of the displayed colour; where a matrix sells every colour, the main one of the others too. */
+export function galleryPictures(
+  page: PageContext,
+  view: PicturesOf & Pick<ProductView, 'colour' | 'grid'>,
+): readonly GalleryPicture[] {
+  const own = picturesOf(page, view, view.colour?.id ?? null)
+  if (!view.grid) return own
+  const shown = new Set(own.map((it) => it.source))
+  const others = view.swatches.flatMap((it) => picturesOf(page, view, it.id).slice(0, 1))
+  return [...own, ...others.filter((it) => !shown.has(it.source))]
+}
+
 interface PictureFile {
   readonly url: string
   readonly alt: string | null

@@ -3,7 +3,6 @@ import { itemsWithValue } from '../../../src/model/tracked-item.ts'
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { PageSection } from '../../../src/ui/page-section.tsx'
 import { ProductBadge } from '../../../src/ui/product-card/product-card.tsx'
-import { FavouriteButton } from '../../../src/ui/products/favourite-button.tsx'
 import { UnitPrice } from '../../../src/ui/unit-price.tsx'
 import { pathOfProduct } from '../../paths/shop-paths.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
@@ -19,7 +18,7 @@ import { EnergyLinks } from '../energy-links.tsx'
 import { RatingLink, ReviewSection } from '../reviews/product-reviews.tsx'
 import type { CatalogueSite } from '../site.ts'
 import { RecentlyViewedRow } from '../visitor-lists/recently-viewed-row.tsx'
-import { BuyArea } from './buy-area.tsx'
+import { BuyArea, ProductHeart } from './buy-area.tsx'
 import { ColourChoice } from './colour-choice.tsx'
 import { Gallery } from './gallery.tsx'
 import { DeliveryTerms, ProductFacts } from './product-facts.tsx'
@@ -45,7 +44,7 @@ export function productPage(
     ],
     structured: [productJson(page, site, view)],
     // Switches colours without loading a page.
-    script: view.swatches.length > 1 ? 'colours' : undefined,
+    script: view.swatches.length > 1 && !view.grid ? 'colours' : undefined,
     look: 'product',
     main: drawPage(
       page,
@@ -71,27 +70,21 @@ function ProductMain({ page, view }: ProductProps) {
         <div className="shop-product__buy">
           <p className="shop-product__brand">{product.brand}</p>
           <h1 className="shop-product__name">{product.name}</h1>
-          <p className="shop-product__trait">{unbroken(product.trait ?? product.type)}</p>
-          {reviews && <RatingLink page={page} reviews={reviews} />}
+          {view.grid && <ProductHeart view={view} />}
+          <div className="shop-product__traits">
+            <p>{unbroken(product.trait ?? product.type)}</p>
+            {reviews && <RatingLink page={page} reviews={reviews} />}
+          </div>
           <div className="shop-product__price">
             <ProductPrice page={page} view={view} />
             <EnergyLinks page={page} product={product} />
           </div>
-          <FavouriteButton
-            productId={product.code}
-            name={product.name}
-            label={page.t('favourite.label')}
-          />
-          <ColourChoice page={page} view={view} />
+          {!view.grid && <ColourChoice page={page} view={view} />}
           <SizeGuide page={page} view={view} />
-          {!view.grid && <BuyPart page={page} view={view} />}
+          <BuyArea page={page} view={view} />
+          <RestockForm page={page} view={view} />
           <DeliveryTerms page={page} view={view} />
         </div>
-        {view.grid && (
-          <div className="shop-product__sizes">
-            <BuyPart page={page} view={view} />
-          </div>
-        )}
         <div className="shop-product__about">
           <ProductFacts page={page} view={view} />
         </div>
@@ -101,15 +94,6 @@ function ProductMain({ page, view }: ProductProps) {
       <BuyBar page={page} view={view} />
       <Viewed page={page} view={view} />
     </div>
-  )
-}
-
-function BuyPart({ page, view }: ProductProps) {
-  return (
-    <>
-      <BuyArea page={page} view={view} />
-      <RestockForm page={page} view={view} />
-    </>
   )
 }
 

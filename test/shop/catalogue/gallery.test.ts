@@ -31,6 +31,25 @@ const CATALOGUE = withPictures({
   ],
 })
 
+test('a matrix names the colours itself: no chooser above it, and the main picture of each', async (t) => {
+  const { shop } = await openShop(t, { catalogue: CATALOGUE })
+
+  const [sport, matrix] = await Promise.all(
+    ['/en/p/shoe?colour=clay', '/en/pro/p/shoe?colour=clay'].map((it) => shop.inject(it)),
+  )
+  const large = [...(matrix?.body ?? '').matchAll(/__large" href="([^"?]*)/g)].map((it) => it[1])
+
+  match(sport?.body ?? '', /class="shop-colours"/)
+  equal(/class="shop-colours"/.test(matrix?.body ?? ''), false)
+  match(matrix?.body ?? '', /class="size-grid"/)
+  deepEqual(large.slice(0, 3), [
+    '/images/shoe/clay.svg',
+    '/images/shoe/clay.sole.svg',
+    '/images/shoe/clay.detail.svg',
+  ])
+  ok(large.length > 3 && large.slice(3).every((it) => !/clay|sole|detail/.test(it ?? '')))
+})
+
 test('a product with several pictures links each thumbnail to itself, and the large one to the file', async (t) => {
   const { shop } = await openShop(t, { catalogue: CATALOGUE })
 
