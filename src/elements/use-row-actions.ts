@@ -40,7 +40,7 @@ function createActions(host: HTMLElement) {
     },
     undo(row) {
       silence()
-      void undoRemove(row.rowSystemId, host).then((isBack) => isBack && announce(addedText(row)))
+      void undoRemove(row.rowSystemId, host).then((isBack) => isBack && announce(addedText([row])))
     },
     forget: (row) => forgetRemoved(row.rowSystemId),
     stop: stopCartChanges,

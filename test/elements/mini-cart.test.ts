@@ -113,20 +113,28 @@ describe('mini-cart, its button', () => {
     await expect(element).to.be.accessible()
   })
 
-  it('counts the articles of an add of several', async () => {
+  it('names the sizes of an add of several, and counts the articles of different products', async () => {
     const { element } = await open(TAG, cart([]), {
-      'POST /api/cart/add': { body: cart([row('1'), row('2')]) },
+      'POST /api/cart/add': {
+        body: cart([
+          row('1', { name: 'Trail 5', size: '42' }),
+          row('2', { name: 'Trail 5', size: '43', color: 'Blå' }),
+          row('3'),
+        ]),
+      },
     })
+    const shown = () => element.querySelector('.mini-cart__added p')?.textContent
 
     await addToCart([
       { articleNumber: 'A-1', quantity: 2 },
       { articleNumber: 'A-2', quantity: 3 },
     ])
-    await until(() => element.querySelector('.mini-cart__added'))
-
-    expect(find(element, '.mini-cart__added p').textContent).to.equal(
-      '5 varor ligger i varukorgen.',
-    )
+    await until(() => shown() === 'Trail 5 ligger i varukorgen: 42 × 2; 43, Blå × 3.')
+    await addToCart([
+      { articleNumber: 'A-1', quantity: 2 },
+      { articleNumber: 'A-3', quantity: 3 },
+    ])
+    await until(() => shown() === '5 varor ligger i varukorgen.')
   })
 
   it('keeps the message for five seconds, and while it has focus', async () => {

@@ -84,7 +84,7 @@ describe('<size-input>', () => {
       },
     ])
     await until(() => values(el).every((it) => it === ''))
-    await until(() => said() === '3 st i 2 storlekar ligger i varukorgen.')
+    await until(() => said() === 'Trail 5 ligger i varukorgen: 40 × 2; 42 × 1.')
   })
 
   it('commits the box that has the focus before Enter adds it, and keeps focus in the grid', async () => {
@@ -104,6 +104,22 @@ describe('<size-input>', () => {
     expect(find(el, '.size-input__sum').textContent).to.equal(said())
     await sendKeys({ type: '1' })
     await until(() => find(el, '.size-input__sum').textContent.startsWith('1 st'))
+  })
+
+  it('leaves it to the page’s cart button to show what was added, and says it once', async () => {
+    stubFetch({ [ADD]: newCart() })
+    const el = await draw(SIZES)
+    const cartButton = document.createElement('mini-cart')
+    cartButton.textContent = 'Varukorg'
+    document.body.append(cartButton)
+    type(el, 1, '3')
+    const added = oneEvent(el, 'courtside:added')
+    button(el).click()
+    await added
+
+    await until(() => said() === 'Trail 5, 41, 3 st ligger i varukorgen.')
+    expect(find(el, '.size-input__sum').textContent).to.equal('')
+    cartButton.remove()
   })
 
   it('asks for at least one size without a request, and takes the focus to the sizes', async () => {

@@ -45,7 +45,7 @@ export function useBuying(props: BuyButtonProps): BuyAction {
   async function add(article: Article): Promise<boolean> {
     silence()
     const isAdded = await addToCart([article], { source: uid, host })
-    if (isAdded) announce(addedText(article, { name: props.name }))
+    if (isAdded) announce(addedText([{ ...article, name: props.name }]))
     return isAdded
   }
 

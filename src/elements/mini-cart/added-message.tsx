@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../../i18n/text.ts'
-import type { Article } from '../../model/article.ts'
 import { safeUrl } from '../../model/url.ts'
 import type { CartState } from '../../state/cart/state.ts'
 import { whenLeftAlone } from '../../ui/cart-rows/after-attention.ts'
@@ -27,8 +26,7 @@ export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps)
   const url = safeUrl(cartUrl)
 
   useEffect(() => {
-    if (added && Date.now() - added.at < SHOWN_MS)
-      setMessage({ words: allAddedText(added.articles) })
+    if (added && Date.now() - added.at < SHOWN_MS) setMessage({ words: addedText(added.articles) })
   }, [added])
   useEffect(() => {
     if (message && box.current && leavesWindow(box.current)) setSide('start')
@@ -69,12 +67,4 @@ export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps)
 function leavesWindow(box: Element): boolean {
   const { left, right } = box.getBoundingClientRect()
   return left < 0 || right > document.documentElement.clientWidth
-}
-
-/** Names one article; counts several. */
-function allAddedText(articles: readonly Article[]): string {
-  const pieces = articles.reduce((sum, it) => sum + it.quantity, 0)
-  const [first] = articles
-  if (first && articles.length === 1) return addedText(first)
-  return text('cart.added.some', { n: pieces })
 }

@@ -24,6 +24,7 @@ import {
 } from '../../ui/sizes/size-input-props.ts'
 import { sizeName } from '../../ui/sizes/size-name.ts'
 import { newUid } from '../../ui/uid.ts'
+import { isSaidByMiniCart } from '../added-text.ts'
 import { useHostState } from '../use-host-state.ts'
 import { filledWithCart } from './filled-text.ts'
 import { gridKeys } from './grid-keys.ts'
@@ -64,8 +65,9 @@ export function SizeForm(props: SizeFormProps) {
   const { addOrLead, attempt } = useErrorFocus(host, add)
   const inCart = usePiecesInCart(fields, sizes.quantities)
   const filled = filledWithCart(props, quantitiesIn(sizes.texts), inCart)
+  const said = props.offert || !isSaidByMiniCart() ? added : ''
   const data = sizeInputData(props, {
-    ...{ id, displayed, sizes, errors, problem, attempt, sum: filled || added },
+    ...{ id, displayed, sizes, errors, problem, attempt, sum: filled || said },
     canDrawGrid: part !== undefined,
     ...{ storefront, layoutChoice },
   })

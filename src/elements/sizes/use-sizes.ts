@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { SizeField } from '../../contract/size-fields.ts'
-import { messageText, text } from '../../i18n/text.ts'
+import { messageText } from '../../i18n/text.ts'
 import { type Article, hasErrors } from '../../model/article.ts'
 import { boxText } from '../../model/quantity.ts'
-import { articlesToAdd, totalOf } from '../../model/size-fields.ts'
+import { articlesToAdd } from '../../model/size-fields.ts'
 import type { Message } from '../../model/validation.ts'
 import { addToCart, clearErrors } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
@@ -90,7 +90,7 @@ export function useSizes(options: SizesOptions): Sizes {
     const typed = latest.current
     if (Object.keys(typed.faults).length > 0) return 'refused'
     const articles = articlesToAdd(forced.asOpen(), typed.quantities)
-    const outcome = await take(options, articles, typed)
+    const outcome = await take(options, articles)
     setResult(outcome)
     if (outcome.added === undefined) return isFaulty(source, outcome) ? 'refused' : 'prevented'
     change({ type: 'added', texts: typed.texts })
@@ -124,7 +124,6 @@ function useOtherSizes(
 async function take(
   options: SizesOptions,
   articles: readonly Article[],
-  typed: TypedSizes,
 ): Promise<AddResult> {
   const { host, fields, productName, source, offert } = options
   if (offert) {
@@ -133,7 +132,16 @@ async function take(
   }
   silence()
   if (!(await addToCart(articles, { source, host }))) return {}
-  return { added: announceSum(fields, typed, productName) }
+  const added = addedText(
+    articles.map((it) => ({ ...it, name: productName, size: sizeOf(it, fields) })),
+  )
+  announce(added)
+  return { added }
+}
+
+function sizeOf({ fieldId }: Article, fields: readonly SizeField[]): string | undefined {
+  const field = fields.find((it) => it.fieldId === fieldId)
+  return field && sizeName(field)
 }
 
 function isFaulty(source: string, { problem }: AddResult): boolean {
@@ -157,24 +165,4 @@ function sayFault(fieldId: string, fields: readonly SizeField[], { faults }: Typ
   const fault = faults[fieldId]
   const field = fields.find((it) => it.fieldId === fieldId)
   if (fault && field) announce(`${sizeName(field)}: ${messageText(fault)}`)
-}
-
-function announceSum(...args: Parameters<typeof sumUp>): string {
-  const sum = sumUp(...args)
-  announce(sum)
-  return sum
-}
-
-/** Names one size; sums up several. */
-function sumUp(
-  fields: readonly SizeField[],
-  { quantities }: TypedSizes,
-  productName: string | undefined,
-): string {
-  const { pieces, sizes } = totalOf(fields, quantities)
-  if (sizes > 1) return text('cart.added.many', { n: pieces, s: sizes })
-  const field = fields.find((it) => quantities[it.fieldId])
-  const size = field ? sizeName(field) : ''
-  const article = { articleNumber: field?.articleNumber ?? '', quantity: pieces }
-  return addedText(article, { name: productName, size })
 }

@@ -44,8 +44,9 @@ export const enCore = {
   'quantity.toobig': 'The highest quantity is {max}.',
   'cart.remove': 'Remove {name}',
   'cart.added': '{name}{size, select, none {} other {, {size}}}, {n} added to your cart.',
+  'cart.added.sizes': '{name} added to your cart: {sizes}.',
   'cart.added.many':
-    '{n, plural, one {# item} other {# items}} in {s, plural, one {# size} other {# sizes}} added to your cart.',
+    '{name}, {n, plural, one {# item} other {# items}} in {s, plural, one {# size} other {# sizes}} added to your cart.',
   'cart.added.some': '{n, plural, one {# item} other {# items}} added to your cart.',
   'price.original': 'Earlier price {sum}',
   'price.lowest30': 'Lowest price in the last 30 days: {sum}',

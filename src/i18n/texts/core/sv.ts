@@ -44,8 +44,9 @@ export const svCore = {
   'quantity.toobig': 'Största antal är {max}.',
   'cart.remove': 'Ta bort {name}',
   'cart.added': '{name}{size, select, none {} other {, {size}}}, {n} st ligger i varukorgen.',
+  'cart.added.sizes': '{name} ligger i varukorgen: {sizes}.',
   'cart.added.many':
-    '{n} st i {s, plural, one {# storlek} other {# storlekar}} ligger i varukorgen.',
+    '{name}, {n} st i {s, plural, one {# storlek} other {# storlekar}} ligger i varukorgen.',
   'cart.added.some': '{n, plural, one {# vara} other {# varor}} ligger i varukorgen.',
   'price.original': 'Tidigare pris {sum}',
   'price.lowest30': 'Lägsta pris senaste 30 dagarna: {sum}',
