@@ -16,6 +16,8 @@ export async function buildFrame() {
     },
     outdir: OUTDIR,
     entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
     bundle: true,
     minify: true,
     metafile: true,

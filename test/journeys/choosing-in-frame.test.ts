@@ -10,7 +10,7 @@ const scene = withRunningShop()
 test('takes delivery and country from the frame, with the card still typed and the sum agreed', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   const frame = await reachPayment(page)
-  const sum = () => frame.locator('[data-sum]').textContent()
+  const sum = () => frame.locator('[data-pay]').textContent()
   await frame.locator('#number').fill('4242424242424242')
   const first = await sum()
 

@@ -4,8 +4,6 @@ export interface FormParts {
   readonly payButton: HTMLButtonElement
   readonly problem: HTMLElement
   readonly status: HTMLElement
-  readonly rows: HTMLElement
-  readonly sum: HTMLElement
 }
 
 export interface FieldProblem {
@@ -24,8 +22,6 @@ export function findParts(form: HTMLFormElement): FormParts {
     payButton: find<HTMLButtonElement>('pay'),
     problem: find('problem'),
     status: find('status'),
-    rows: find('rows'),
-    sum: find('sum'),
   }
 }
 

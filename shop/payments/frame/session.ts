@@ -7,11 +7,8 @@ export interface Session {
   readonly state: string
   readonly isIdentified: boolean
   readonly amount: number
-  readonly sum: string
   readonly button: string
   readonly changed: string
-  readonly rows: readonly { readonly name: string; readonly sum: string }[]
-  readonly more: string
   readonly choices?: Choices
 }
 
@@ -80,20 +77,7 @@ function unavailable(): Unavailable {
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
 /** Replaces the displayed payment by the provider's current one. */
-export function showSession({ form, payButton, sum, rows }: FormParts, session: Session): void {
+export function showSession({ form, payButton }: FormParts, session: Session): void {
   if (session.choices) showChoices(form, session.choices)
-  sum.textContent = session.sum
   payButton.textContent = session.button
-  const items = session.rows.map((it) => listItem(it.name, it.sum))
-  rows.replaceChildren(...items, ...(session.more ? [listItem(session.more)] : []))
-}
-
-function listItem(...texts: readonly string[]): HTMLLIElement {
-  const item = document.createElement('li')
-  for (const text of texts) {
-    const span = document.createElement('span')
-    span.textContent = text
-    item.append(span)
-  }
-  return item
 }

@@ -1,6 +1,5 @@
 import type { Text } from '../../../../src/i18n/text.ts'
 import { Button } from '../../../../src/ui/button.tsx'
-import { Icon } from '../../../../src/ui/icon.tsx'
 import { type Html, scriptJson } from '../../../platform/html/html.ts'
 import { contents, render } from '../../../platform/html/render.ts'
 import { defaultText } from '../../../platform/texts/server-text.ts'
@@ -43,14 +42,10 @@ function PaymentForm({ t, sandbox, payment }: PaymentFormProps) {
       data-amount={view.amount}
       noValidate
     >
-      <div className="frame-head">
-        <Icon name="lock" />
-        <h1>{t(`${id}.title`)}</h1>
-        <p className="frame-trial">{t('sandbox.notice')}</p>
-      </div>
+      <p className="frame-lead">{t('sandbox.notice')}</p>
       <div className="frame-problem" data-problem="" role="alert" tabIndex={-1} hidden />
       <Fields t={t} sandbox={sandbox} payment={payment} view={view} />
-      <Order t={t} view={view} isCancellable={id === 'sandpay'} />
+      <Actions t={t} view={view} isCancellable={id === 'sandpay'} />
       <p className="frame-status" data-status="" role="status" />
       <ScriptTexts t={t} />
     </form>
@@ -67,41 +62,27 @@ function Fields({ t, sandbox, payment, view }: PaymentFormProps & { readonly vie
       {isCard ? (
         <CardFields t={t} />
       ) : (
-        <IdentityFields t={t} payment={payment} sum={view.sum} now={sandbox.now()} />
+        <IdentityFields t={t} payment={payment} now={sandbox.now()} />
       )}
     </>
   )
 }
 
-interface OrderProps {
+interface ActionsProps {
   readonly t: Text
   readonly view: SessionView
   readonly isCancellable: boolean
 }
 
-/** The rows of the order, its total and the buttons. */
-function Order({ t, view: { rows, more, sum, button }, isCancellable }: OrderProps) {
+/** The button that pays, whose text states the sum, and a way out. */
+function Actions({ t, view: { button }, isCancellable }: ActionsProps) {
   return (
     <>
-      <ul className="frame-rows" data-rows="" aria-label={t('pay.rows')}>
-        {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
-          <li key={at}>
-            <span>{row.name}</span>
-            <span>{row.sum}</span>
-          </li>
-        ))}
-        {more !== '' && <li>{more}</li>}
-      </ul>
-      <p className="frame-total">
-        <span>{t('pay.total')}</span>
-        <strong data-sum="">{sum}</strong>
-      </p>
       <Button look="primary" className="frame-pay" type="submit" data-pay="">
         {button}
       </Button>
       {isCancellable && (
-        <Button look="secondary" className="frame-cancel" data-cancel="">
+        <Button look="quiet" className="frame-cancel" data-cancel="">
           {t('cancel.button')}
         </Button>
       )}

@@ -11,7 +11,6 @@ const DAYS_TO_PAY = 30
 export function CardFields({ t }: { readonly t: Text }) {
   return (
     <>
-      <p className="frame-lead">{t('sandpay.safe')}</p>
       <div className="frame-fields">
         <CardField t={t} name="number" autoComplete="cc-number" maxLength={23} />
         <CardField t={t} name="expiry" autoComplete="cc-exp" maxLength={7} />
@@ -25,14 +24,13 @@ export function CardFields({ t }: { readonly t: Text }) {
 interface IdentityFieldsProps {
   readonly t: Text
   readonly payment: SandboxPayment
-  readonly sum: string
   readonly now: number
 }
 
-export function IdentityFields({ t, payment, sum, now }: IdentityFieldsProps) {
+export function IdentityFields({ t, payment, now }: IdentityFieldsProps) {
   const { language, isIdentified } = payment.content
   const due = new Date(now + DAYS_TO_PAY * DAY_MS).toISOString().slice(0, 10)
-  const safe = t('sandpart.safe', { sum, date: formatDate(due, language) })
+  const safe = t('sandpart.safe', { date: formatDate(due, language) })
   return (
     <>
       <p className="frame-lead">{`${safe} ${t('sandpart.credit')}`}</p>
