@@ -12,6 +12,11 @@ export const frameMessageSchema = v.variant('kind', [
   v.object({ ...base, kind: v.literal('height'), height: v.pipe(v.number(), v.minValue(0)) }),
   /** The buyer has pressed pay: may the provider continue? Answered by `validated`. */
   v.object({ ...base, kind: v.literal('validate'), ask: id }),
+  /**
+   * The buyer has pressed pay, but fields of the frame are to be mended: the checkout shows its own faults
+   * with them, in one list. Answered by `validated`, which never lets the frame pay.
+   */
+  v.object({ ...base, kind: v.literal('incomplete'), ask: id }),
   /** The second provider needs a decision on the purchase before it charges. Answered by `decided`. */
   v.object({ ...base, kind: v.literal('decision'), ask: id }),
   v.object({

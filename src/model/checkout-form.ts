@@ -129,6 +129,9 @@ export const CODE_FIELD: FormField = {
   ...optional,
 }
 
+/** The fields of the provider's frame, whose faults the frame shows itself. */
+export const FRAME_PATH = 'frame'
+
 /** The paths of all errors in the order of the form; the first two belong to no field. */
 export const FIELD_ORDER: readonly string[] = [
   'general',
@@ -144,6 +147,7 @@ export const FIELD_ORDER: readonly string[] = [
   'selectedPaymentMethod',
   CODE_FIELD.path,
   'acceptTermsOfCondition',
+  FRAME_PATH,
 ]
 
 /** Paths in the order in which the form shows them; unknown ones come last. */

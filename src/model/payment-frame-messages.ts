@@ -5,7 +5,7 @@ export type PaymentFailure = 'declined' | 'cancelled' | 'timeout'
 export type FrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'height'; readonly height: number }
-  | { readonly kind: 'validate' | 'decision'; readonly ask: string }
+  | { readonly kind: 'validate' | 'decision' | 'incomplete'; readonly ask: string }
   | { readonly kind: 'shipping-option'; readonly option: Record<string, unknown> }
   | { readonly kind: 'country'; readonly countryCode: string }
   | { readonly kind: 'signup_finalized'; readonly success: boolean }
@@ -33,6 +33,7 @@ const READERS: Readonly<Record<string, (message: Fields) => FrameMessage | undef
   height: ({ height }) =>
     typeof height === 'number' && height >= 0 ? { kind: 'height', height } : undefined,
   validate: ({ ask }) => (isId(ask) ? { kind: 'validate', ask } : undefined),
+  incomplete: ({ ask }) => (isId(ask) ? { kind: 'incomplete', ask } : undefined),
   decision: ({ ask }) => (isId(ask) ? { kind: 'decision', ask } : undefined),
   'shipping-option': ({ option }) =>
     isFields(option) ? { kind: 'shipping-option', option: { ...option } } : undefined,

@@ -22,6 +22,10 @@ export function listenerOf(
     heard,
     validate: ask('validate'),
     decide: ask('decide'),
+    refuse() {
+      heard.push('refuse')
+      return { shouldProceed: false }
+    },
     applyShippingOption: keep('shipping-option'),
     applyCountry: keep('country'),
     signUpFinalized: keep('signup'),

@@ -42,8 +42,13 @@ export async function ask(
   return (await isHostListening()) ? askCheckout(kind) : askShop(terms)
 }
 
+/** Leaves it to a listening checkout to list the faults, its own and the frame's; false without one. */
+export async function tellFaults(): Promise<boolean> {
+  return (await isHostListening()) && (await askCheckout('incomplete')) !== undefined
+}
+
 /** Ignores answers to earlier questions. */
-function askCheckout(kind: 'validate' | 'decision'): Promise<Answer | undefined> {
+function askCheckout(kind: 'validate' | 'decision' | 'incomplete'): Promise<Answer | undefined> {
   const id = crypto.randomUUID?.() ?? String(Math.random())
   return new Promise((resolve) => {
     const timer = setTimeout(() => finish(undefined), ANSWER_MS)

@@ -2,7 +2,7 @@ import type { PayResult } from '../providers/sandbox/pay.ts'
 import { type Address, offerAddress } from './address.ts'
 import { offerReturn } from './alone.ts'
 import { offerCard } from './card-fields.ts'
-import { ask, listen, post } from './checkout-link.ts'
+import { ask, listen, post, tellFaults } from './checkout-link.ts'
 import { offerChoices } from './choices.ts'
 import {
   type FieldProblem,
@@ -82,11 +82,10 @@ class Payment {
   async pay(): Promise<void> {
     if (this.#isPaying || this.#isSuspended || this.#isPaid) return
     const faults = this.#means.findFaults()
-    if (faults.length > 0 && !this.#address) return this.#refuse(this.#say('problem.title'), faults)
     this.#isPaying = true
     hideProblem(this.#parts)
     try {
-      if (await this.#isAddressed(faults)) await this.#askAndPay()
+      if (await this.#isWhole(faults)) await this.#askAndPay()
     } finally {
       this.#isPaying = false
       this.#showWork()
@@ -124,15 +123,20 @@ class Payment {
     if (ENDED.has(state)) this.#refuse(this.#say('pay.ended'))
   }
 
-  /** Sends the address, if the form asks for it; its errors come first, as its fields do. */
-  async #isAddressed(others: readonly FieldProblem[]): Promise<boolean> {
-    if (!this.#address) return true
+  /**
+   * Sends the address, if the form asks for it; its errors come first, as its fields do. The checkout lists
+   * what is to be mended, and the form marks it; without a checkout, the form lists it too.
+   */
+  async #isWhole(others: readonly FieldProblem[]): Promise<boolean> {
     setBusy(this.#parts, this.#say('pay.asking'))
-    const faults = await this.#address.findFaults()
-    if (!faults) this.#refuse(this.#say('pay.unavailable'))
-    else if (faults.length + others.length > 0) {
-      this.#refuse(this.#say('problem.title'), [...faults, ...others])
-    } else return true
+    const addressed = this.#address ? await this.#address.findFaults() : []
+    if (!addressed) {
+      this.#refuse(this.#say('pay.unavailable'))
+      return false
+    }
+    const faults = [...addressed, ...others]
+    if (faults.length === 0) return true
+    if (!(await tellFaults())) this.#refuse(this.#say('problem.title'), faults)
     return false
   }
 

@@ -16,6 +16,7 @@ import {
   applyShippingOption,
   decideForFrame,
   finishPayment,
+  refuseFrame,
   signUpFinalized,
   validateForFrame,
 } from '../../state/checkout/frame.ts'
@@ -60,4 +61,10 @@ const HANDLERS: Omit<CheckoutHandlers, 'rows' | 'placeOrder' | 'frame'> = {
   stopWaiting,
 }
 
-const FRAME = { applyShippingOption, applyCountry, signUpFinalized, fail: applyPaymentFailure }
+const FRAME = {
+  applyShippingOption,
+  applyCountry,
+  signUpFinalized,
+  refuse: refuseFrame,
+  fail: applyPaymentFailure,
+}

@@ -1,6 +1,6 @@
 import type { Snapshot } from 'valtio/vanilla'
 import { messageText, text } from '../../i18n/text.ts'
-import { fieldId, hasField, inFormOrder } from '../../model/checkout-form.ts'
+import { FRAME_PATH, fieldId, hasField, inFormOrder } from '../../model/checkout-form.ts'
 import type { FieldErrors } from '../../model/validation.ts'
 import { type CartState, currentStorefront } from '../../state/cart/state.ts'
 import { displayedCheckout } from '../../state/checkout/displayed-checkout.ts'
@@ -102,7 +102,8 @@ function listFaults({ state, drawn, first }: CheckoutSource): CheckoutData['faul
   })
   const isDrawn = submit.errors === first
   // Corrections in between move nothing: the last attempt decides.
-  const isTop = (isDrawn && drawn.hasFaults) || paths.some(hasField)
+  const isTop =
+    (isDrawn && drawn.hasFaults) || paths.some((it) => hasField(it) && it !== FRAME_PATH)
   return { place: isTop ? 'top' : 'order', list, attempt: isDrawn ? 0 : attemptOf(submit.errors) }
 }
 

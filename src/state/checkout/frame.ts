@@ -1,4 +1,5 @@
 import { framedContent } from '../../model/checkout.ts'
+import { FRAME_PATH } from '../../model/checkout-form.ts'
 import type { PaymentFailure } from '../../model/payment-frame-messages.ts'
 import { type FieldErrors, fromModelState, type Message } from '../../model/validation.ts'
 import {
@@ -52,6 +53,12 @@ export async function validateForFrame(host: EventTarget = document): Promise<Fr
     if (error instanceof HttpError) void readAgain()
     return showOrderRefusal(failureMessage(error), faults)
   }
+}
+
+/** The frame's own fields are to be mended: lists the page's faults and the frame's together. */
+export function refuseFrame(): { readonly shouldProceed: false } {
+  showFaults({ ...findFaults(), [FRAME_PATH]: { key: 'checkout.frame.faults' } })
+  return { shouldProceed: false }
 }
 
 /** The second provider asks whether it may charge: places the order, or shows the visitor why not. */

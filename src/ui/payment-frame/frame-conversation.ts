@@ -13,6 +13,8 @@ export interface FrameDecision {
 export interface FrameListener {
   readonly validate: () => Promise<FrameDecision>
   readonly decide: () => Promise<FrameDecision>
+  /** Fields of the frame are to be mended. */
+  readonly refuse: () => { readonly shouldProceed: false }
   readonly applyShippingOption: (option: Record<string, unknown>) => unknown
   readonly applyCountry: (countryCode: string) => unknown
   readonly signUpFinalized: (success: boolean) => unknown
@@ -55,6 +57,8 @@ export function converse(
         return void answer('validated', message.ask)
       case 'decision':
         return void answer('decided', message.ask)
+      case 'incomplete':
+        return present.link()?.post({ kind: 'validated', ask: message.ask, ...listener.refuse() })
       case 'shipping-option':
         return void listener.applyShippingOption(message.option)
       case 'country':

@@ -1,3 +1,4 @@
+import { FRAME_PATH, fieldId } from '../../model/checkout-form.ts'
 import {
   type FrameMessage,
   type HostMessage,
@@ -78,6 +79,7 @@ export function openFrame(
 function makeFrame(source: FrameSource, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.className = 'cs-payment-frame__frame'
+  frame.id = fieldId(FRAME_PATH)
   frame.title = title
   frame.referrerPolicy = 'origin'
   const isPage = source.kind === 'page'

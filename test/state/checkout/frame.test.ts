@@ -8,6 +8,7 @@ import {
   applyShippingOption,
   decideForFrame,
   finishPayment,
+  refuseFrame,
   signUpFinalized,
   validateForFrame,
 } from '../../../src/state/checkout/frame.ts'
@@ -53,6 +54,19 @@ describe('a provider that asks whether it may take the payment', () => {
 
     expect([shouldProceed, calls.length]).to.deep.equal([false, 0])
     expect(Object.keys(checkoutState.submit.errors)).to.deep.equal(['acceptTermsOfCondition'])
+  })
+
+  it('may not while its own fields are to be mended, which are listed with those of the page', async () => {
+    await beginCheckout()
+    const calls = stubFetch({})
+
+    const { shouldProceed } = refuseFrame()
+
+    expect([shouldProceed, calls.length]).to.deep.equal([false, 0])
+    expect(Object.keys(checkoutState.submit.errors)).to.deep.equal([
+      'acceptTermsOfCondition',
+      'frame',
+    ])
   })
 
   it('may without an address in the page where it asks for the address itself', async () => {

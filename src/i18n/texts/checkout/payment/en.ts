@@ -1,6 +1,7 @@
 /** English words around the provider's form. */
 export const enCheckoutPayment = {
   'checkout.frame': 'Payment form',
+  'checkout.frame.faults': 'Correct the marked fields in the payment form.',
   'checkout.frame.loading': 'Loading the payment form …',
   'checkout.frame.late':
     'The payment form could not be loaded. Try again, or choose another payment method. Everything you filled in is still here.',

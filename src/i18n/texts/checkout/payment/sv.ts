@@ -1,6 +1,7 @@
 /** Swedish words around the provider's form. */
 export const svCheckoutPayment = {
   'checkout.frame': 'Betalningsformulär',
+  'checkout.frame.faults': 'Rätta de markerade fälten i betalningsformuläret.',
   'checkout.frame.loading': 'Hämtar betalningsformuläret …',
   'checkout.frame.late':
     'Betalningsformuläret gick inte att hämta. Försök igen eller välj ett annat betalsätt. Allt du har fyllt i finns kvar.',
