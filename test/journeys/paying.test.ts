@@ -77,19 +77,14 @@ test('takes the keyboard to what is wrong with a card', async () => {
   await frame.locator('#number').fill('4242 4242 4242 4241')
   await frame.locator('#cvc').focus()
   await page.keyboard.press('Enter')
-  const links = frame.locator('[data-problem] a')
+  const links = page.locator('.cs-faults a')
   await links.first().waitFor()
 
-  deepEqual(await links.allInnerTexts(), [
-    'The card number is not right. Check the digits.',
-    'Enter the month and year that the card is valid until.',
-    'Enter the security code.',
-  ])
-  const isFocused = (name: string) =>
-    frame.locator(name).evaluate((it) => it === document.activeElement)
-  ok(await isFocused('[data-problem]'))
-  await links.nth(1).press('Enter')
-  ok(await isFocused('#expiry'))
+  deepEqual(await links.allInnerTexts(), ['Correct the marked fields in the payment form.'])
+  ok(await page.locator('.cs-faults').evaluate((it) => it === document.activeElement))
+  ok((await page.title()).startsWith('Error: '))
+  equal(await frame.locator('[data-problem]').isVisible(), false)
+  equal(await frame.locator('.cs-error:visible').count(), 3)
   equal(await frame.locator('#expiry').getAttribute('aria-invalid'), 'true')
   const [width, inner] = await frame.locator('html').evaluate((it) => [it.scrollWidth, innerWidth])
   equal(width, inner)
@@ -114,7 +109,7 @@ test('pays later by the second provider, after the first one was blocked and one
   const frame = frameOf(page)
 
   await frame.locator('[data-pay]').click()
-  await frame.locator('[data-problem] a').getByText('Identify yourself first.').waitFor()
+  await frame.locator('#identity-error').getByText('Identify yourself first.').waitFor()
   await frame.locator('#identity').fill('20000101-9801')
   await frame.locator('[data-identify]').click()
   await frame.locator('#identity-error').getByText('We cannot let you pay later.').waitFor()
