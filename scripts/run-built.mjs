@@ -10,6 +10,7 @@ export async function runBuilt(program) {
   installMissing()
   const { isBuildFresh } = await import('./build/freshness.mjs')
   if (!isBuildFresh()) {
+    console.log('Building …')
     const { buildAll } = await import('../build.mjs')
     await buildAll()
   }

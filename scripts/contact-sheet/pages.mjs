@@ -42,6 +42,8 @@ const visitor = [
   ['story, a team', '/stories/:name', '/stories/lunda-if'],
   ['story, a brand', '/stories/:name', '/stories/asklop'],
   ['story, a store', '/stories/:name', '/stories/store-bollstad'],
+  ['the demo, and its doors', '/demo', '/demo'],
+  ['mail of the demo', '/demo/mail', '/demo/mail'],
   ['withdraw, nothing sent', '/withdraw/received', '/withdraw/received'],
   ['no such page', '*', '/no-such-page'],
   ['pro home', '/', '/pro'],
@@ -143,6 +145,7 @@ export const PAGES = Object.entries({ visitor, marker, shopper, anna, bo, staff 
 
 /** Routes without a picture, and why. */
 export const UNSEEN = {
+  '/demo/mail/:id': 'shows one mail, and nothing is mailed before somebody orders',
   '/checkout/return': 'leads on to the receipt or the checkout',
   '/handoff': 'shows what a page of another site has led here with',
   '/staff/price-lists/:id/file': 'is a file',

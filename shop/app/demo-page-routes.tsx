@@ -4,11 +4,17 @@ import { findDemoPage } from '../demo/pages/pages.ts'
 import { findScene } from '../demo/scenes/scenes.ts'
 import type { ProductSources } from '../listing/load-products.ts'
 import { fillProductTags } from '../listing/product-tags.tsx'
+import { DEMO_LINE_PATH } from '../paths/shop-paths.ts'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
+import { closeDemoLine } from '../platform/http/demo-line.ts'
+import type { Sources } from '../platform/http/sources.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
+import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { formOf } from '../platform/pages/redirect-back.ts'
+import { readReturnPath } from '../platform/pages/return-path.ts'
 import { ShopError } from '../platform/shop-error.ts'
 
 const DAY = 'public, max-age=86400'
@@ -16,7 +22,7 @@ const DAY = 'public, max-age=86400'
 /** Pages and pictures of the demo, which show what an editor can do with tags. */
 export async function demoPageRoutes(
   shop: FastifyInstance,
-  presenter: Presenter<CatalogueSite> & ProductSources,
+  presenter: Presenter<CatalogueSite> & ProductSources & Pick<Sources, 'isSecure'>,
 ): Promise<void> {
   shop.get<{ Params: { readonly name: string } }>('/stories/:name', async (request, reply) => {
     const pageRequest = await readPage(presenter, request, reply)
@@ -37,5 +43,12 @@ export async function demoPageRoutes(
     const scene = findScene(request.params.name)
     if (!scene) throw new ShopError(404, 'request.notfound')
     return reply.type('image/svg+xml').header('cache-control', DAY).send(scene)
+  })
+
+  shop.post(DEMO_LINE_PATH, async (request, reply) => {
+    const { isDemo } = await presenter.siteOf(request.visitor.language, request.visitor.storefront)
+    if (!isDemo) throw new ShopError(404, 'request.notfound')
+    closeDemoLine(reply, presenter.isSecure)
+    return reply.redirect(readReturnPath(formOf(request)[RETURN_FIELD], request.visitor), 303)
   })
 }

@@ -18,6 +18,8 @@ export interface SiteOptions<More> {
   readonly baseUrl: string
   readonly assets: Assets | undefined
   readonly isDemo: () => Promise<boolean>
+  /** Whether a demo lets people in by its doors. */
+  readonly hasDoors: boolean
   readonly now: () => number
   /** Reads further data for the layout. */
   readonly readMore: (language: Language, storefront: Storefront) => Promise<More>
@@ -26,7 +28,7 @@ export interface SiteOptions<More> {
 /** Returns the site of a storefront and language; reads it once for each version of the catalogue. */
 export function createSites<More extends object>(
   db: Db,
-  { baseUrl, assets, isDemo, now, readMore }: SiteOptions<More>,
+  { baseUrl, assets, isDemo, hasDoors, now, readMore }: SiteOptions<More>,
 ): SiteOf<CatalogueSite & More> {
   const sites = new Map<string, CatalogueSite & More>()
 
@@ -46,6 +48,7 @@ export function createSites<More extends object>(
       version,
       ...(await readMore(language, storefront)),
       isDemo: await isDemo(),
+      hasDoors,
       hasCampaigns: isAnyReduced,
       campaigns:
         isAnyReduced && storefront === 'sport' ? await listRunning(db, language, now()) : [],

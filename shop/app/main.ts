@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Text } from '../../src/i18n/text.ts'
 import type { Language } from '../../src/model/language.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
+import { createMailbox } from '../demo/doors/mailbox.ts'
 import { adviseOnAddress, originsOf } from '../payments/port/origins.ts'
 import { outsideProviders } from '../payments/providers/outside-providers.ts'
 import { createWidgetOrigin } from '../payments/widgets/widget-origin.ts'
 import { commandText, toStartError } from '../platform/commands/command-text.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
-import type { Db } from '../platform/db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 import { adviseOnProxy } from '../platform/http/trusted-proxies.ts'
 import { openMailTransport } from '../platform/mail/open-transport.ts'
 import { readOwnFacts } from '../platform/shop/own-facts.ts'
@@ -18,6 +19,7 @@ import { StartError, StartRefusal } from '../platform/start-error.ts'
 import { helpText, readSettings, type Settings } from '../settings/settings.ts'
 import { createShop } from './create-app.ts'
 import { createSandboxSwitch } from './create-sandbox-switch.ts'
+import { describeOpening, hasDoors } from './describe-opening.ts'
 import { shutDownGracefully } from './graceful-shutdown.ts'
 import { refuseWithoutCarrier, settleFacts } from './settle-facts.ts'
 import { startSweeping } from './sweep.ts'
@@ -31,6 +33,15 @@ const FAILURES: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'start.host.unknown',
 }
 
+/** Lets a demo begin with orders, returns and the like, as `npm start` shows it, and says that it fills it. */
+const STORY_FLAG = '--with-story'
+
+/** Loaded only if needed, so that a shop that has its goods starts at once. */
+async function tellStory(tx: Tx, now: number): Promise<void> {
+  const { seedStory } = await import('../demo/story/seed-story.ts')
+  await seedStory(tx, now)
+}
+
 async function start(): Promise<void> {
   try {
     const settings = readSettings(process.env)
@@ -38,7 +49,9 @@ async function start(): Promise<void> {
     const own = readOwnFacts(settings, t)
     if (own) refuseWithoutCarrier(own, settings, t)
     const db = await openDatabase(settings)
-    const facts = await settleFacts(db, own, t)
+    const filling = { story: tellStory, onFill: () => console.log(t('start.filling')) }
+    const hasStory = process.argv.includes(STORY_FLAG)
+    const facts = await settleFacts(db, own, t, hasStory ? filling : {})
     const { shop, widgets } = await open(db, facts, settings)
     const stopSweeping = startSweeping(db, shop.log)
     shutDownGracefully([shop, widgets], async () => {
@@ -51,25 +64,14 @@ async function start(): Promise<void> {
       port: settings.widgetPort,
       setting: 'WIDGET_PORT',
     })
-    console.log(describeOpening(facts, shop, settings))
+    const { shop: address } = shop.payments.origins()
+    console.log(describeOpening({ facts, settings, address, port: portOf(shop) }, t))
     for (const advice of advise(settings, portOf(shop), t)) console.warn(advice)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     console.error(error.message)
     process.exit(1)
   }
-}
-
-/** Behind a proxy, also names where the shop listens, since its public address does not show that. */
-function describeOpening(
-  { name }: ShopFacts,
-  shop: FastifyInstance,
-  { baseUrl, host }: Settings,
-): string {
-  const { shop: address } = shop.payments.origins()
-  const t = commandText(process.env)
-  if (!baseUrl) return t('start.open', { name, address })
-  return t('start.open.listening', { name, address, host, port: String(portOf(shop)) })
 }
 
 function advise(settings: Settings, port: number, t: Text): readonly string[] {
@@ -119,11 +121,18 @@ function shopOptions(facts: ShopFacts, settings: Settings) {
     staffKeys,
     ...limitsOf(settings),
     carriers: [createSandboxCarrier(facts, () => carrierMood)],
-    mail: openMailTransport({
-      ...settings,
-      mailFrom: { name: facts.company.name, address: settings.mailFrom ?? facts.contact.email },
-    }),
+    ...mailOf(facts, settings),
   }
+}
+
+/** Where mail goes; where the demo has doors, it is read there, too. */
+function mailOf(facts: ShopFacts, settings: Settings) {
+  const { company, contact } = facts
+  const mailFrom = { name: company.name, address: settings.mailFrom ?? contact.email }
+  const mail = openMailTransport({ ...settings, mailFrom })
+  if (!hasDoors(facts, settings)) return { mail }
+  const demoMailbox = createMailbox(mail)
+  return { mail: demoMailbox, demoMailbox }
 }
 
 /** Limits of the shop and of its widgets, each separately. */

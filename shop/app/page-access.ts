@@ -6,6 +6,7 @@ import { VAT_PATH } from '../layout/vat-switch.tsx'
 import {
   CART_PATH,
   CHECKOUT_PATH,
+  DEMO_LINE_PATH,
   HAND_OFF_PATH,
   NEWSLETTER_ASK_PATH,
   NEWSLETTER_PATH,
@@ -19,6 +20,7 @@ import {
   WITHDRAW_PATH,
 } from '../paths/shop-paths.ts'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/page-lines.ts'
+import { demoDoorAccess } from './demo-door-routes.ts'
 
 /** Pages of every storefront and language, without the prefix; `/` is the home page. */
 const SHARED_PATHS = [
@@ -61,6 +63,7 @@ const FORM_PATHS = [
   '/logout',
   VAT_PATH,
   CONSENT_PATH,
+  DEMO_LINE_PATH,
 ]
 
 const FILE_PATHS = [
@@ -118,6 +121,7 @@ export const pageAccess = [
     { ...page, cache: 'never' as const, path: prefix + RECEIVED_PATH },
   ]),
   ...accountPagesAccess,
+  ...demoDoorAccess,
   ...FILE_PATHS.map((path) => ({ ...file, path })),
 ]
 

@@ -3,7 +3,7 @@ import { storeFees } from '../cart/contents/fee-writes.ts'
 import { hasOwnProducts } from '../catalogue/import-queries.ts'
 import { DELIVERY_KINDS, needsOption } from '../delivery/delivery-rules.ts'
 import { demoFacts } from '../demo/demo-shop.ts'
-import { seedDemo, settleOwn } from '../demo/seed-demo.ts'
+import { type FillOptions, seedDemo, settleOwn } from '../demo/seed-demo.ts'
 import { isDatabaseThere, withDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
@@ -15,11 +15,16 @@ import type { Settings } from '../settings/settings.ts'
  * products of the owner's without a file, and for the demo's products with one, since either would be sold
  * under a wrong name.
  */
-export async function settleFacts(db: Db, own: ShopFacts | undefined, t: Text): Promise<ShopFacts> {
+export async function settleFacts(
+  db: Db,
+  own: ShopFacts | undefined,
+  t: Text,
+  filling: FillOptions = {},
+): Promise<ShopFacts> {
   if (own) await refuseDemo(db, t)
   else {
     await refuseOwnProducts(db, t)
-    await seedDemo(db)
+    await seedDemo(db, filling)
   }
   const facts = own ?? demoFacts()
   await storeFees(db, facts)

@@ -1,4 +1,5 @@
 import type { Carrier } from '../delivery/carrier.ts'
+import type { Mailbox } from '../demo/doors/mailbox.ts'
 import type { PaymentOptions } from '../payments/providers/create-payments.ts'
 import type { LogOptions } from '../platform/http/log.ts'
 import type { StaticFolders } from '../platform/http/static-files.ts'
@@ -30,6 +31,8 @@ export interface ShopOptions {
   readonly carriers?: readonly Carrier[]
   /** The mail transport; without it, mails wait in the outbox. */
   readonly mail?: MailPort
+  /** Opens the doors of the demo, and shows there what was mailed; no other shop has any. */
+  readonly demoMailbox?: Mailbox
   readonly payments?: PaymentOptions
   /** Delays the answer to a staff login after many attempts. */
   readonly staffWait?: (ms: number) => Promise<unknown>

@@ -53,6 +53,7 @@ import type { StaffOptions } from '../staff/page/staff-context.ts'
 import { staffRoutes } from '../staff/staff-routes.tsx'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
 import { accountPages } from './account-pages.ts'
+import { demoDoorRoutes } from './demo-door-routes.ts'
 import { createSites } from './load-site.ts'
 import { receiptParts } from './order-parts.ts'
 import { pageEnds } from './page-ends.ts'
@@ -80,6 +81,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     baseUrl: baseUrl ?? '',
     assets,
     isDemo: () => isDemoShop(db),
+    hasDoors: options.shop.demoMailbox !== undefined,
     readMore: openWaysToPay(shop.payments),
     now,
   })
@@ -97,6 +99,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     demoCustomers: () => demoCustomers(db),
     pages: { ...accountPages(given), ...orderListPages(db), ...approvalPages(given) },
   })
+  await demoDoorRoutes(shop, { ...given, mailbox: options.shop.demoMailbox })
   await newsletterPageRoutes(shop, keyed)
   await restockRoutes(shop, keyed)
   await visitorListRoutes(shop, { ...given, suggest: suggestFrom(db) })

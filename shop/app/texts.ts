@@ -19,6 +19,8 @@ import { infoEn } from '../content/texts/en.ts'
 import { infoSv } from '../content/texts/sv.ts'
 import { deliveryEn } from '../delivery/texts/en.ts'
 import { deliverySv } from '../delivery/texts/sv.ts'
+import { demoEn } from '../demo/texts/en.ts'
+import { demoSv } from '../demo/texts/sv.ts'
 import { facetsEn } from '../facets/texts/en.ts'
 import { facetsSv } from '../facets/texts/sv.ts'
 import { layoutEn } from '../layout/texts/en.ts'
@@ -73,6 +75,7 @@ const ALL = [
   { sv: newsletterSv, en: newsletterEn },
   { sv: layoutSv, en: layoutEn },
   { sv: consentSv, en: consentEn },
+  { sv: demoSv, en: demoEn },
   { sv: reviewListSv, en: reviewListEn },
   settingsTexts,
   { sv: shopFileSv, en: shopFileEn },

@@ -14,6 +14,7 @@ export const STORED_IN_BROWSER = {
   courtside_soft_login: 'softlogin',
   courtside_staff: 'staff',
   courtside_vat: 'vat',
+  courtside_demo: 'demo',
   courtside_quotation: 'quotation.count',
   courtside_favourites: 'favourites.count',
   'courtside.favourites': 'favourites',
@@ -29,9 +30,12 @@ export const STORED_IN_BROWSER = {
   requestVerificationToken: 'token',
 } as const
 
-function entriesOf({ shop }: PageContext) {
-  const entries = Object.entries(STORED_IN_BROWSER)
-  return shop.hasVat ? entries : entries.filter(([, text]) => text !== 'vat')
+function entriesOf({ shop, demoLine }: PageContext) {
+  const isThere: Readonly<Record<string, boolean>> = {
+    vat: shop.hasVat,
+    demo: demoLine !== undefined,
+  }
+  return Object.entries(STORED_IN_BROWSER).filter(([, text]) => isThere[text] ?? true)
 }
 
 /** The list on the privacy page. */

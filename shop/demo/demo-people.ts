@@ -29,6 +29,17 @@ export const DEMO_CUSTOMERS = [
   },
 ] as const
 
+/** Who comes in by the demo's door of the staff alone: without a password. */
+export const DEMO_STAFF = {
+  id: 'demo-owner',
+  email: 'eva@example.com',
+  name: 'Eva Ek',
+  role: 'owner',
+} as const
+
+/** No browser's: of the orders and carts that the demo begins with. */
+export const DEMO_SESSION = 'demo'
+
 /** Spending limits of the company's buyers, in öre, without VAT. */
 export const DEMO_LIMITS = [
   { company_id: DEMO_COMPANY.id, customer_id: null, period: 'order', amount: 10_000_00 },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../platform/db/schema.ts'
-import { DEMO_COMPANY, DEMO_CUSTOMERS } from './demo-people.ts'
+import { DEMO_COMPANY, DEMO_CUSTOMERS, DEMO_SESSION } from './demo-people.ts'
 
 /** The result for orders of demo customers. */
 export interface RemovedOrders {
@@ -54,7 +54,7 @@ const isPlacedByDemo: RawBuilder<boolean> = sql`(
     DEMO_CUSTOMERS.map(({ id, email }) => sql`(id = ${id} and email = ${email})`),
     sql` or `,
   )})
-  or o.company_id = ${DEMO_COMPANY.id})`
+  or o.company_id = ${DEMO_COMPANY.id} or o.session_id = ${DEMO_SESSION})`
 
 async function removeOrder(tx: Tx, id: string, cartId: string): Promise<void> {
   await tx.deleteFrom('orders').where('id', '=', id).execute()

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/schema.ts'
-import { DEMO_COMPANY, DEMO_CUSTOMERS } from './demo-people.ts'
+import { DEMO_COMPANY, DEMO_CUSTOMERS, DEMO_STAFF } from './demo-people.ts'
 import { DEMO_CODES, DEMO_FEE, DEMO_PRICE_LIST } from './demo-terms.ts'
 import { type RemovedOrders, removeDemoOrders } from './remove-orders.ts'
 
@@ -15,9 +15,11 @@ export interface RemovedPeople extends RemovedOrders {
  */
 export async function removePeopleAndTerms(tx: Tx): Promise<RemovedPeople> {
   const orders = await removeDemoOrders(tx)
+  await tx.deleteFrom('quotation').where('company_id', '=', DEMO_COMPANY.id).execute()
   await removePriceList(tx)
   const customers = await removeCustomers(tx)
   const codes = await removeCodes(tx)
+  await tx.deleteFrom('staff_member').where('id', '=', DEMO_STAFF.id).execute()
   return { ...orders, customers, codes, fees: await removeFee(tx) }
 }
 

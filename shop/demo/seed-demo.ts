@@ -3,14 +3,26 @@ import { type DemoState, readDemoState, saveIsDemo } from './demo-queries.ts'
 import { removePeopleAndTerms } from './remove-people.ts'
 import { seedCustomers } from './seed-customers.ts'
 
+export interface FillOptions {
+  readonly now?: number
+  /** Is told before an empty database is filled, which takes a moment. */
+  readonly onFill?: (() => void) | undefined
+  /** Adds orders, returns and the like. */
+  readonly story?: ((tx: Tx, now: number) => Promise<void>) | undefined
+}
+
 /**
  * Decides once whether the shop is the demo. An empty database becomes the demo, all or nothing; one with the
  * demo's products is the demo; any other loses remains of it, including those of earlier versions.
  */
-export async function seedDemo(db: Db, now: number = Date.now()): Promise<void> {
+export async function seedDemo(
+  db: Db,
+  { now = Date.now(), onFill = () => {}, story }: FillOptions = {},
+): Promise<void> {
   const before = await readDemoState(db)
   if (before.isDemo === before.hasDemoProducts) return
-  const fill = isEmpty(before) ? await prepareDemo(now) : undefined
+  if (isEmpty(before)) onFill()
+  const fill = isEmpty(before) ? await prepareDemo(now, story) : undefined
   await db.transaction().execute(async (tx) => {
     // Another process may have been faster.
     const state = await readDemoState(tx)
@@ -38,7 +50,7 @@ function isEmpty({ isDemo, hasDemoProducts, isUsed }: DemoState): boolean {
 }
 
 /** Loads the demo's modules only when needed, so that other shops start at once. */
-async function prepareDemo(now: number) {
+async function prepareDemo(now: number, story: FillOptions['story']) {
   const { buildDemoCatalogue } = await import('./demo-catalogue.ts')
   const { seedPriceList } = await import('./seed-price-list.ts')
   const { seedReviews } = await import('./seed-reviews.ts')
@@ -48,5 +60,6 @@ async function prepareDemo(now: number) {
     await storeCatalogue(tx, buildDemoCatalogue(), { source: 'demo', now })
     await seedPriceList(tx, now)
     await seedReviews(tx, now)
+    await story?.(tx, now)
   }
 }

@@ -13,6 +13,7 @@ import type { PageContext } from '../platform/pages/page-context.ts'
 import { PageForm } from '../platform/pages/page-form.tsx'
 import type { PersonalParts } from '../platform/pages/page-template.ts'
 import { THEMES } from '../platform/shop/look-schema.ts'
+import { DemoLine } from './demo-line.tsx'
 import { Footer } from './footer.tsx'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
@@ -53,7 +54,7 @@ export function document(
   const above = drawPage(
     page,
     <>
-      {site.isDemo && <p className="shop-demo-line">{page.t('page.demo.line')}</p>}
+      <DemoLine page={page} hasDoors={site.hasDoors} />
       {personal.notice}
       {!content.hasBareHeader && <VatSwitch page={page} />}
       {crumbs.length > 0 && <Breadcrumbs page={page} crumbs={crumbs} />}

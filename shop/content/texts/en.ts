@@ -107,6 +107,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Cookie. Your answer to the question about cookies, so that we do not ask again. Half a year.',
   'page.privacy.stored.vat':
     'Cookie. That you want business prices including VAT. A year, or until you choose excluding VAT.',
+  'page.privacy.stored.demo':
+    'Cookie. That you have hidden the line about this being a demo shop. A year.',
   'page.privacy.stored.staff':
     'Cookie. Only for the shop’s staff, on their own pages. Remembers their login. Until the browser is closed, and for 12 hours at most.',
   'page.privacy.stored.checkout':

@@ -105,6 +105,7 @@ export const infoSv = {
     'Kaka. Ditt svar på frågan om kakor, så att vi inte frågar igen. Ett halvår.',
   'page.privacy.stored.vat':
     'Kaka. Att du vill se företagspriser inklusive moms. Ett år, eller tills du väljer exklusive moms.',
+  'page.privacy.stored.demo': 'Kaka. Att du har dolt raden om att det här är en demobutik. Ett år.',
   'page.privacy.stored.staff':
     'Kaka. Bara för butikens personal, på personalsidorna. Minns inloggningen. Tills webbläsaren stängs, och i högst 12 timmar.',
   'page.privacy.stored.checkout':

@@ -3,6 +3,9 @@ import type { layoutSv } from './sv.ts'
 /** Texts of what stands around every page, in English. */
 export const layoutEn: Record<keyof typeof layoutSv, string> = {
   'page.demo.line': 'Demo shop: products aren’t real and nothing ships.',
+  'page.demo.line.short': 'This is a demo shop.',
+  'page.demo.doors': 'Try it all',
+  'page.demo.close': 'Hide this line',
   'page.logo': '{shopName}, to the home page',
   'page.pro': 'Pro',
   'page.private': 'Private',

@@ -32,6 +32,11 @@ function isOrigin(request: RequestHead, origin: string, baseUrl: string | undefi
 /** Hosts that browsers trust without a certificate. */
 const LOCAL = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
+/** Whether a host names the machine that asks. */
+export function isLocalName(hostname: string): boolean {
+  return LOCAL.test(hostname)
+}
+
 /**
  * Whether an origin is the one that the request addressed. Where the shop has a configured address, the
  * only other names that count are those of its own machine, which nobody else can reach by them.

@@ -109,9 +109,9 @@ async function drawWhole(page: PageContext, { draw, endsAt }: Drawing) {
 
 /** Separates price agreements; the path comes last, because visitors can choose it freely. */
 function keyOf(page: PageContext, version: number): string {
-  const { language, storefront, viewer, path } = page
+  const { language, storefront, viewer, demoLine, path } = page
   const prices = `${priceAccess(page)} ${viewer.wantsVat === true} [${viewer.priceLists?.key ?? ''}]`
-  return `${version} ${language} ${storefront} ${prices} ${path}`
+  return `${version} ${language} ${storefront} ${prices} ${demoLine} ${path}`
 }
 
 /** Removes personal data; a shared page only depends on what decides its prices. */

@@ -26,6 +26,8 @@ export interface PageContext {
   readonly consentWake?: string
   /** Whether the shop has new products; without any, no link mentions news. */
   readonly hasNews: boolean
+  /** Whether the viewer still reads that the shop is a demo; absent where it is none. */
+  readonly demoLine?: 'open' | 'closed'
 }
 
 export interface PageViewer {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type Html, markupOf } from '../html/html.ts'
 import { accepts } from '../http/accept-encoding.ts'
 import { readCookieCheck } from '../http/cookie-check.ts'
+import { readDemoLine } from '../http/demo-line.ts'
 import { hasOwnCookie } from '../http/session-cookie.ts'
 import { textFor, type Visitor } from '../http/visitor.ts'
 import { drawPage } from './draw-page.ts'
@@ -96,6 +97,7 @@ async function describePage<OwnSite extends Site>(
     ...(visitor.customer && { email: visitor.customer.email }),
     consentWake: personal.consentWake,
     hasNews: Date.now() < site.newsUntil,
+    ...(site.isDemo && { demoLine: readDemoLine(request) }),
   }
   const isBlocked = isAfterForm && !hasOwnCookie(request.headers)
   const flash: Flash | undefined = isBlocked

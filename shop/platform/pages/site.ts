@@ -48,6 +48,8 @@ export interface Site {
   readonly version: number
   /** Whether pages show that the shop is a demo. */
   readonly isDemo: boolean
+  /** Whether the line of the demo links to its doors. */
+  readonly hasDoors?: boolean
   /** When the last new product stops being new; 0 if there is none. */
   readonly newsUntil: number
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { mailJobs } from '../../../shop/app/mail-jobs.ts'
 import { helpOf } from '../../../shop/cli/command-help.ts'
 import { setupEn } from '../../../shop/cli/texts/setup-en.ts'
+import { DEMO_MAIL_PATH, DEMO_PATH } from '../../../shop/paths/shop-paths.ts'
 import { commandText } from '../../../shop/platform/commands/command-text.ts'
 import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
 import { recoverAccess } from '../../../shop/staff/access/owner.ts'
@@ -229,13 +230,16 @@ function languageOf(page: string): string | undefined {
 /** Where addresses begin, and where the page of a shop of somebody else's leads. */
 const BEGINNINGS = ['/ui/', '/api']
 
+/** Found in a demo alone, as the tests of its doors show. */
+const OF_THE_DEMO = [DEMO_PATH, DEMO_MAIL_PATH]
+
 /** What the documents for owners name, but calls that change something. */
 function namedInDocuments(): string[] {
   const documents = ['README.md', 'docs/owner.md', 'docs/deployment.md', 'docs/measuring.md']
   const text = documents.map((it) => readFileSync(it, 'utf8')).join('\n')
   const said = text.match(/`(?:GET )?\/[^`\s]*`|url="\/[^"]*"/g) ?? []
   const found = said.flatMap((it) => /\/[^`"]*/.exec(it)?.[0] ?? [])
-  return [...new Set(found)].filter((it) => !BEGINNINGS.includes(it))
+  return [...new Set(found)].filter((it) => ![...BEGINNINGS, ...OF_THE_DEMO].includes(it))
 }
 
 /** What setup and `npm run staff` say. */

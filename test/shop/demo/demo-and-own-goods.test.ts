@@ -237,7 +237,7 @@ test('the demo says on every page that it is one, in mails too, until it is remo
     const headers = { accept: 'text/html' }
     const pages = () => Promise.all(wholePaths.map((url) => shop.inject({ url, headers })))
     for (const { body, raw } of await pages()) {
-      match(body, /<p class="shop-demo-line">(Demobutik: |Demo shop: )/, raw.req.url)
+      match(body, /<div class="shop-demo-line">.*(Demobutik|Demo shop)/, raw.req.url)
     }
     const sent: Mail[] = []
     const port = {

@@ -1,5 +1,10 @@
 /** Why a program does not start, and what is said when the shop has, in English. */
 export const startEn = {
+  'start.filling': 'Filling the demo shop …',
+  'start.address.professional': 'For businesses',
+  'start.address.staff': 'For the staff',
+  'start.address.demo': 'Try it all',
+  'start.address.mail': 'E-mails',
   'start.open': '{name} is open at {address}',
   'start.open.listening': '{name} is open at {address} (listening on {host}, port {port})',
   'start.advice.address':

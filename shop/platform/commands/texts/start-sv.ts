@@ -1,5 +1,10 @@
 /** Why a program does not start, and what is said when the shop has, in Swedish. */
 export const startSv = {
+  'start.filling': 'Fyller demobutiken …',
+  'start.address.professional': 'Företagsbutiken',
+  'start.address.staff': 'Personalsidorna',
+  'start.address.demo': 'Prova allt',
+  'start.address.mail': 'Mejlen',
   'start.open': '{name} är öppen på {address}',
   'start.open.listening': '{name} är öppen på {address} (lyssnar på {host}, port {port})',
   'start.advice.address':

@@ -1,0 +1,30 @@
+/** Texts of what the demo shows of itself, in Swedish. */
+export const demoSv = {
+  'demo.title': 'Prova butiken',
+  'demo.lead':
+    'Gå in som vem du vill, utan lösenord. Varorna är påhittade, inget skickas och inga pengar dras.',
+  'demo.door.anna': 'Anna, privatkund',
+  'demo.door.anna.text': 'Har beställningar i alla lägen, en retur på väg och favoriter.',
+  'demo.door.anna.enter': 'Logga in som Anna',
+  'demo.door.disa': 'Disa, klubbens inköpare',
+  'demo.door.disa.text': 'Handlar för Lunda IF till avtalspris och har halva månadens budget kvar.',
+  'demo.door.disa.enter': 'Logga in som Disa',
+  'demo.door.bo': 'Bo, klubbens godkännare',
+  'demo.door.bo.text': 'Godkänner det som är större än vad Disa får köpa själv.',
+  'demo.door.bo.enter': 'Logga in som Bo',
+  'demo.door.staff': 'Eva, butikens personal',
+  'demo.door.staff.text':
+    'Packar, skickar, betalar tillbaka och ändrar priser. Frågar sidan efter en kod, gå in härifrån igen.',
+  'demo.door.staff.enter': 'Logga in som Eva',
+  'demo.cards': 'Kort',
+  'demo.people': 'Personnummer för faktura',
+  'demo.codes': 'Rabattkoder',
+  'demo.code.percent': '{percent} % rabatt',
+  'demo.code.once': '{percent} % rabatt, kan bara användas en gång',
+  'demo.code.amount': '{amount} i rabatt på köp från {from}',
+  'demo.mail': 'Mejl',
+  'demo.mail.text': 'Inga mejl lämnar den här datorn. Läs dem här i stället.',
+  'demo.mail.open': 'Läs mejlen',
+  'demo.mail.none': 'Butiken har inte skickat några mejl sedan den startade.',
+  'demo.mail.about': 'Till {to}, {at}',
+} as const
