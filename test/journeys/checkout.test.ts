@@ -1,8 +1,23 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page, Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { oneIn } from '../helpers/try-all.ts'
-import { addArticle, BUYER, chooseByArrow, chooseFirst, countStock, faultsOf, fieldOf, openCheckout, orderByKey, payByKey, readMail, sidewaysBySize, tabTo, typeIn } from './checkout-steps.ts'
+import {
+  addArticle,
+  BUYER,
+  chooseByArrow,
+  chooseFirst,
+  countStock,
+  faultsOf,
+  fieldOf,
+  openCheckout,
+  orderByKey,
+  payByKey,
+  readMail,
+  sidewaysBySize,
+  tabTo,
+  typeIn,
+} from './checkout-steps.ts'
 import { type ReceiptSaid, readReceipt } from './paid-sum.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 

@@ -121,10 +121,7 @@ function useOtherSizes(
 }
 
 /** Resolves to the text of the result; empty for a refusal. */
-async function take(
-  options: SizesOptions,
-  articles: readonly Article[],
-): Promise<AddResult> {
+async function take(options: SizesOptions, articles: readonly Article[]): Promise<AddResult> {
   const { host, fields, productName, source, offert } = options
   if (offert) {
     const { listSizes } = await import('./list-sizes.ts')
