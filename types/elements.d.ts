@@ -806,7 +806,7 @@ export interface RegisterMeElement extends HTMLElement {
   token?: string | undefined
   /** `B2C`, `B2B` or both, the first one first: `B2B,B2C`. */
   types: string
-  /** Where it goes on after a second; an address of the page’s own origin. Leave it out where the shop’s message asks for something: it then stays. */
+  /** Where it goes on after a second; an address of the page’s own origin. Without it the message stays. */
   redirectUrl?: string | undefined
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>

@@ -20,7 +20,7 @@ export const notes = {
     token: 'The token of a soft login: fills in its e-mail address, and locks it.',
     types: '`B2C`, `B2B` or both, the first one first: `B2B,B2C`.',
     redirectUrl:
-      'Where it goes on after a second; an address of the page’s own origin. Leave it out where the shop’s message asks for something: it then stays.',
+      'Where it goes on after a second; an address of the page’s own origin. Without it the message stays.',
   },
   events: {
     'courtside:before-submit': BEFORE_SUBMIT,

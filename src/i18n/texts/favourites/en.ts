@@ -2,7 +2,6 @@ import type { svFavourites } from './sv.ts'
 
 /** English texts of favourites and recently viewed products. */
 export const enFavourites = {
-  'favourite.label': 'Favourite',
   'favourite.of': 'Favourite: {name}',
   'favourite.title': 'Favourites',
   'favourite.full': 'You already have {max} favourites. Remove one first.',

@@ -1,6 +1,5 @@
 /** Swedish texts of favourites and recently viewed products. */
 export const svFavourites = {
-  'favourite.label': 'Favorit',
   'favourite.of': 'Favorit: {name}',
   'favourite.title': 'Favoriter',
   'favourite.full': 'Du har redan {max} favoriter. Ta bort någon först.',
