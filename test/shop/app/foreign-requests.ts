@@ -280,6 +280,9 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /account/privacy/export': { expects: 401, body: () => ({ password: 'x' }) },
   'POST /account/privacy/erase': { expects: 401, body: () => ({ password: 'x' }) },
   'POST /checkout/return': { expects: 303, body: () => ({}) },
+  // The shop of these tests is no demo.
+  'POST /demo': { expects: 404, body: () => ({ door: 'anna' }) },
+  'POST /demo/line': { expects: 404, body: () => ({}) },
 }
 
 /** What a client may write beside what it is asked for. Numbers of this kind occur nowhere else. */

@@ -98,7 +98,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ]),
   ...asIs(['/choose-password', '/change-email', '/change-email/stop', '/forgot-password']),
   ...asIs(['/register/confirm', '/withdraw/received', '/stories/:name', '/scenes/:name']),
-  ...asIs(['/marks/:name']),
+  ...asIs(['/marks/:name', '/demo', '/demo/mail', '/demo/mail/:id']),
   ...asIs(['/images/:slug/:picture', '/pictures/:name', '/favicon.svg', '/sitemap.xml']),
   ...asIs(['/robots.txt', '/ui/*', '/ui-lite/*', '/healthz', '/readyz', '/api/openapi.json']),
   ...asIs(['/api/orders', '/api/orders/:id', '/api/mypageaddress', '/api/mypageaddress/:id']),

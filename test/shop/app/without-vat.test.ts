@@ -110,7 +110,7 @@ test('sums have no line for it, and prices of companies no words', async (t) => 
   deepEqual([totals?.vat, totals?.vatAmount], [undefined, 0])
   deepEqual(
     totals?.rows.map(({ name }) => name.replace(/,.*/, '')),
-    ['Goods', 'Delivery'],
+    ['Items', 'Delivery'],
   )
 })
 
