@@ -31,6 +31,8 @@ interface OwnShop {
   /** Runs once the shop and the browser are there. */
   readonly prepare?: () => Promise<void>
   readonly flags?: readonly string[]
+  /** What `npm start` adds to its program, which other shops of journeys do without. */
+  readonly words?: readonly string[]
   /** Puts something into the data folder before the shop starts. */
   readonly furnish?: (dataDir: string) => Promise<void>
 }
@@ -64,11 +66,11 @@ export function withRunningShop(prepare: () => Promise<void> = async () => {}): 
 }
 
 /** Starts a shop for the journeys of this file alone: one that is furnished, stopped or set up. */
-export function withOwnShop({ prepare, flags, furnish }: OwnShop = {}): Scene {
+export function withOwnShop({ prepare, flags, words, furnish }: OwnShop = {}): Scene {
   const scene = { dataDir: newDataDir() } as Scene
   before(async () => {
     await furnish?.(scene.dataDir)
-    scene.shop = await startShop(scene.dataDir, 0, flags)
+    scene.shop = await startShop(scene.dataDir, 0, flags, words)
     scene.browser = await shareBrowser()
     await prepare?.()
   })
@@ -109,8 +111,9 @@ export async function startShop(
   dataDir: string,
   port = 0,
   flags: readonly string[] = [],
+  words: readonly string[] = [],
 ): Promise<RunningShop> {
-  const child = spawn(process.execPath, [...flags, 'shop/dist/main.js'], {
+  const child = spawn(process.execPath, [...flags, 'shop/dist/main.js', ...words], {
     env: {
       ...process.env,
       LC_ALL: 'C',
