@@ -13,7 +13,7 @@ const doorOf = (page: Page, door: string) =>
 /** Where each of them comes in, and what they find there. */
 const PEOPLE = [
   ['anna', '/account', 'Anna Lind'],
-  ['disa', '/pro', 'Disa Dahl'],
+  ['disa', '/pro', 'Lunda IF'],
   ['bo', '/pro/account/approvals', 'Disa Dahl'],
   ['staff', '/staff', 'Eva Ek'],
 ] as const
