@@ -169,6 +169,27 @@ test('says how much is in what is compared by measure', () => {
   )
 })
 
+test('women’s and men’s models of one name are told apart by their first picture', () => {
+  const firstOf = (gender: string) =>
+    products
+      .filter((it) => it.gender === gender)
+      .map(({ name, articles }) => [name.sv.split(',')[0], articles[0]?.colour?.id] as const)
+  const mens = new Map(firstOf('men'))
+  const pairs = firstOf('women').filter(([name]) => mens.has(name))
+
+  ok(pairs.length > 20)
+  deepEqual(
+    pairs.filter(([name, colour]) => mens.get(name) === colour),
+    [],
+  )
+})
+
+test('the running shoes come from several makers', () => {
+  const shoes = products.filter(({ categoryIds }) => categoryIds[0]?.startsWith('running-shoes'))
+
+  ok(new Set(shoes.map(({ brand }) => brand)).size > 2)
+})
+
 test('a row that names an unknown maker, or says more than rows can, is refused', () => {
   const row = { no: 10101, model: 'Kvick', brand: 'asklop', type: 'runningShoe', price: 100 }
   const whole = { ...row, text: ['Sko', 'Shoe'], categories: ['running'], colours: ['blue'] }
