@@ -56,8 +56,10 @@ for (const [how, javaScriptEnabled] of [
 test('a mail of the shop is read beside its doors, and its link leads on', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/forgot-password')
+  await page.locator('forgot-password[data-state=ready]').waitFor()
   await page.locator('[name=email]').fill('bo@example.com')
   await page.locator('[name=email]').press('Enter')
+  await page.locator('.cs-notice-done').waitFor()
   const letter = page.locator('.shop-mails a').first()
   await until(async () => {
     await page.goto('/demo/mail')
