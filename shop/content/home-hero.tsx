@@ -7,23 +7,22 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 
 interface HeroProps {
   readonly page: PageContext
-  readonly categories: readonly CategoryView[]
+  readonly shelf: CategoryView | undefined
   readonly hero: string | undefined
   readonly offer: OfferProps['offer'] | undefined
 }
 
 /** The owner's words, and one product. */
-export function SportHero({ page, categories, hero, offer }: HeroProps) {
-  const [first] = categories
+export function SportHero({ page, shelf, hero, offer }: HeroProps) {
   return (
     <section className="shop-hero" aria-labelledby="hero">
       <div className="shop-hero__words">
         <h1 id="hero">{page.t('page.home.heading')}</h1>
         <p className="shop-hero__text">{page.t('page.home.text')}</p>
         <p className="shop-hero__ways">
-          {first && (
-            <ButtonLink look="primary" href={linkTo(page, `/c/${first.slug}`)}>
-              {page.t('page.home.shopcategory', { name: inSentence(first.name) })}
+          {shelf && (
+            <ButtonLink look="primary" href={linkTo(page, `/c/${shelf.slug}`)}>
+              {page.t('page.home.shopcategory', { name: inSentence(shelf.name) })}
             </ButtonLink>
           )}
           <ButtonLink look="secondary" href={linkTo(page, '/search?sort=newest')}>

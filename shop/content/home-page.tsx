@@ -30,6 +30,8 @@ export interface HomePage {
   readonly hero: string | undefined
   /** The product on the first screen. */
   readonly offer: CardView | undefined
+  /** Where the first screen leads: to more of that product's kind. */
+  readonly shelf: CategoryView | undefined
   readonly brands: BrandsProps['brands']
   readonly newsletter: ReactNode
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import type { CardView } from '../catalogue/cards/card-view.ts'
 import { loadListing } from '../catalogue/cards/load-cards.ts'
+import { findTrail } from '../catalogue/category-tree.ts'
 import { listTopBrands } from '../catalogue/page-category-queries.ts'
-import type { CatalogueSite } from '../catalogue/site.ts'
+import { findProduct } from '../catalogue/product-queries.ts'
+import type { CatalogueSite, CategoryView } from '../catalogue/site.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
@@ -28,15 +31,30 @@ export async function loadHome(
     ? []
     : await loadListing(db, page, site, { onlyCampaigns: true, limit: PER_ROW })
   const { heroPicture, theme = THEMES[0] } = page.shop.look
+  // An owner's picture needs no product beside it.
+  const isAlone = isPro || heroPicture !== undefined
+  const offer = isAlone ? undefined : [...campaigns, ...newest].find((it) => !it.isSoldOut)
   return homePage(page, {
     categories: site.categories,
     campaigns,
     // Without new products, the row has another name.
     products: news.length > 0 ? { name: 'news', cards: news } : { name: 'range', cards: newest },
     hero: site.isDemo ? drawCourt(page.storefront, theme) : undefined,
-    // An owner's picture needs no product beside it.
-    offer: heroPicture ? undefined : [...campaigns, ...newest].find((it) => !it.isSoldOut),
+    offer,
+    shelf: await shelfOf(db, page, site, offer),
     brands: isPro ? [] : await listTopBrands(db, page.storefront, MAX_BRANDS),
     newsletter,
   })
+}
+
+/** The root category of a product; without one, the first of the shop. */
+async function shelfOf(
+  db: Db,
+  page: PageContext,
+  { categories }: CatalogueSite,
+  offer: CardView | undefined,
+): Promise<CategoryView | undefined> {
+  const product = offer && (await findProduct(db, offer.slug, page.language, page.storefront))
+  const [shelf] = findTrail(categories, ({ id }) => id === product?.mainCategoryId)
+  return shelf ?? categories[0]
 }

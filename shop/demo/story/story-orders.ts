@@ -54,7 +54,7 @@ export const STORY_ORDERS: readonly StoryOrder[] = [
   order('disa', 2.2, 'topack', { 60105: 2 }),
   order('disa', 6.4, 'sent', { 60110: 4, 20304: 10 }),
   order('bo', 12.3, 'sent', { 60104: 1 }),
-  order('bo', 20.2, 'sent', { 30101: 6, 50105: 12 }),
+  order('bo', 20.2, 'sent', { 10310: 8, 50105: 12 }),
   order('bo', 27.1, 'sent', { 20301: 12, 20303: 12 }),
 
   order('elin', 0.4, 'topack', { 10105: 1 }),

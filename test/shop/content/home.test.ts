@@ -18,6 +18,23 @@ test('the home begins with a product that can be had, under the words of the own
   match(body, /<h1 id="hero">Ready for the next match/)
 })
 
+test('the first screen leads to more of what it shows', async (t) => {
+  const { shop, db } = await openShop(t)
+  for (const { id, slug } of await db
+    .selectFrom('category')
+    .selectAll()
+    .where('level', '=', 1)
+    .execute()) {
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('product').set({ main_category_id: id }).execute()
+      await bumpVersion(tx)
+    })
+    const { body } = await shop.inject('/en')
+    const [, ways = ''] = /class="shop-hero__ways">(.*?)<\/p>/s.exec(body) ?? []
+    ok(ways.includes(`href="/en/c/${slug}"`), slug)
+  }
+})
+
 test('a shop of somebody’s own has no court of ours, and its own picture stands alone', async (t) => {
   const look = { ...demoShop.look, stories: [], heroPicture: '/pictures/own-window.jpg' }
   const plain = { ...demoShop, look: { ...look, heroPicture: undefined } }
