@@ -1,5 +1,6 @@
 import footballPitch from './football-pitch.svg'
 import forestTrail from './forest-trail.svg'
+import rainyStreet from './rainy-street.svg'
 import runningTrack from './running-track.svg'
 import storeFront from './store-front.svg'
 import winterRoad from './winter-road.svg'
@@ -7,6 +8,7 @@ import winterRoad from './winter-road.svg'
 const SCENES: Readonly<Record<string, string>> = {
   'football-pitch.svg': footballPitch,
   'forest-trail.svg': forestTrail,
+  'rainy-street.svg': rainyStreet,
   'running-track.svg': runningTrack,
   'store-front.svg': storeFront,
   'winter-road.svg': winterRoad,

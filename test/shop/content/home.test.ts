@@ -87,7 +87,9 @@ async function expectStory(shop: FastifyInstance, address: string): Promise<void
   const story = /<article class="shop-content">.*<\/article>/s.exec(body)?.[0] ?? ''
   deepEqual([address, statusCode, story.match(/<h1>/g)?.length], [address, 200, 1])
   ok(!(address.startsWith('/en') ? /href="\/c\// : /href="\/en\//).test(story), address)
-  for (const [, picture = ''] of story.matchAll(/src="(\/scenes\/[^"]+)"/g)) {
+  const pictures = [...story.matchAll(/src="(\/scenes\/[^"]+)"/g)].map(([, it = '']) => it)
+  deepEqual(pictures, [...new Set(pictures)], address)
+  for (const picture of pictures) {
     equal((await shop.inject(picture)).statusCode, 200, picture)
   }
 }
