@@ -14,6 +14,8 @@ export function removeDemo(db: Db): Promise<RemovedDemo> {
   return db.transaction().execute(async (tx) => {
     const people = await removePeopleAndTerms(tx)
     const products = await removeProducts(tx)
+    // Up to now, only the demo's visitors have been counted.
+    await tx.deleteFrom('measured_step').execute()
     await saveIsDemo(tx, false)
     await bumpVersion(tx)
     return { ...products, ...people }

@@ -11,6 +11,11 @@ export function countingShop(
   return openShopFacts(parse(shopSchema, { ...file, measurement }))
 }
 
+/** The demo shop, without counting anything. */
+export function uncountedShop(): ShopFacts {
+  return openShopFacts(parse(shopSchema, { ...file, measurement: undefined }))
+}
+
 /** The demo shop, with or without recently viewed products. */
 export function rememberingShop(recentlyViewed: boolean): ShopFacts {
   return openShopFacts(parse(shopSchema, { ...file, recentlyViewed }))

@@ -24,7 +24,7 @@ export async function handleStoryOrder(
   const { id } = order
   if (order.details.paymentMethod.id === 'card') await payByCard(tx, order, state, at)
   if (state === 'toapprove') await waitForApprover(tx, order, at)
-  if (state === 'packed') await recordPacked(tx, id, at + 2 * HOUR_MS)
+  if (state === 'packed' || state === 'sent') await recordPacked(tx, id, at + 2 * HOUR_MS)
   if (state === 'sent') {
     const shipment = { carrier: 'Stafettbud', tracking: `SB${order.number.replace('-', '')}` }
     await recordSent(tx, id, shipment, at + 3 * HOUR_MS)

@@ -8,6 +8,7 @@ import { DEMO_COMPANY } from '../demo-people.ts'
 import { demoFacts } from '../demo-shop.ts'
 import { handleStoryOrder } from './handle-story-order.ts'
 import { placeStoryOrder } from './place-story-order.ts'
+import { seedFigures } from './seed-figures.ts'
 import { seedQuotations } from './seed-quotations.ts'
 import { findStoryArticle } from './story-goods.ts'
 import { STORY_ORDERS, type StoryGoods } from './story-orders.ts'
@@ -26,6 +27,7 @@ export async function seedStory(tx: Tx, now: number): Promise<void> {
   await seedQuotations(tx, shop, now)
   await seedOrderLists(tx, now)
   await seedVisits(tx, now)
+  await seedFigures(tx, shop, now)
 }
 
 interface StoryList {

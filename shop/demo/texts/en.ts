@@ -6,14 +6,14 @@ export const demoEn: Readonly<Record<keyof typeof demoSv, string>> = {
   'demo.lead':
     'Come in as anyone you like, no password needed. Products aren’t real, nothing ships and no money is taken.',
   'demo.door.anna': 'Anna, private customer',
-  'demo.door.anna.text': 'Has orders at every stage, a return on its way and favourites.',
+  'demo.door.anna.text': 'Has orders at every stage, a return on its way and saved favourites.',
   'demo.door.anna.enter': 'Log in as Anna',
   'demo.door.disa': 'Disa, the club’s buyer',
   'demo.door.disa.text':
     'Buys for Lunda IF at agreed prices, with half of this month’s budget left.',
   'demo.door.disa.enter': 'Log in as Disa',
   'demo.door.bo': 'Bo, the club’s approver',
-  'demo.door.bo.text': 'Approves whatever is more than Disa may buy on her own.',
+  'demo.door.bo.text': 'Approves orders that are larger than Disa may place on her own.',
   'demo.door.bo.enter': 'Log in as Bo',
   'demo.door.staff': 'Eva, who runs the shop',
   'demo.door.staff.text':

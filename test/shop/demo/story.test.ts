@@ -1,13 +1,16 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { createShop } from '../../../shop/app/create-app.ts'
+import { demoFacts } from '../../../shop/demo/demo-shop.ts'
 import { removeDemo } from '../../../shop/demo/remove-demo.ts'
 import { seedDemo } from '../../../shop/demo/seed-demo.ts'
 import { seedStory } from '../../../shop/demo/story/seed-story.ts'
 import { STORY_ORDERS } from '../../../shop/demo/story/story-orders.ts'
+import { readFunnel } from '../../../shop/measurement/read-funnel.ts'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import { countStates } from '../../../shop/staff/orders/order-list.ts'
+import { addCounts, NO_COUNTS } from '../../../src/model/funnel.ts'
 import { callAfter } from '../../helpers/call-after.ts'
 import { browse } from '../../helpers/form-visitor.ts'
 import { DEMO_PASSWORD, databaseFolder } from '../../helpers/open-shop.ts'
@@ -76,6 +79,19 @@ test('a demo that has been lived in shows what each of its people has to do', as
   match((await disa.open('/pro/account/quotations')).body, /Q26/)
 })
 
+test('the staff of a demo that has been lived in sees the figures of thirty days', async (t) => {
+  const { db } = await openStory(t)
+  const period = { from: '2026-10-25', to: '2026-11-23' }
+  const days = await readFunnel(db, demoFacts(), period)
+
+  equal(new Set(days.map(({ day }) => day)).size, 30)
+  const sum = days.map(({ counts }) => counts).reduce(addCounts, NO_COUNTS)
+  ok(sum.seen > sum.added && sum.added > sum.checkout && sum.checkout > sum.bought, `${sum.seen}`)
+  const states = await countStates(db)
+  const isOrdered = STORY_ORDERS.length - (states.toapprove ?? 0) - (states.cancelled ?? 0)
+  equal(sum.bought, isOrdered)
+})
+
 for (const day of ['2026-11-23', '2026-12-01', '2026-11-30']) {
   test(`half of the buyer’s month is used, and it could be: ${day}`, async (t) => {
     const { db } = await openStory(t, Date.parse(`${day}T08:00:00Z`))
@@ -98,6 +114,9 @@ test('all of it goes with the demo', async (t) => {
 
   for (const table of ['orders', 'quotation', 'order_list', 'goods_return'] as const)
     equal(await count(db, table), 0, table)
-  for (const table of ['cart', 'payment', 'sandbox_payment', 'stock_move', 'favourite'] as const)
+  for (const table of [
+    ...(['cart', 'payment', 'sandbox_payment', 'stock_move', 'favourite'] as const),
+    ...(['measured_step'] as const),
+  ])
     deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
 })

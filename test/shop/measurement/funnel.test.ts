@@ -3,9 +3,8 @@ import { type TestContext, test } from 'node:test'
 import { createShop } from '../../../shop/app/create-app.ts'
 import { readFunnel } from '../../../shop/measurement/read-funnel.ts'
 import { buy } from '../../helpers/checkout.ts'
-import { demoShop } from '../../helpers/demo-shop.ts'
 import { browse } from '../../helpers/form-visitor.ts'
-import { countingShop } from '../../helpers/measured-shop.ts'
+import { countingShop, uncountedShop } from '../../helpers/measured-shop.ts'
 import { type OpenOptions, openShop } from '../../helpers/open-shop.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -133,7 +132,7 @@ test('two processes on one database add up', async (t) => {
 
 test('a shop whose file says nothing of it counts nothing', async (t) => {
   const { visitor, look, db, close } = await openCounting(t, {
-    facts: demoShop,
+    facts: uncountedShop(),
     baseUrl: undefined as never,
   })
   await look('/p/shoe', { host: 'localhost' })

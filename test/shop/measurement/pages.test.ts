@@ -1,8 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { demoShop } from '../../helpers/demo-shop.ts'
 import { textOf } from '../../helpers/form-visitor.ts'
-import { countingShop, measuredShop } from '../../helpers/measured-shop.ts'
+import { countingShop, measuredShop, uncountedShop } from '../../helpers/measured-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
 /** A page needs its built files for the loader's tag; these tests look at what says who is asked. */
@@ -11,7 +10,12 @@ const LINK = /data-consent/
 
 test('visitors are asked where pages are timed, and only there', async (t) => {
   const asks = []
-  for (const facts of [demoShop, countingShop(), countingShop({ vitals: true }), measuredShop()]) {
+  for (const facts of [
+    uncountedShop(),
+    countingShop(),
+    countingShop({ vitals: true }),
+    measuredShop(),
+  ]) {
     const { visitor } = await openShop(t, { facts })
     const { body } = await visitor().ask('/')
     equal(QUESTION.test(body), LINK.test(body))
@@ -29,7 +33,7 @@ test('the page about cookies asks for measurement, and for no advertisements', a
 
 test('the page about personal details tells what is counted, as far as it is', async (t) => {
   const told = []
-  for (const facts of [demoShop, countingShop(), countingShop({ vitals: true })]) {
+  for (const facts of [uncountedShop(), countingShop(), countingShop({ vitals: true })]) {
     const { visitor } = await openShop(t, { facts })
     const text = textOf((await visitor().ask('/en/privacy')).body)
     told.push([

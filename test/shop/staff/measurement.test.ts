@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { addVitals } from '../../../shop/measurement/count-writes.ts'
 import { addSteps } from '../../../shop/measurement/step-writes.ts'
 import { textOf } from '../../helpers/form-visitor.ts'
-import { countingShop } from '../../helpers/measured-shop.ts'
+import { countingShop, uncountedShop } from '../../helpers/measured-shop.ts'
 import { openStaff, order } from '../../helpers/staff.ts'
 
 const PATH = '/staff/measurement'
@@ -99,7 +99,7 @@ test('an empty shop says so, and one that counts nothing says how to turn it on'
   match(on.text, /cache framför butiken svarar med räknas inte/)
   const untimed = await (await openCounting(t, countingShop())).read()
   match(untimed.text, /Sidornas laddningstider mäts inte/)
-  const { staff } = await openStaff(t)
+  const { staff } = await openStaff(t, { facts: uncountedShop() })
   match(textOf((await (await staff('owner')).open(PATH)).body), /Statistiken är avstängd/)
 })
 
