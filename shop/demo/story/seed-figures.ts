@@ -10,9 +10,9 @@ const DAYS = 30
 
 /** On an ordinary day: products seen, carts filled, checkouts opened. The orders are counted from the orders. */
 const USUAL: readonly (readonly [Storefront, Language, ...number[]])[] = [
-  ['sport', 'sv', 84, 12, 5],
-  ['sport', 'en', 11, 2, 1],
-  ['professional', 'sv', 23, 6, 3],
+  ['sport', 'sv', 46, 4.3, 1.3],
+  ['sport', 'en', 6, 0.6, 0],
+  ['professional', 'sv', 12, 1.4, 0.5],
 ]
 const STEPS = ['seen', 'added', 'checkout'] as const
 
@@ -25,16 +25,20 @@ export async function seedFigures(
   shop: Pick<ShopFacts, 'timeZone'>,
   now: number,
 ): Promise<void> {
-  const rows: MeasuredStepTable[] = []
-  for (let ago = 0; ago < DAYS; ago++) {
-    const day = isoDay(now - ago * DAY_MS, shop)
-    const share = SHARES[ago % SHARES.length] ?? 1
-    for (const [storefront, lang, ...counts] of USUAL) {
-      for (const [at, step] of STEPS.entries()) {
-        const count = Math.ceil((counts[at] ?? 0) * share)
-        rows.push({ day, storefront, lang, step, count })
-      }
-    }
-  }
-  await tx.insertInto('measured_step').values(rows).execute()
+  const rows = Array.from({ length: DAYS }, (_, ago) =>
+    countsOf(isoDay(now - ago * DAY_MS, shop), SHARES[ago % SHARES.length] ?? 1),
+  ).flat()
+  await tx
+    .insertInto('measured_step')
+    .values(rows.filter(({ count }) => count > 0))
+    .execute()
+}
+
+function countsOf(day: string, share: number): MeasuredStepTable[] {
+  return USUAL.flatMap(([storefront, lang, ...counts]) =>
+    STEPS.map((step, at) => {
+      const count = Math.round((counts[at] ?? 0) * share)
+      return { day, storefront, lang, step, count }
+    }),
+  )
 }
