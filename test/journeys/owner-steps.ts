@@ -49,6 +49,7 @@ export async function handleOrder(owner: Owner, number: string, piece: string): 
   await page.fill('#carrier', 'Posti')
   await page.fill('#tracking', `JJFI ${number}`)
   await press(owner, 'Markera som skickad', /kunden får ett mejl/)
+  await page.locator('summary', { hasText: 'Betala tillbaka' }).click()
   await page
     .getByLabel(/Strand Tee.*högst 2/)
     .first()
