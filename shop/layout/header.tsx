@@ -19,7 +19,10 @@ interface HeaderProps {
 export function Header({ page, site, content, personal }: HeaderProps) {
   if (content.hasBareHeader) return <CheckoutHeader page={page} personal={personal} />
   return (
-    <Frame page={page} className="shop-header">
+    <Frame
+      page={page}
+      className={page.path === '/' ? 'shop-header' : 'shop-header shop-header--below'}
+    >
       <div className="shop-header__search">
         <QuickSearch page={page} query={content.query} />
       </div>

@@ -38,14 +38,18 @@ describe('cart-table, taking rows out', () => {
     await heard('Löparsko 2 är borttagen.')
   })
 
-  it('takes the row out by minus at 1', async () => {
+  it('has one control that takes a row out, and ends minus at 1', async () => {
     const { element, calls } = await open(TAG, cart([row('1', { quantity: 1 }), row('2')]), {
       'PUT /api/cart/update': { body: cart([row('2')]) },
     })
+    const first = rowOf(element, '1')
+    const minus = named(first, 'Minska antal, Löparsko 1')
 
-    find(rowOf(element, '1'), '.cs-quantity button').click()
+    minus.click()
+    named(first, 'Ta bort Löparsko 1').click()
     await until(() => element.querySelector(REMOVED))
 
+    expect(minus.getAttribute('aria-disabled')).to.equal('true')
     expect(calls.map(({ body }) => body)).to.deep.equal([{ rowSystemId: '1', quantity: 0 }])
   })
 

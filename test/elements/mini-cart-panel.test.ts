@@ -194,10 +194,10 @@ describe('mini-cart, its panel', () => {
       'PUT /api/cart/update': { body: cart([]) },
     })
     await openPanel(element)
-    const minus = named(rowOf(element, '1'), 'Ta bort Löparsko 1')
+    const remove = named(rowOf(element, '1'), 'Ta bort Löparsko 1')
 
-    minus.focus()
-    minus.click()
+    remove.focus()
+    remove.click()
 
     await until(() => document.activeElement?.textContent === 'Ångra')
   })

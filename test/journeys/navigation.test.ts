@@ -149,6 +149,18 @@ test('a stuck header takes at most a fifth of a phone', async () => {
   await context.close()
 })
 
+test('the picture of a product begins in the upper third of a phone', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 390 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  equal(await page.locator('.main-navbar__calls').isVisible(), true)
+  await page.goto('/p/kvick-3-loparsko-dam')
+  const { y = 0 } = (await page.locator('main img').first().boundingBox()) ?? {}
+  equal(await page.locator('.main-navbar__calls').isVisible(), false)
+  ok(y > 0 && y < 230, `it begins at ${y}`)
+  await context.close()
+})
+
 test('the bar is one row, and holds every category, on every screen that has it', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   for (const path of ['/', '/en', '/pro', '/en/pro']) {

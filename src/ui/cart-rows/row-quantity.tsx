@@ -37,7 +37,6 @@ export function RowQuantity({ row, work, block, forms, actions }: RowQuantityPro
       quantity={work.quantity ?? row.quantity}
       action={rowAction(row, forms)}
       onChange={(quantity) => actions.setQuantity(row, quantity)}
-      onRemove={() => actions.remove(row)}
     />
   )
 }
