@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { integrityOf } from './files.mjs'
+import { copyFontLicenses } from './styles.mjs'
 
 const OUTDIR = 'dist/frame'
 
@@ -26,6 +27,7 @@ export async function buildFrame() {
     legalComments: 'none',
     logLevel: 'warning',
   })
+  await copyFontLicenses(OUTDIR)
   const names = Object.keys(metafile.outputs).map((it) => basename(it))
   const integrity = Object.fromEntries(names.map((it) => [it, integrityOf(join(OUTDIR, it))]))
   const find = (ending) => names.find((it) => it.endsWith(ending))

@@ -7,7 +7,6 @@ import { filesOfSheets, listShopSheets, PAGE_SHEETS } from './page-sheets.mjs'
 
 const isCss = (path) => path.endsWith('.css')
 const { resolve } = createRequire(join(process.cwd(), 'shop/package.json'))
-/** They go where the typefaces go. */
 const FONT_LICENSES = ['@fontsource-variable/figtree/LICENSE', '@fontsource/archivo/LICENSE']
 const nameOf = (license) => `${license.split('/')[1]}-license.txt`
 const FIRST = ['src/ui/tokens.css', 'src/ui/base.css']
@@ -27,8 +26,13 @@ export async function buildStyles(outdir) {
   const { css: staffCss } = await buildSheet('staff', staff, outdir)
   const { pageCss, written } = await buildPageSheets([...pages, ...sheets], outdir)
   await copyFile(join(outdir, css), join(outdir, 'courtside.css'))
-  await Promise.all(FONT_LICENSES.map((it) => copyFile(resolve(it), join(outdir, nameOf(it)))))
+  await copyFontLicenses(outdir)
   return { css, shopCss, staffCss, pageCss, fonts, files: [css, shopCss, staffCss, ...written] }
+}
+
+/** They go where the typefaces go. */
+export async function copyFontLicenses(outdir) {
+  await Promise.all(FONT_LICENSES.map((it) => copyFile(resolve(it), join(outdir, nameOf(it)))))
 }
 
 /** File names by kind of page; the files have the same order in each sheet. */
