@@ -3,7 +3,10 @@ import { ask, listen, post } from './checkout-link.ts'
 
 /** The part of Stripe's own script that is used here. */
 interface StripeScript {
-  initCheckoutElementsSdk(options: { readonly clientSecret: string }): {
+  initCheckoutElementsSdk(options: {
+    readonly clientSecret: string
+    readonly elementsOptions: object
+  }): {
     createExpressCheckoutElement(options: object): WalletButtons
     loadActions(): Promise<LoadedActions>
   }
@@ -59,9 +62,21 @@ export function startWallets(place: HTMLElement): void {
   else say('late')
 }
 
+/** The shop's corners and its light or dark look, as Stripe takes them. */
+function readLook(): object {
+  const borderRadius = getComputedStyle(document.body).getPropertyValue(
+    '--courtside-radius-control',
+  )
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+  return { theme: isDark ? 'night' : 'stripe', variables: { borderRadius } }
+}
+
 function offerButtons(place: HTMLElement, open: OpenStripe, say: Say): void {
   const { key = '', secret: clientSecret = '', language: locale } = place.dataset
-  const sdk = open(key, { locale }).initCheckoutElementsSdk({ clientSecret })
+  const sdk = open(key, { locale }).initCheckoutElementsSdk({
+    clientSecret,
+    elementsOptions: { appearance: readLook() },
+  })
   const buttons = sdk.createExpressCheckoutElement(BUTTONS)
   buttons.on('ready', ({ availablePaymentMethods: there }) => {
     if (!there || !Object.values(there).some(Boolean)) say('none')

@@ -7,10 +7,16 @@ import { frameScript, plain } from './frame-script.ts'
 const SHOP = 'https://shop.example'
 const WORDS = { none: 'none', late: 'late', refused: 'refused', noanswer: 'noanswer' }
 
+const LOOK: Readonly<Record<string, string>> = { '--courtside-radius-control': '0.25rem' }
+
 type Heard = (event: object) => void
 
 /** The frame's script, with fakes of the parts of Stripe's script and the page that it uses. */
-async function openFrame({ hasStripe = true, confirmed = { type: 'success' } as object } = {}) {
+async function openFrame({
+  hasStripe = true,
+  isDark = false,
+  confirmed = { type: 'success' } as object,
+} = {}) {
   const received: Record<string, unknown>[] = []
   const asked: unknown[] = []
   const events = new Map<string, Heard>()
@@ -56,6 +62,8 @@ async function openFrame({ hasStripe = true, confirmed = { type: 'success' } as 
     ResizeObserver: class {
       observe() {}
     },
+    getComputedStyle: () => ({ getPropertyValue: (name: string) => LOOK[name] ?? '' }),
+    matchMedia: () => ({ matches: isDark }),
     crypto,
     setTimeout: () => 0,
     clearTimeout: () => {},
@@ -88,7 +96,12 @@ test('lets Stripe draw buttons for the two wallets only, with texts that say tha
   const { asked } = await openFrame()
 
   const [opened, shown, mounted] = plain(asked) as [unknown, Record<string, object>, unknown]
-  deepEqual(opened, ['pk_test_1', { locale: 'sv' }, { clientSecret: 'cs_1_secret' }])
+  const appearance = { theme: 'stripe', variables: { borderRadius: '0.25rem' } }
+  deepEqual(opened, [
+    'pk_test_1',
+    { locale: 'sv' },
+    { clientSecret: 'cs_1_secret', elementsOptions: { appearance } },
+  ])
   deepEqual(shown.buttonType, { applePay: 'buy', googlePay: 'buy' })
   const offered = Object.entries(shown.paymentMethods ?? {}).filter(([, how]) => how !== 'never')
   deepEqual(offered, [
@@ -96,6 +109,15 @@ test('lets Stripe draw buttons for the two wallets only, with texts that say tha
     ['googlePay', 'auto'],
   ])
   equal(mounted, 'mounted')
+})
+
+test('lets Stripe draw its buttons for a dark page in a dark look', async () => {
+  const { asked } = await openFrame({ isDark: true })
+
+  const [opened] = plain(asked) as [[string, object, { elementsOptions: object }]]
+  deepEqual(opened[2].elementsOptions, {
+    appearance: { theme: 'night', variables: { borderRadius: '0.25rem' } },
+  })
 })
 
 test('shows a message if the browser has neither wallet, or if Stripe cannot be reached', async () => {
