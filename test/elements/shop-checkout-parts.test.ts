@@ -151,7 +151,7 @@ describe('the parts of shop-checkout', () => {
     const { element } = await openCheckout(payload())
 
     expect(element.querySelectorAll('.cs-totals__total').length).to.equal(1)
-    expect(element.querySelector('.shop-checkout__side .cs-totals') === null).to.equal(false)
+    expect(element.querySelector('.shop-checkout__total .cs-totals') === null).to.equal(false)
   })
 
   it('shows a business what only a business needs, and keeps what both share', async () => {

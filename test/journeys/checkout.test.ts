@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { oneIn } from '../helpers/try-all.ts'
 import {
   addArticle,
@@ -191,55 +191,6 @@ test('Enter in an unfinished form leads to what is missing, and on to the field'
   deepEqual(faults, [])
   await context.close()
 })
-
-const HEIGHTS = [
-  [320, 480],
-  [1280, 480],
-  [1280, 720],
-  [1280, 1000],
-] as const
-
-test('the summary hides neither the code nor the total, however low the window is', async () => {
-  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
-  await page.goto('/cart')
-  const sizes = await listSizes(page)
-  for (const articleNumber of sizes) await addArticle(page, { articleNumber, prefix: '' })
-  await openCheckout(page, '')
-
-  for (const [width, height] of HEIGHTS) {
-    await page.setViewportSize({ width, height })
-    const hidden = await page.locator('.shop-checkout__side').evaluate((side) => {
-      const box = side.getBoundingClientRect()
-      const parts = [...side.querySelectorAll('.cs-fold, .shop-checkout__total')]
-      const isIn = (it: Element) => {
-        const { top, bottom, height: high } = it.getBoundingClientRect()
-        return high > 0 && top >= box.top && bottom <= box.bottom + 1
-      }
-      return [parts.length, parts.filter((it) => !isIn(it)).length, side.scrollTop]
-    })
-    deepEqual(hidden, [2, 0, 0], `${width} × ${height}`)
-    const rows = page.locator('.shop-checkout__rows')
-    equal(await rows.evaluate((it) => it.scrollHeight - it.clientHeight), 0, 'no box cuts a row')
-    if (width >= 1280) await isInView(page.locator('.shop-checkout__total'))
-    equal(await page.locator('.cs-totals__total').count(), 1)
-  }
-  deepEqual(faults, [])
-  await context.close()
-})
-
-async function isInView(part: Locator): Promise<void> {
-  ok(await part.evaluate((it) => it.getBoundingClientRect().bottom <= innerHeight))
-}
-
-/** Articles of one product, enough to fill a window. */
-async function listSizes(page: Page): Promise<readonly string[]> {
-  const answer = await page.request.get('/api/quickbuy/activevariant?variantid=CS-10107-BLK-36')
-  const { sizeInputComponentData } = await answer.json()
-  const fields: readonly Bought[] = JSON.parse(sizeInputComponentData)
-  const there = fields.filter((it) => it.availableInStock > 0)
-  ok(there.length > 3)
-  return there.slice(0, 6).map((it) => it.articleNumber)
-}
 
 const COMPANY = { companyName: 'Berg Sport AB', organizationNumber: '559000-0005' }
 

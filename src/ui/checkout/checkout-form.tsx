@@ -69,8 +69,8 @@ export function CheckoutForm(props: CheckoutProps) {
         <div className="shop-checkout__side">
           <RowsAside {...props} />
           <CampaignCode {...props} />
-          {data.facts.totals && <SectionBoundary {...form} name="total" View={Total} />}
         </div>
+        {data.facts.totals && <SectionBoundary {...form} name="total" View={Total} />}
         <SectionBoundary {...form} name="section--order" View={OrderSection} />
       </div>
     </>
