@@ -147,6 +147,18 @@ describe('the parts of shop-checkout', () => {
     expect(shownNames(other)).to.include('phoneNumber')
   })
 
+  it('opens what is read of a customer while a part of it is missing, and until it is closed', async () => {
+    const { element } = await openCheckout(
+      payload({ authenticated: true, customerDetails: FILLED_IN }),
+    )
+
+    fill(element, 'customerDetails-city', '')
+    await until(() => shownNames(element).includes('city'))
+    fill(element, 'customerDetails-city', 'L')
+    await until(() => texts(element, 'address > span').includes('123 45 L'))
+    expect(shownNames(element)).to.include('city')
+  })
+
   it('says once what is to be paid, beside the rows', async () => {
     const { element } = await openCheckout(payload())
 

@@ -45,7 +45,8 @@ export async function fillLogin(page: Page, email: string): Promise<void> {
 
 /** The checkout as it was typed, with its cart. */
 export async function isAsTyped(page: Page, ready: Ready, name: string): Promise<void> {
-  await page.locator('[name="customerDetails-email"]').waitFor()
+  // What a customer's account knows is folded.
+  await page.locator('[name="customerDetails-email"]').waitFor({ state: 'attached' })
   await ready()
   const names = Object.keys(TYPED)
   const read = names.map((it) => page.locator(`[name="${it}"]`).inputValue())

@@ -34,15 +34,15 @@ function Details(props: DetailsProps) {
   const [isKnown] = useState(
     () => facts.authenticated && required.every(({ path }) => textAt(typed, path) !== ''),
   )
+  const isLacking = required.some(({ path }) => errors[path] !== undefined || !textAt(typed, path))
+  const [isNeeded, setNeeded] = useState(isLacking)
+  // What was needed once stays open: the next letter may be what was lacking.
+  if (isLacking && !isNeeded) setNeeded(true)
   if (!isKnown) return <Fields {...props} fields={fields} />
   return (
     <>
       <KnownDetails {...props} />
-      <Disclosure
-        act="details"
-        label={text('checkout.details.change')}
-        isFilled={required.some(({ path }) => errors[path] !== undefined || !textAt(typed, path))}
-      >
+      <Disclosure act="details" label={text('checkout.details.change')} isFilled={isNeeded}>
         <Fields {...props} fields={required} />
       </Disclosure>
       <Fields {...props} fields={fields.filter(({ isOptional }) => isOptional)} />
@@ -61,9 +61,11 @@ function KnownDetails({ data: { facts, typed } }: DetailsProps) {
   ]
   return (
     <address className="shop-checkout__known">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      {lines
+        .filter((it) => it.trim() !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
     </address>
   )
 }
