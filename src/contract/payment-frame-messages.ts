@@ -49,6 +49,8 @@ const hostMessageSchema = v.variant('kind', [
     ask: id,
     shouldProceed: v.boolean(),
     error: v.optional(v.nullable(v.string())),
+    /** The checkout shows the reason itself, and has taken the focus there: the frame does not repeat it. */
+    isShown: v.optional(v.boolean()),
   }),
 ])
 

@@ -20,6 +20,7 @@ export type HostMessage =
       readonly ask: string
       readonly shouldProceed: boolean
       readonly error?: string | null
+      readonly isShown?: boolean
     }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator } from 'playwright-core'
-import { BUYER, readMail } from './checkout-steps.ts'
+import { addArticle, BUYER, fieldOf, openCheckout, readMail } from './checkout-steps.ts'
 import { CARDS, fillIn, pay, reachPayment, typeCard } from './frame-steps.ts'
 import { frameOf, isCalm, payAndRead, readReceipt } from './paid-sum.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
@@ -39,7 +39,8 @@ test('says why a card was declined, keeps everything, and takes the next card', 
   const problem = frame.locator('[data-problem]')
   await problem.getByText('Kortet nekades. Välj ett annat kort.').waitFor()
   await isCalm(page)
-  equal(await page.locator('.cs-faults >> visible=true').count(), 0)
+  ok(await problem.evaluate((it) => it === document.activeElement))
+  equal(await page.locator('main [role=alert] >> visible=true').count(), 0)
   equal(await page.evaluate(() => document.activeElement?.tagName), 'IFRAME')
   equal(await page.locator('[name="customerDetails-email"]').inputValue(), BUYER.email)
   equal(await frame.locator('#cvc').inputValue(), '123')
@@ -65,6 +66,42 @@ test('shows the new sum in the same frame after a change, with the card still ty
   equal(await frame.locator('#number').inputValue(), '4242 4242 4242 4242')
   await page.locator('[name=selectedDeliveryOption]').first().check()
   await isCalm(page)
+  await payAndRead(page, scene.dataDir, () => pay(frame))
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('lists at once what is missing on the page and in the frame, and then what is left', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  await page.goto('/')
+  await addArticle(page, { articleNumber: 'CS-40109-BLK', prefix: '' })
+  await openCheckout(page, '')
+  await page.locator('[name=selectedPaymentMethod][value=card]').check()
+  await isCalm(page)
+  const frame = frameOf(page)
+  const listed = page.locator('.cs-faults:focus a')
+  const isSilent = async () => (await frame.locator('[data-problem]').isVisible()) === false
+
+  await pay(frame)
+  await listed.first().waitFor()
+  equal(await page.title(), 'Fel: Kassa – Courtside')
+  const beside = await page.locator('shop-checkout .cs-error').allInnerTexts()
+  const inFrame = 'Rätta de markerade fälten i betalningsformuläret.'
+  equal(beside.length, 8)
+  deepEqual(await listed.allInnerTexts(), [...beside, inFrame])
+  deepEqual([await isSilent(), await frame.locator('.cs-error:visible').count()], [true, 3])
+
+  await listed.last().press('Enter')
+  await frame.locator('#number:focus').waitFor()
+  await typeCard(frame, CARDS.pays)
+  await pay(frame)
+  await until(async () => (await listed.count()) === beside.length)
+  deepEqual([await listed.allInnerTexts(), await isSilent()], [beside, true])
+
+  await listed.first().press('Enter')
+  await page.locator(`${fieldOf('email')}:focus`).waitFor()
+  for (const [name, value] of Object.entries(BUYER)) await page.locator(fieldOf(name)).fill(value)
+  await page.locator('[name=acceptTermsOfCondition]').check()
   await payAndRead(page, scene.dataDir, () => pay(frame))
   deepEqual(faults, [])
   await context.close()

@@ -8,6 +8,7 @@ const KINDS = [
   'ready',
   'height',
   'validate',
+  'incomplete',
   'decision',
   'shipping-option',
   'country',

@@ -260,6 +260,25 @@ describe("a provider's form", () => {
     ])
   })
 
+  it('that has fields to mend hears that the checkout says so', async () => {
+    const heard = listenIn()
+    const { say, isReady, listener } = draw(OPEN)
+    await isReady()
+
+    say({ kind: 'incomplete', ask: 'a1' })
+    await until(() => heard.length === 1)
+
+    expect(heard[0]?.heard).to.deep.equal({
+      courtside: 'payment',
+      kind: 'validated',
+      ask: 'a1',
+      shouldProceed: false,
+      isShown: true,
+      error: null,
+    })
+    expect(listener.heard).to.deep.equal(['refuse'])
+  })
+
   it('that asks twice is refused until the first is judged', async () => {
     const heard = listenIn()
     let judge: (answer: { shouldProceed: boolean }) => void = () => {}

@@ -24,7 +24,7 @@ export function listenerOf(
     decide: ask('decide'),
     refuse() {
       heard.push('refuse')
-      return { shouldProceed: false }
+      return { shouldProceed: false, isShown: true }
     },
     applyShippingOption: keep('shipping-option'),
     applyCountry: keep('country'),

@@ -11,6 +11,8 @@ type OutgoingMessage = FrameMessage extends infer Message
 interface Answer {
   readonly shouldProceed: boolean
   readonly error?: string | null | undefined
+  /** The checkout shows the reason itself. */
+  readonly isShown?: boolean | undefined
 }
 
 /** How long the frame waits for the checkout's answer. */

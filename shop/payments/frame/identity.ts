@@ -58,8 +58,10 @@ export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
     question: 'decision',
     details: () => ({}),
     findFaults(): FieldProblem[] {
-      const isIdentified = done?.hidden === false
-      return isIdentified ? [] : [{ field: 'identity', message: say('identity.first') }]
+      if (done?.hidden === false) return []
+      const message = say('identity.first')
+      markField(parts, 'identity', message)
+      return [{ field: 'identity', message }]
     },
   }
 }

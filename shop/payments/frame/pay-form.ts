@@ -47,7 +47,14 @@ export function startForm(form: HTMLFormElement): void {
     if (kind === 'suspend') payment.suspend()
     if (kind === 'resume') void payment.resume()
   })
+  addEventListener('focus', () => goToFault(form))
   payment.settle(form.dataset.state ?? '')
+}
+
+/** The checkout's list of faults leads to the frame alone. */
+function goToFault(form: HTMLFormElement): void {
+  if (document.activeElement !== document.body) return
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true })
 }
 
 interface Around {
@@ -146,7 +153,8 @@ class Payment {
     if (!answer) return this.#refuse(this.#say('pay.noanswer'))
     if (!answer.shouldProceed) {
       await this.#refresh()
-      return this.#refuse(answer.error || this.#say('pay.refused'))
+      if (!answer.isShown) this.#refuse(answer.error || this.#say('pay.refused'))
+      return
     }
     setBusy(this.#parts, this.#say('pay.paying'))
     const details = this.#means.details()

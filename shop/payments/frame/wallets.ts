@@ -126,7 +126,7 @@ class WalletPayment {
     }
     const answer = await ask('validate')
     if (!answer) this.#say('noanswer')
-    else if (answer.shouldProceed !== true) this.#say('refused', answer.error)
+    else if (answer.shouldProceed !== true && !answer.isShown) this.#say('refused', answer.error)
     return answer?.shouldProceed === true
   }
 

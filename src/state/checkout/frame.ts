@@ -28,6 +28,8 @@ import { type SubmitOptions, showFaults } from './submit.ts'
 export interface FrameDecision {
   readonly shouldProceed: boolean
   readonly error?: Message
+  /** The checkout shows the reason itself. */
+  readonly isShown?: boolean
 }
 
 const VALIDATION: Message = { key: 'checkout.ordervalidation' }
@@ -56,9 +58,9 @@ export async function validateForFrame(host: EventTarget = document): Promise<Fr
 }
 
 /** The frame's own fields are to be mended: lists the page's faults and the frame's together. */
-export function refuseFrame(): { readonly shouldProceed: false } {
+export function refuseFrame(): FrameDecision {
   showFaults({ ...findFaults(), [FRAME_PATH]: { key: 'checkout.frame.faults' } })
-  return { shouldProceed: false }
+  return { shouldProceed: false, isShown: true }
 }
 
 /** The second provider asks whether it may charge: places the order, or shows the visitor why not. */
@@ -72,11 +74,12 @@ export async function decideForFrame(host: EventTarget = document): Promise<Fram
   } catch (error) {
     const message = failureMessage(error)
     void reloadCart()
-    if (isLastDecision(decision)) {
+    const isShown = isLastDecision(decision)
+    if (isShown) {
       setTyped({ zipCode: '' })
       sendDecision(decision, message)
     }
-    return { shouldProceed: false, error: message }
+    return { shouldProceed: false, error: message, isShown }
   }
 }
 
@@ -145,20 +148,18 @@ function composeToPay() {
 
 /** Refuses to pay while the total may change, while something is missing, or if the page prevents it. */
 function findHalt(host: EventTarget): FrameDecision | undefined {
-  if (checkoutState.pending.length > 0) return halt({ key: 'checkout.wait' })
+  if (checkoutState.pending.length > 0) {
+    return { shouldProceed: false, error: { key: 'checkout.wait' } }
+  }
   const faults = findFaults()
   const [first] = Object.values(faults)
   if (!first) return maySend({ form: 'order', host }) ? undefined : { shouldProceed: false }
   showFaults(faults)
-  return halt(first)
-}
-
-function halt(error: Message): FrameDecision {
-  return { shouldProceed: false, error }
+  return { shouldProceed: false, error: first, isShown: true }
 }
 
 /** The sentence that the order could not be placed comes first; what to do about it follows. */
 function showOrderRefusal(reason: Message | undefined, faults: FieldErrors): FrameDecision {
   showFaults({ payment: VALIDATION, ...(reason && { general: reason }), ...faults })
-  return halt(VALIDATION)
+  return { shouldProceed: false, error: VALIDATION, isShown: true }
 }

@@ -16,19 +16,16 @@ export interface ErrorSummaryProps {
   readonly faults: readonly Fault[]
   /** The number of the attempt: each takes the focus. */
   readonly attempt: number
-  /** Leaves the focus in a provider's frame that has it: nothing outside needs correction. */
-  readonly staysInFrame?: boolean
 }
 
 /** All errors, as links to their fields. */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { id = 'checkout-faults', faults, attempt, staysInFrame = false } = props
+  const { id = 'checkout-faults', faults, attempt } = props
   const place = useRef<HTMLDivElement>(null)
   const isShown = faults.length > 0
   useEffect(() => {
-    const isInFrame = document.activeElement instanceof HTMLIFrameElement
-    if (attempt >= 0 && isShown && !(staysInFrame && isInFrame)) place.current?.focus()
-  }, [attempt, isShown, staysInFrame])
+    if (attempt >= 0 && isShown) place.current?.focus()
+  }, [attempt, isShown])
 
   if (!isShown) return null
   return (

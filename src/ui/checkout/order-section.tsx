@@ -1,5 +1,4 @@
 import { text } from '../../i18n/text.ts'
-import { FRAME_PATH } from '../../model/checkout-form.ts'
 import { Icon } from '../icon.tsx'
 import { PaymentFrame } from '../payment-frame/payment-frame.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
@@ -82,13 +81,7 @@ function Messages(props: FormProps) {
   const { stopWaiting } = props.handlers
   return (
     <>
-      {faults.place === 'order' && (
-        <ErrorSummary
-          faults={faults.list}
-          attempt={faults.attempt}
-          staysInFrame={!faults.list.some(({ path }) => path === FRAME_PATH)}
-        />
-      )}
+      {faults.place === 'order' && <ErrorSummary faults={faults.list} attempt={faults.attempt} />}
       {waits.includes('offline') && <Problem kind="notice">{text('error.offline')}</Problem>}
       <Failed {...props} kinds={['cart']} />
       {waits.includes('checking') && (

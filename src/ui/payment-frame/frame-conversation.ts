@@ -7,6 +7,8 @@ import type { FrameLink } from './open-frame.ts'
 export interface FrameDecision {
   readonly shouldProceed: boolean
   readonly error?: Message
+  /** The checkout shows the reason itself. */
+  readonly isShown?: boolean
 }
 
 /** The checkout's reactions to its frame's messages. */
@@ -14,7 +16,7 @@ export interface FrameListener {
   readonly validate: () => Promise<FrameDecision>
   readonly decide: () => Promise<FrameDecision>
   /** Fields of the frame are to be mended. */
-  readonly refuse: () => { readonly shouldProceed: false }
+  readonly refuse: () => FrameDecision
   readonly applyShippingOption: (option: Record<string, unknown>) => unknown
   readonly applyCountry: (countryCode: string) => unknown
   readonly signUpFinalized: (success: boolean) => unknown
@@ -54,11 +56,11 @@ export function converse(
       case 'height':
         return grow(message.height)
       case 'validate':
-        return void answer('validated', message.ask)
+        return void answer('validated', message.ask, listener.validate)
       case 'decision':
-        return void answer('decided', message.ask)
+        return void answer('decided', message.ask, listener.decide)
       case 'incomplete':
-        return present.link()?.post({ kind: 'validated', ask: message.ask, ...listener.refuse() })
+        return void answer('validated', message.ask, listener.refuse)
       case 'shipping-option':
         return void listener.applyShippingOption(message.option)
       case 'country':
@@ -76,16 +78,19 @@ export function converse(
 }
 
 /** One question at a time: a second press while the first is being decided is refused. */
-function answerOneAtATime({ listener, link }: Present) {
+function answerOneAtATime({ link }: Present) {
   let isAnswering = false
-  return async (kind: 'validated' | 'decided', ask: string): Promise<void> => {
-    const { validate, decide } = listener()
+  return async (
+    kind: 'validated' | 'decided',
+    ask: string,
+    decide: () => FrameDecision | Promise<FrameDecision>,
+  ): Promise<void> => {
     const askingLink = link()
     if (isAnswering) return askingLink?.post({ kind, ask, shouldProceed: false, error: null })
     isAnswering = true
     try {
-      const { shouldProceed, error } = await (kind === 'validated' ? validate() : decide())
-      askingLink?.post({ kind, ask, shouldProceed, error: error ? messageText(error) : null })
+      const { error, ...decision } = await decide()
+      askingLink?.post({ kind, ask, ...decision, error: error ? messageText(error) : null })
     } catch (error) {
       askingLink?.post({ kind, ask, shouldProceed: false, error: text('genericerror') })
       throw error

@@ -167,6 +167,15 @@ test('shows the shop’s refusal in its own words, and pays nothing', async () =
   equal(asked.length, before)
 })
 
+test('leaves a refusal to the checkout that shows it', async () => {
+  const { words, say, agree } = await openFrame()
+  const { ask, told } = await agree()
+  say({ kind: 'validated', ask, shouldProceed: false, error: 'Fyll i ort.', isShown: true })
+  await soon()
+
+  deepEqual([words.textContent, told], ['', [{ reason: 'fail' }]])
+})
+
 test('pays nothing while a change is on its way, and its buttons cannot be pressed', async () => {
   const { received, wallets, say, agree } = await openFrame()
   say({ kind: 'suspend' })

@@ -50,9 +50,9 @@ describe('a provider that asks whether it may take the payment', () => {
     await beginCheckout()
     const calls = stubFetch({})
 
-    const { shouldProceed } = await validateForFrame()
+    const { shouldProceed, isShown } = await validateForFrame()
 
-    expect([shouldProceed, calls.length]).to.deep.equal([false, 0])
+    expect([shouldProceed, isShown, calls.length]).to.deep.equal([false, true, 0])
     expect(Object.keys(checkoutState.submit.errors)).to.deep.equal(['acceptTermsOfCondition'])
   })
 
@@ -60,9 +60,9 @@ describe('a provider that asks whether it may take the payment', () => {
     await beginCheckout()
     const calls = stubFetch({})
 
-    const { shouldProceed } = refuseFrame()
+    const { shouldProceed, isShown } = refuseFrame()
 
-    expect([shouldProceed, calls.length]).to.deep.equal([false, 0])
+    expect([shouldProceed, isShown, calls.length]).to.deep.equal([false, true, 0])
     expect(Object.keys(checkoutState.submit.errors)).to.deep.equal([
       'acceptTermsOfCondition',
       'frame',
@@ -98,11 +98,12 @@ describe('a provider that asks whether it may take the payment', () => {
     const calls = stubFetch({ 'PUT /api/checkout/setDeliveryProvider': held.answer, ...CART })
     const changing = chooseDelivery('pickup')
 
-    const { shouldProceed } = await validateForFrame()
+    const said = await validateForFrame()
     held.give(acceptsAll())
     await changing
 
-    expect([shouldProceed, calls.length]).to.deep.equal([false, 2])
+    expect(said).to.deep.equal({ shouldProceed: false, error: { key: 'checkout.wait' } })
+    expect(calls.length).to.equal(2)
   })
 
   it('may not where the shop says no, in the sentence for it and with the reason of the shop', async () => {
@@ -111,7 +112,7 @@ describe('a provider that asks whether it may take the payment', () => {
 
     const said = await validateForFrame()
 
-    expect(said).to.deep.equal({ shouldProceed: false, error: VALIDATION })
+    expect(said).to.deep.equal({ shouldProceed: false, error: VALIDATION, isShown: true })
     expect(checkoutState.submit.errors).to.deep.equal({
       payment: VALIDATION,
       general: { key: 'Bara 1 kvar' },
@@ -158,7 +159,7 @@ describe('a purchase decision', () => {
     await clock.pass(1)
     clock.stop()
 
-    expect(said).to.deep.equal({ shouldProceed: false, error: { key: 'Nekat' } })
+    expect(said).to.deep.equal({ shouldProceed: false, error: { key: 'Nekat' }, isShown: true })
     expect([before, zip(), paths[1]]).to.deep.equal(['111 22', '', '/api/cart'])
     expect([early, checkoutState.decisionError]).to.deep.equal([undefined, { key: 'Nekat' }])
   })
@@ -221,7 +222,7 @@ describe('a purchase decision', () => {
     await clock.pass(5000)
     clock.stop()
 
-    expect((await deciding).shouldProceed).to.equal(false)
+    expect((await deciding).isShown).to.equal(false)
     expect([checkoutState.decisionError?.key, zip()]).to.deep.equal([undefined, '111 22'])
   })
 
