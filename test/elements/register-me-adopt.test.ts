@@ -28,3 +28,21 @@ for (const name of ['person', 'refused', 'company']) {
     place.remove()
   })
 }
+
+it('register-me judges what was typed and left before it woke, and nothing that is still being typed', async () => {
+  stubFetch({})
+  const place = document.createElement('div')
+  place.innerHTML = drawn.person ?? ''
+  const email = find<HTMLInputElement>(place, '[name=_email]')
+  const password = find<HTMLInputElement>(place, '[name=password]')
+  email.value = 'kim'
+  password.value = 'kort'
+  document.body.append(place)
+  email.focus()
+
+  await until(() => place.querySelector('.cs-field .cs-error'))
+
+  expect(password.getAttribute('aria-invalid')).to.equal('true')
+  expect(email.getAttribute('aria-invalid')).to.equal(null)
+  place.remove()
+})

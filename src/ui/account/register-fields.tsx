@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
 import {
   findTypedFault,
@@ -36,6 +36,12 @@ function Box({ id, field, bounds }: BoxProps) {
     const fault = findTypedFault(field, value)
     setFound(fault && messageText(fault))
   }
+  // What was typed and left before the page woke.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what is there at the start
+  useEffect(() => {
+    const box = document.getElementById(id)
+    if (box instanceof HTMLInputElement && box !== document.activeElement) judge(box.value)
+  }, [])
   const handlers = {
     leave: judge,
     type: (value: string) => found !== undefined && judge(value),
