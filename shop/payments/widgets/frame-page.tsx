@@ -36,7 +36,7 @@ export interface FramePage {
 }
 
 /** The height of the built-in card form on a phone, in CSS pixels. */
-const ALONE_HEIGHT = 880
+const ALONE_HEIGHT = 620
 
 /** The frame's tag for the checkout. The same payment has the same markup, so it is drawn once. */
 export function frameMarkup(
