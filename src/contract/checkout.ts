@@ -153,6 +153,8 @@ export const checkoutSchema = v.object({
   totals: v.optional(v.nullable(checkoutTotalsSchema)),
   /** Why the order will wait for an approver of the company, who approves it and until when. */
   approvalNotice: text,
+  /** Ours: the name of the approver, if the company has only one. */
+  approver: text,
   /** Changes that the visitor has not made: another method, an option or a gift that is gone. */
   notices: v.optional(v.array(v.string())),
   responseUrl: text,

@@ -88,6 +88,17 @@ describe('shop-checkout', () => {
     expect(ordered).to.deep.equal({ orderId: 'order-1' })
   })
 
+  it('says on the button whom an order is sent to for approval, if there is only one', async () => {
+    const notice = 'Över företagets gräns.'
+    const said = async (approver: string | null) => {
+      const { element } = await openCheckout(payload({ approvalNotice: notice, approver }))
+      return find(element, '[data-act="order"]').textContent ?? ''
+    }
+
+    expect(await said('Bo Berg')).to.match(/^Skicka till Bo Berg för godkännande – \d/)
+    expect(await said(null)).to.match(/^Skicka för godkännande – \d/)
+  })
+
   it('shows no old sum while one is counted, and the order waits', async () => {
     const { answer, give } = deferredResponse()
     const { element } = await openCheckout(payload(), {

@@ -50,7 +50,7 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
     newsletterQuestion: textFor(visitor)('checkout.newsletter'),
     totals: totals && canSeePrices ? describeTotals(visitor, content, totals) : null,
     shownTotalAmount: totals && canSeePrices ? totals.total : null,
-    approvalNotice: noticeOf(totals),
+    ...describeApproval(totals),
     ...describeNotices(content, textFor(visitor)),
     responseUrl: prefix + PAYMENT_RETURN_PATH,
     cancelUrl: prefix + CHECKOUT_PATH,
@@ -115,8 +115,12 @@ function withPhone<Lines extends { readonly phoneNumber: string }>(
   return { ...lines, phoneNumber: formatPhone(lines.phoneNumber, country) }
 }
 
-function noticeOf(totals: OrderTotals | undefined): string | null {
-  return totals?.approval?.notice ?? null
+function describeApproval(totals: OrderTotals | undefined) {
+  const { notice = null, approvers = [] } = totals?.approval ?? {}
+  return {
+    approvalNotice: notice,
+    approver: approvers.length === 1 ? (approvers[0] ?? null) : null,
+  }
 }
 
 function describeNotices({ toldNotices: notices = [] }: CheckoutContent, text: Text) {

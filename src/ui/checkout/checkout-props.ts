@@ -62,6 +62,8 @@ interface CheckoutFacts {
   readonly notices?: readonly string[] | undefined
   /** Why the order will wait for an approver, for whom and until when. */
   readonly approvalNotice?: string | null | undefined
+  /** The company's only approver. */
+  readonly approver?: string | null | undefined
   readonly totals?: (TotalsProps['totals'] & { readonly totalAmount: number }) | null | undefined
 }
 
@@ -158,12 +160,12 @@ function factsOf(all: CheckoutFacts): CheckoutFacts {
   const { countries, companyAddresses, selectedCompanyAddressId, deliveryMethods } = all
   const { selectedDeliveryMethod, selectedDeliveryOption, paymentMethods } = all
   const { selectedPaymentMethod, paymentWidget, paymentProvider, campaignCode } = all
-  const { notices, approvalNotice, totals, carrier, newsletterQuestion } = all
+  const { notices, approvalNotice, approver, totals, carrier, newsletterQuestion } = all
   return {
     ...{ orderId, authenticated, isBusinessCustomer, offersSignUp, selectedCountry },
     ...{ countries, companyAddresses, selectedCompanyAddressId, deliveryMethods },
     ...{ selectedDeliveryMethod, selectedDeliveryOption, paymentMethods },
     ...{ selectedPaymentMethod, paymentWidget, paymentProvider, campaignCode },
-    ...{ notices, approvalNotice, totals, carrier, newsletterQuestion },
+    ...{ notices, approvalNotice, approver, totals, carrier, newsletterQuestion },
   }
 }

@@ -56,14 +56,21 @@ function OrderButton({ data, forms }: FormProps) {
         form={FORM_ID}
         field={forms && STEP}
         state={buttonState(data)}
-        submitText={text(facts.approvalNotice ? 'checkout.submit.approval' : 'checkout.submit', {
-          sum: facts.totals?.total ?? '',
-        })}
+        submitText={submitText(facts)}
         busyText={text(pending.length > 0 ? 'checkout.recalculating' : 'checkout.placing')}
       />
       {isCrossOrigin && <p className="shop-checkout__away">{text('checkout.payment.away')}</p>}
     </div>
   )
+}
+
+/** Says to whom the order is sent for approval, if there is only one. */
+function submitText({ approvalNotice, approver, totals }: FormProps['data']['facts']): string {
+  const sum = totals?.total ?? ''
+  if (!approvalNotice) return text('checkout.submit', { sum })
+  return approver
+    ? text('checkout.submit.approver', { sum, name: approver })
+    : text('checkout.submit.approval', { sum })
 }
 
 /** What the form submits without script, besides its fields: that it places the order. */

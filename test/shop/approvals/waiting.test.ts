@@ -24,6 +24,7 @@ test('an order over the limit waits, says so before, and holds its goods', async
 
   match(String(sent.approvalNotice), /gräns är 1.kr per beställning. Den skickas till Bo Berg/)
   match(String(sent.approvalNotice), /till och med torsdag 26\snovember\s2026/)
+  equal(sent.approver, 'Bo Berg')
   const placed = await place(kim, sent)
 
   equal(placed.statusCode, 200, placed.body)
@@ -146,6 +147,17 @@ test('a budget counts what was ordered in the month, and begins anew with the ne
   await later.logIn('kim@example.com')
   const next = await fillCheckout(later, { 'PLENTY-1': 1 }, FOR_COMPANY)
   equal(next.approvalNotice, null)
+})
+
+test('with two who may approve, the order is sent to neither by name', async (t) => {
+  const { db, kim } = await open(t)
+  await limit(db, { amount: 1 })
+  await addColleague(db, { id: 'lo', role: 'admin' })
+
+  const sent = await fillCheckout(kim, { 'PLENTY-1': 2 }, FOR_COMPANY)
+
+  match(String(sent.approvalNotice), /Bo Berg eller/)
+  equal(sent.approver, null)
 })
 
 test('without anybody who can approve, the order is not taken', async (t) => {

@@ -17,6 +17,7 @@ export const enCheckout = {
   'checkout.recalculating': 'Updating the total …',
   'checkout.submit': 'Place order and pay {sum}',
   'checkout.submit.approval': 'Send for approval – {sum}',
+  'checkout.submit.approver': 'Send to {name} for approval – {sum}',
   'checkout.declined': 'The payment did not go through. Choose another payment method.',
   'checkout.checking': 'We are checking if your order went through. Keep this page open.',
 } as const satisfies Record<string, string>

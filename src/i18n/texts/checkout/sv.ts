@@ -17,6 +17,7 @@ export const svCheckout = {
   'checkout.recalculating': 'Räknar om summan …',
   'checkout.submit': 'Slutför köp – betala {sum}',
   'checkout.submit.approval': 'Skicka för godkännande – {sum}',
+  'checkout.submit.approver': 'Skicka till {name} för godkännande – {sum}',
   'checkout.declined': 'Betalningen gick inte igenom. Välj ett annat betalsätt.',
   'checkout.checking': 'Vi kontrollerar om din beställning gick fram. Stäng inte sidan.',
 } as const satisfies Record<string, string>
