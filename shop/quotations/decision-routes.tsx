@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readItemLinks } from '../orders/pages/item-links.tsx'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../paths/shop-paths.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { recoverForm } from '../platform/pages/expired-form.tsx'
@@ -22,7 +23,7 @@ import {
   OWN_QUOTATION_PATH,
 } from './quotation-access.ts'
 import { QuotationBody } from './quotation-body.tsx'
-import { isQuotationKey, orderPathOf } from './quotation-links.ts'
+import { isQuotationKey, orderLinkOf } from './quotation-links.ts'
 import type { QuotationPageOptions } from './quotation-routes.ts'
 import { readVisibleQuotation, type WholeQuotation } from './read-quotation.ts'
 
@@ -67,7 +68,8 @@ async function show(call: Call): Promise<FastifyReply> {
   const view = {
     ...{ page, whole, now },
     ...(await readOfferApproval(options.db, request.visitor, whole, now)),
-    orderPath: await orderPathOf(options.db, request.visitor, quotation),
+    order: await orderLinkOf(options.db, request.visitor, quotation),
+    items: (await readItemLinks(options.db, page.language, [id], 'quotation')).get(id),
     path: `${QUOTATION_PATH}/${encodeURIComponent(id)}`,
     ...(key !== '' && { key }),
   }
@@ -93,8 +95,8 @@ async function decide(call: Call, decision: Decision): Promise<FastifyReply> {
     return redirectBack(request, reply, { path, flash, isSecure })
   }
   reply.raw.once('close', flushOutbox)
-  const order = orderId && (await orderPathOf(db, request.visitor, { ...quotation, orderId }))
-  return reply.redirect(order ? linkTo(request.visitor, order) : path, 303)
+  const order = orderId && (await orderLinkOf(db, request.visitor, { ...quotation, orderId }))
+  return reply.redirect(order ? linkTo(request.visitor, order.path) : path, 303)
 }
 
 /** Opens the form for a new request, with all articles of this quotation in its list. */

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../src/ui/button.tsx'
+import { readItemLinks } from '../orders/pages/item-links.tsx'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { readOfferApproval } from './offer-approval.ts'
 import { OWN_QUOTATION_PATH } from './quotation-access.ts'
 import { QuotationBody, QuotationSign } from './quotation-body.tsx'
-import { orderPathOf } from './quotation-links.ts'
+import { orderLinkOf } from './quotation-links.ts'
 import { isOwnedBy, listOwnQuotations, type Quotation } from './quotation-queries.ts'
 import { readQuotation } from './read-quotation.ts'
 
@@ -49,13 +50,14 @@ function drawOwnQuotation({ db, now }: Options): DrawOwn {
     const whole = await readQuotation(db, id)
     if (!whole || !isOwnedBy(request.visitor, whole.quotation)) return undefined
     const { quotation } = whole
-    const orderPath = await orderPathOf(db, request.visitor, quotation)
+    const order = await orderLinkOf(db, request.visitor, quotation)
     const approval = await readOfferApproval(db, request.visitor, whole, now())
+    const items = (await readItemLinks(db, page.language, [id], 'quotation')).get(id)
     const path = `${OWN_QUOTATIONS_PATH}/${encodeURIComponent(id)}`
     return {
       path: OWN_QUOTATIONS_PATH,
       heading: page.t('quotation.heading', { number: quotation.number }),
-      body: <QuotationBody {...{ page, whole, path, orderPath, ...approval }} now={now()} />,
+      body: <QuotationBody {...{ page, whole, path, order, items, ...approval }} now={now()} />,
     }
   }
 }

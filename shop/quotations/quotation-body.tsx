@@ -1,29 +1,23 @@
-import type { ReactNode } from 'react'
 import { formatMoney } from '../../src/i18n/money.ts'
 import type { Text } from '../../src/i18n/text.ts'
-import { Button, ButtonLink } from '../../src/ui/button.tsx'
+import { ButtonLink } from '../../src/ui/button.tsx'
 import { TotalsList } from '../../src/ui/totals-list.tsx'
-import type { ApprovalNeed } from '../approvals/find-need.ts'
 import { waitingText } from '../approvals/order-approval.tsx'
+import { type ItemLink, ItemPicture } from '../orders/pages/item-links.tsx'
 import { Facts, StateSign } from '../platform/html/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { TokenForm } from '../platform/pages/page-form.tsx'
 import type { OfferApproval } from './offer-approval.ts'
-import { AGAIN, type Decision } from './quotation-access.ts'
+import { Decide, type DecisionView } from './quotation-decision.tsx'
+import type { OrderLink } from './quotation-links.ts'
 import type { Quotation, QuotationRow } from './quotation-queries.ts'
 import { contactFacts, daysOf, sumsOf } from './quotation-template.ts'
 import { stateAt, type WholeQuotation } from './read-quotation.ts'
 
-export interface QuotationView extends OfferApproval {
-  readonly page: PageContext
-  readonly whole: WholeQuotation
-  readonly now: number
-  /** The address that its forms post to, without the prefixes for language and storefront. */
-  readonly path: string
-  /** The key of the mail's link, if that opened the page. */
-  readonly key?: string
-  /** The page of the resulting order, if this visitor may see it. */
-  readonly orderPath?: string | undefined
+export interface QuotationView extends DecisionView, OfferApproval {
+  /** The resulting order, if this visitor may see it. */
+  readonly order?: OrderLink | undefined
+  /** Links to the products that are still on sale. */
+  readonly items?: readonly ItemLink[] | undefined
 }
 
 /** A quotation as its customer sees it: its state, the possible decisions, and its content. */
@@ -42,6 +36,7 @@ export function QuotationBody(view: QuotationView) {
         {quotation.message && <p className="shop-quotation__words">{quotation.message}</p>}
         <AcceptedTerms t={page.t} terms={whole.terms} />
       </section>
+      <p className="shop-receipt__print">{page.t('quotation.print')}</p>
     </div>
   )
 }
@@ -56,7 +51,7 @@ function datesOf({ page, whole: { quotation } }: QuotationView) {
   ] as const
 }
 
-function State({ page, whole, now, orderPath, waits }: QuotationView) {
+function State({ page, whole, now, order, waits }: QuotationView) {
   const { t, language, shop } = page
   const state = stateAt(whole.quotation, now)
   const days = daysOf(shop, whole, language)
@@ -66,10 +61,10 @@ function State({ page, whole, now, orderPath, waits }: QuotationView) {
         <QuotationSign page={page} quotation={whole.quotation} now={now} />
       </p>
       <p>{waits ? waitingText(page, waits) : t(`quotation.about.${state}`, days)}</p>
-      {orderPath && (
+      {order && (
         <p>
-          <ButtonLink look="primary" href={linkTo(page, orderPath)}>
-            {t('quotation.order')}
+          <ButtonLink look="primary" href={linkTo(page, order.path)}>
+            {t(order.text)}
           </ButtonLink>
         </p>
       )}
@@ -92,7 +87,7 @@ export function QuotationSign({ page: { t }, quotation, now }: QuotationSignProp
   return <StateSign state={state} text={t(`quotation.state.${state}`)} />
 }
 
-function Rows({ page, whole }: QuotationView) {
+function Rows({ page, whole, items = [] }: QuotationView) {
   const { t, shop, language } = page
   const sums = sumsOf(shop, whole, language)
   const { currency } = whole.quotation
@@ -104,7 +99,11 @@ function Rows({ page, whole }: QuotationView) {
       </h2>
       <ul>
         {whole.rows.map((row) => (
-          <Row key={row.position} page={page} row={row} currency={currency} />
+          <Row
+            key={row.position}
+            {...{ page, row, currency }}
+            item={items.find((it) => it.articleNumber === row.articleNumber)}
+          />
         ))}
       </ul>
       {sums.length > 0 && (
@@ -122,9 +121,10 @@ interface RowProps {
   readonly page: PageContext
   readonly row: QuotationRow
   readonly currency: string
+  readonly item: ItemLink | undefined
 }
 
-function Row({ page: { t, language }, row, currency }: RowProps) {
+function Row({ page: { t, language }, row, currency, item }: RowProps) {
   const money = (amount: number) => formatMoney(amount, currency, language)
   const count =
     row.price === null
@@ -133,7 +133,10 @@ function Row({ page: { t, language }, row, currency }: RowProps) {
   const traits = [row.size, row.colour, t('mail.article', { number: row.articleNumber }), count]
   return (
     <li className="shop-receipt__row">
-      <span className="shop-receipt__name">{row.name}</span>
+      {item && <ItemPicture item={item} text="named" />}
+      <span className="shop-receipt__name">
+        {item ? <a href={item.url}>{row.name}</a> : row.name}
+      </span>
       <span className="shop-receipt__sum">
         {row.price === null ? t('product.quotation') : money(row.price * row.quantity)}
       </span>
@@ -141,84 +144,6 @@ function Row({ page: { t, language }, row, currency }: RowProps) {
         {[...traits.filter(Boolean), row.note].filter(Boolean).join(' · ')}
       </span>
     </li>
-  )
-}
-
-/**
- * The buttons for a decision. Accepting states the total; declining is possible until the quotation
- * ends.
- */
-function Decide(view: QuotationView): ReactNode {
-  const { page, whole, now } = view
-  const state = stateAt(whole.quotation, now)
-  if (state === 'expired' || state === 'declined') return <AskAgain {...view} />
-  if (state !== 'asked' && state !== 'answered') return null
-  return (
-    <div className="shop-cart__ways">
-      {state === 'answered' && <Accept {...view} />}
-      <DecisionForm view={view} decision="declined">
-        <Button look="secondary" type="submit">
-          {page.t(state === 'asked' ? 'quotation.withdraw' : 'quotation.decline')}
-        </Button>
-      </DecisionForm>
-    </div>
-  )
-}
-
-/** Accepts the offer, or sends it to the approver that it needs; if there is none, only says so. */
-function Accept(view: QuotationView) {
-  const { page, whole, need } = view
-  const { quotation, totals } = whole
-  const sum = totals ? formatMoney(totals.total, quotation.currency, page.language) : ''
-  if (need?.approvers.length === 0) return <p>{need.notice}</p>
-  return (
-    <DecisionForm view={view} decision="accepted">
-      <Button look="primary" type="submit">
-        {need ? sendText(page, need, sum) : page.t('quotation.accept', { sum })}
-      </Button>
-      <p className="shop-form__why">{need?.notice ?? page.t('quotation.accept.why')}</p>
-    </DecisionForm>
-  )
-}
-
-/** Names the approver if there is only one. */
-function sendText({ t }: PageContext, { approvers }: ApprovalNeed, sum: string): string {
-  const [name = '', ...others] = approvers
-  return others.length > 0
-    ? t('checkout.submit.approval', { sum })
-    : t('quotation.send', { name, sum })
-}
-
-function AskAgain(view: QuotationView) {
-  return (
-    <div className="shop-cart__ways">
-      <DecisionForm view={view} decision={AGAIN}>
-        <Button look="primary" type="submit">
-          {view.page.t('quotation.again')}
-        </Button>
-        <p className="shop-form__why">{view.page.t('quotation.again.why')}</p>
-      </DecisionForm>
-    </div>
-  )
-}
-
-interface DecisionFormProps {
-  readonly view: QuotationView
-  readonly decision: Decision | typeof AGAIN
-  readonly children: ReactNode
-}
-
-function DecisionForm({ view, decision, children }: DecisionFormProps) {
-  const { page, path, key, whole, need } = view
-  const fields = {
-    answered: String(whole.quotation.answeredAt ?? ''),
-    ...(key !== undefined && { key }),
-    ...(need && { approval: 'yes' }),
-  }
-  return (
-    <TokenForm page={page} path={`${path}/${decision}`} fields={fields}>
-      {children}
-    </TokenForm>
   )
 }
 

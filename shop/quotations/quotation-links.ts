@@ -1,8 +1,13 @@
 import { proveOrder } from '../orders/proof/prove-order.ts'
-import { ORDERS_PATH, OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../paths/shop-paths.ts'
+import {
+  APPROVALS_PATH,
+  ORDERS_PATH,
+  OWN_QUOTATIONS_PATH,
+  QUOTATION_PATH,
+} from '../paths/shop-paths.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS } from '../platform/durations.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
+import { isApprover, type Visitor } from '../platform/http/visitor.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
 import type { Signer } from '../platform/signer.ts'
 import type { Quotation } from './quotation-queries.ts'
@@ -37,13 +42,25 @@ export function quotationUrl(quotation: Quotation, signer: Signer): string {
   return `${root}${QUOTATION_PATH}/${encodeURIComponent(id)}?key=${encodeURIComponent(key)}`
 }
 
-/** The path of the resulting order; undefined if it is a colleague's, which the visitor may not see. */
-export async function orderPathOf(
+/** The page of the resulting order, for whoever may see it, and the text of the link to it. */
+export interface OrderLink {
+  readonly path: string
+  readonly text: 'quotation.order' | 'quotation.decide'
+}
+
+/** An approver comes to the decision of a colleague's order that waits, and reads every other. */
+export async function orderLinkOf(
   db: Db,
   visitor: Visitor,
-  { orderId }: Quotation,
-): Promise<string | undefined> {
-  if (orderId === null || !(await proveOrder(db, visitor, orderId))) return undefined
+  { orderId, companyId, awaitsApproval }: Quotation,
+): Promise<OrderLink | undefined> {
+  if (orderId === null) return undefined
   const id = encodeURIComponent(orderId)
-  return visitor.customer ? `${ORDERS_PATH}/${id}` : `/order/${id}`
+  if (await proveOrder(db, visitor, orderId)) {
+    return { path: `${visitor.customer ? ORDERS_PATH : '/order'}/${id}`, text: 'quotation.order' }
+  }
+  if (!isApprover(visitor) || visitor.company?.id !== companyId) return undefined
+  return awaitsApproval
+    ? { path: `${APPROVALS_PATH}/${id}`, text: 'quotation.decide' }
+    : { path: `${ORDERS_PATH}/${id}`, text: 'quotation.order' }
 }

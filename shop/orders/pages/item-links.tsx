@@ -8,16 +8,30 @@ import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 
-const GOODS = `
-  select r.order_id as orderId, r.article_number as articleNumber, r.name, product.slug,
-         product.image_url as imageUrl, article.colour_id as colourId, o.storefront
-    from json_each(?1) as wanted
-    join orders o on o.id = wanted.value
-    join order_row r on r.order_id = o.id and r.kind in ('article', 'gift')
-    join article on article.number = r.article_number and article.published = 1
+/** The items of orders, or of quotations, by the ids of these. */
+const ITEMS = {
+  order: `
+    select o.id, o.storefront, r.article_number, r.name, r.position, wanted.key as place
+      from json_each(?1) as wanted
+      join orders o on o.id = wanted.value
+      join order_row r on r.order_id = o.id and r.kind in ('article', 'gift')`,
+  quotation: `
+    select q.id, q.storefront, r.article_number, r.name, r.position, wanted.key as place
+      from json_each(?1) as wanted
+      join quotation q on q.id = wanted.value
+      join quotation_row r on r.quotation_id = q.id`,
+} as const
+
+type Source = keyof typeof ITEMS
+
+const onSale = (source: Source) => `
+  select item.id as ofId, item.article_number as articleNumber, item.name, product.slug,
+         product.image_url as imageUrl, article.colour_id as colourId, item.storefront
+    from (${ITEMS[source]}) as item
+    join article on article.number = item.article_number and article.published = 1
     join product on product.id = article.product_id and product.published = 1
-     and case o.storefront when 'sport' then product.on_sport else product.on_professional end
-   order by wanted.key, r.position`
+     and case item.storefront when 'sport' then product.on_sport else product.on_professional end
+   order by item.place, item.position`
 
 /** The product page and picture of an ordered item. */
 export interface ItemLink {
@@ -28,25 +42,26 @@ export interface ItemLink {
 }
 
 /**
- * The item links of each order, in the order of its receipt; items that are no longer on sale have
- * none.
+ * The item links of each order or quotation, in the order of its rows; items that are no longer on sale
+ * have none.
  */
 export type ItemLinks = ReadonlyMap<string, readonly ItemLink[]>
 
 export async function readItemLinks(
   db: Db,
   language: Language,
-  orderIds: readonly string[],
+  ids: readonly string[],
+  source: Source = 'order',
 ): Promise<ItemLinks> {
   const version = await readCatalogueVersion(db)
-  const links = new Map<string, ItemLink[]>(orderIds.map((it) => [it, []]))
-  for (const item of await listOrderedItems(db, orderIds)) {
-    links.get(item.orderId)?.push(linkTo(item, language, version))
+  const links = new Map<string, ItemLink[]>(ids.map((it) => [it, []]))
+  for (const item of await listItems(db, ids, source)) {
+    links.get(item.ofId)?.push(linkTo(item, language, version))
   }
   return links
 }
 
-function linkTo(item: OrderedItem, language: Language, version: number): ItemLink {
+function linkTo(item: OnSale, language: Language, version: number): ItemLink {
   const { articleNumber, name, slug, imageUrl, colourId, storefront } = item
   return {
     articleNumber,
@@ -68,9 +83,10 @@ export function ItemPicture({ item: { name, image }, text }: ItemPictureProps) {
   return <img className="shop-goods" src={image} alt={alt} width={56} height={56} loading="lazy" />
 }
 
-/** An ordered item that is still on sale on the order's storefront. */
-export interface OrderedItem {
-  readonly orderId: string
+/** An item that is still on sale on the storefront of its order or quotation. */
+export interface OnSale {
+  /** The order or quotation. */
+  readonly ofId: string
   readonly articleNumber: string
   readonly name: string
   readonly slug: string
@@ -79,7 +95,7 @@ export interface OrderedItem {
   readonly storefront: 'sport' | 'professional'
 }
 
-/** The items that are still on sale, in the order of the ids and of the receipts. */
-export function listOrderedItems(db: Db, orderIds: readonly string[]): Promise<OrderedItem[]> {
-  return readRows<OrderedItem>(db, GOODS, [JSON.stringify(orderIds)])
+/** The items that are still on sale, in the order of the ids and of the rows. */
+export function listItems(db: Db, ids: readonly string[], source: Source): Promise<OnSale[]> {
+  return readRows<OnSale>(db, onSale(source), [JSON.stringify(ids)])
 }

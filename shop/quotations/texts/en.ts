@@ -19,8 +19,9 @@ export const quotationEn = {
   'quotation.vat': 'VAT',
   'quotation.total': 'Total incl. VAT',
   'quotation.order': 'Show the order',
+  'quotation.print': 'Print or save this page to keep the quote on paper or as a PDF.',
+  'quotation.decide': 'Approve or refuse',
   'quotation.accept': 'Accept and order for {sum}',
-  'quotation.send': 'Send to {name} for approval – {sum}',
   'quotation.accept.why':
     'You order at exactly these prices. We e-mail a confirmation that says how to pay.',
   'quotation.again': 'Request a new quote for the same products',

@@ -17,8 +17,9 @@ export const quotationSv = {
   'quotation.vat': 'Moms',
   'quotation.total': 'Summa inkl. moms',
   'quotation.order': 'Visa beställningen',
+  'quotation.print': 'Skriv ut eller spara sidan om du vill ha offerten på papper eller som pdf.',
+  'quotation.decide': 'Godkänn eller avslå',
   'quotation.accept': 'Acceptera och beställ för {sum}',
-  'quotation.send': 'Skicka till {name} för godkännande – {sum}',
   'quotation.accept.why':
     'Du beställer till exakt de här priserna. Vi skickar en bekräftelse med hur du betalar.',
   'quotation.again': 'Begär ny offert på samma varor',

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { listOrderedItems, type OrderedItem } from '../../../shop/orders/pages/item-links.tsx'
+import { listItems, type OnSale } from '../../../shop/orders/pages/item-links.tsx'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow } from '../../helpers/row-orders.ts'
 
@@ -21,18 +21,18 @@ test(
       await addOrderRow(tx, orderId, { id, article_number: number, kind, position, name: number })
     }
 
-    const shoe: OrderedItem = {
-      ...{ orderId: '1', articleNumber: 'SHOE-42', name: 'SHOE-42', slug: 'thunder' },
+    const shoe: OnSale = {
+      ...{ ofId: '1', articleNumber: 'SHOE-42', name: 'SHOE-42', slug: 'thunder' },
       ...{ imageUrl: 'https://pictures.example/1.jpg', colourId: 'blue', storefront: 'sport' },
     }
     const plain = { imageUrl: null, colourId: null }
     const book = { articleNumber: 'BOOK-1', name: 'BOOK-1', slug: 'the-book', ...plain }
     const bike = { articleNumber: 'BIKE-1', name: 'BIKE-1', slug: 'the-bike', ...plain }
-    same(await listOrderedItems(tx, ['2', '1', 'none']), [
-      { orderId: '2', ...bike, storefront: 'professional' },
+    same(await listItems(tx, ['2', '1', 'none'], 'order'), [
+      { ofId: '2', ...bike, storefront: 'professional' },
       shoe,
-      { orderId: '1', ...book, storefront: 'sport' },
+      { ofId: '1', ...book, storefront: 'sport' },
     ])
-    same(await listOrderedItems(tx, []), [])
+    same(await listItems(tx, [], 'order'), [])
   }),
 )

@@ -134,6 +134,22 @@ test('the shop gets mails in its own language about a request in another', async
   match(notice?.text ?? '', /Frakt enligt offert/)
 })
 
+test('an offer shows its products, both answers side by side, and how to keep it', async (t) => {
+  const opened = await openStaff(t)
+  const made = await askedQuotation(opened)
+  await answered(opened, made)
+  const lo = browse(opened.shop)
+
+  await arrive(lo.open, await linkOf(opened, made))
+
+  match(lo.page(), /<li class="shop-receipt__row"><img class="shop-goods"/)
+  match(
+    textOf(lo.page()),
+    /Acceptera och beställ för [\d\s]+kr Tacka nej till offerten Du beställer/,
+  )
+  match(textOf(lo.page()), /Skriv ut eller spara sidan/)
+})
+
 test('an offer accepted twice, in two tabs at once, becomes one order', async (t) => {
   const opened = await openStaff(t)
   const made = await askedQuotation(opened)

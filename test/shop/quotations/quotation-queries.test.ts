@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { moveQuotationList } from '../../../shop/account/login/log-in.ts'
 import { dropOrdered, insertOrderedCart } from '../../../shop/cart/change/ordered-cart-writes.ts'
 import { insertVersion } from '../../../shop/consents/consent-queries.ts'
+import { listItems } from '../../../shop/orders/pages/item-links.tsx'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import {
   addToQuotationList,
@@ -112,6 +113,24 @@ test(
     same(await listOwnQuotations(tx, gone), [])
     same(await listOwnQuotations(tx, other), [])
     same(await listOwnQuotations(tx, {}), [])
+  }),
+)
+
+test(
+  'the items of a quotation are returned row by row, if they are still on sale there',
+  onShop(async (tx) => {
+    const rows = ['BIKE-1', 'GONE-1', 'SHOE-42'].map((articleNumber) => ({ ...ROW, articleNumber }))
+    await insertQuotation(tx, { ...NEW, rows }, NOW)
+    await insertQuotation(tx, { ...NEW, id: 'sport', number: 'Q2', storefront: 'sport', rows }, NOW)
+
+    const bike = { slug: 'the-bike', imageUrl: null, colourId: null }
+    const shoe = { slug: 'thunder', imageUrl: 'https://pictures.example/1.jpg', colourId: 'blue' }
+    const row = { name: 'Cykeln' }
+    same(await listItems(tx, ['sport', 'q', 'none'], 'quotation'), [
+      { ofId: 'sport', articleNumber: 'SHOE-42', ...row, ...shoe, storefront: 'sport' },
+      { ofId: 'q', articleNumber: 'BIKE-1', ...row, ...bike, storefront: 'professional' },
+      { ofId: 'q', articleNumber: 'SHOE-42', ...row, ...shoe, storefront: 'professional' },
+    ])
   }),
 )
 
