@@ -40,6 +40,7 @@ import {
 } from '../platform/pages/present.ts'
 import { type PublishOptions, sendPublicPage } from '../platform/pages/send-public-page.ts'
 import { ShopError } from '../platform/shop-error.ts'
+import { companyBuyer, loadBusinessHome } from './business-home.tsx'
 import { demoPageRoutes } from './demo-page-routes.tsx'
 
 export interface PageRouteOptions extends ListingSources, Presenter<CatalogueSite>, PublishOptions {
@@ -80,7 +81,12 @@ export async function pageRoutes(shop: FastifyInstance, options: PageRouteOption
     shop.get(path, (request, reply) => answer(options, draw, request, reply))
   }
   for (const [path, draw] of Object.entries(sharedPages(options))) {
-    shop.get(path, (request, reply) => answerShared(options, draw, request, reply))
+    const own = path === '/' ? businessHome(options) : undefined
+    shop.get(path, (request, reply) =>
+      own && companyBuyer(request.visitor)
+        ? answer(options, own, request, reply)
+        : answerShared(options, draw, request, reply),
+    )
   }
 }
 
@@ -157,6 +163,10 @@ function isPublic({ visitor, headers, url }: FastifyRequest): boolean {
   return visitor.storefront === 'sport' && !hasOwnCookie(headers) && !readCookieCheck(url).isCheck
 }
 
+function businessHome({ db, now }: PageRouteOptions): Draw {
+  return (pageRequest, request) => loadBusinessHome(db, pageRequest, request, now())
+}
+
 /** Pages that differ from visitor to visitor. */
 function ownPages({ db, now }: PageRouteOptions): Record<string, Draw> {
   return {
@@ -184,7 +194,8 @@ function sharedPages({
   const info = Object.keys(INFO_PAGES) as InfoPage[]
   const sources = { search, facets, cards }
   return {
-    '/': ({ page, site }) => loadHome(db, page, site, createElement(NewsletterForm, { page })),
+    '/': ({ page, site }) =>
+      loadHome(db, page, site, { newsletter: createElement(NewsletterForm, { page }) }),
     '/c/:slug': ({ page, site }, request) => loadCategory(sources, page, site, slugOf(request)),
     [PRODUCT_PATH]: ({ page, site, flash }, request) =>
       loadProduct(db, page, site, {

@@ -33,7 +33,10 @@ export interface HomePage {
   /** Where the first screen leads: to more of that product's kind. */
   readonly shelf: CategoryView | undefined
   readonly brands: BrandsProps['brands']
-  readonly newsletter: ReactNode
+  /** The form of the newsletter, on the sport storefront. */
+  readonly newsletter?: ReactNode
+  /** What somebody who buys for a company comes for, in place of the introduction. */
+  readonly work?: ReactNode
 }
 
 interface HomeProps {
@@ -46,7 +49,8 @@ export function homePage(page: PageContext, view: HomePage): PageContent {
   const Home = isPro ? ProfessionalHome : SportHome
   return {
     title: page.t(isPro ? 'page.prohome.title' : 'page.home.title'),
-    look: 'home',
+    // What is there for a company has the style sheets of the account.
+    ...(!view.work && { look: 'home' }),
     main: drawPage(page, <Home page={page} view={view} />),
   }
 }
@@ -78,14 +82,7 @@ function ProfessionalHome({ page, view }: HomeProps) {
   const heading = page.t(`page.home.${name}`)
   return (
     <>
-      <section className="shop-prohero" aria-labelledby="hero">
-        <div>
-          <h1 id="hero">{page.t('page.prohome.heading')}</h1>
-          <p className="shop-lead">{page.t('page.prohome.text')}</p>
-          <ProfessionalWays page={page} />
-        </div>
-        {view.hero && <div className="shop-prohero__picture" {...contents(trusted(view.hero))} />}
-      </section>
+      {view.work ?? <ProfessionalHero page={page} hero={view.hero} />}
       <CategoryIndex page={page} categories={view.categories} />
       <PageSection id={name} heading={heading}>
         <ProductTable page={page} cards={cards} label={heading} context="home" />
@@ -99,17 +96,23 @@ function ProfessionalHome({ page, view }: HomeProps) {
   )
 }
 
-function ProfessionalWays({ page }: Pick<HomeProps, 'page'>) {
+function ProfessionalHero({ page, hero }: Pick<HomeProps, 'page'> & Pick<HomePage, 'hero'>) {
   const access = priceAccess(page)
-  if (access === 'shown') {
-    return <p className="shop-prohero__who">{page.t('page.prohome.welcome')}</p>
-  }
   return (
-    <p>
-      <ButtonLink look="primary" href={loginUrl(page, linkTo(page, '/'))}>
-        {page.t(`price.${access}`)}
-      </ButtonLink>
-    </p>
+    <section className="shop-prohero" aria-labelledby="hero">
+      <div>
+        <h1 id="hero">{page.t('page.prohome.heading')}</h1>
+        <p className="shop-lead">{page.t('page.prohome.text')}</p>
+        {access !== 'shown' && (
+          <p>
+            <ButtonLink look="primary" href={loginUrl(page, linkTo(page, '/'))}>
+              {page.t(`price.${access}`)}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      {hero && <div className="shop-prohero__picture" {...contents(trusted(hero))} />}
+    </section>
   )
 }
 

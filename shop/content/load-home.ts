@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import { loadListing } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
@@ -10,18 +9,17 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { THEMES } from '../platform/shop/look-schema.ts'
 import { drawCourt } from './hero.ts'
-import { homePage } from './home-page.tsx'
+import { type HomePage, homePage } from './home-page.tsx'
 
 const PER_ROW = 4
 const PER_TABLE = 8
 const MAX_BRANDS = 12
 
-/** `newsletter` is the subscription form. */
 export async function loadHome(
   db: Db,
   page: PageContext,
   site: CatalogueSite,
-  newsletter: ReactNode,
+  parts: Pick<HomePage, 'newsletter' | 'work'>,
 ): Promise<PageContent> {
   const isPro = page.storefront === 'professional'
   const limit = isPro ? PER_TABLE : PER_ROW * 2
@@ -43,7 +41,7 @@ export async function loadHome(
     offer,
     shelf: await shelfOf(db, page, site, offer),
     brands: isPro ? [] : await listTopBrands(db, page.storefront, MAX_BRANDS),
-    newsletter,
+    ...parts,
   })
 }
 

@@ -102,11 +102,37 @@ function Order({ page, view }: ViewProps) {
   )
 }
 
+interface StartProps {
+  readonly page: PageContext
+  readonly view: Pick<OrderView, 'key' | 'previousArticles'>
+}
+
+/** The beginning of a quick order on another page; its first button leads to the whole form. */
+export function StartQuickOrder({ page, view }: StartProps) {
+  return (
+    <section aria-labelledby="quick-order-title">
+      <h2 id="quick-order-title">{page.t('page.quickorder')}</h2>
+      <TokenForm
+        className="shop-quick-order__form"
+        page={page}
+        path={QUICK_ORDER_PATH}
+        fields={{ key: view.key }}
+      >
+        <Entry view={view} />
+        <TypedLines page={page} />
+        <div className="shop-quick-order__ways">
+          <Check page={page} look="primary" />
+        </div>
+      </TokenForm>
+    </section>
+  )
+}
+
 /**
  * The field for a single line, which Enter adds. Without script, it still suggests articles that were
  * ordered before.
  */
-function Entry({ view }: Pick<ViewProps, 'view'>) {
+function Entry({ view }: Pick<StartProps, 'view'>) {
   const articles = view.previousArticles.map(({ colour, ...it }) => ({ ...it, color: colour }))
   return (
     <DrawnElement
@@ -119,25 +145,40 @@ function Entry({ view }: Pick<ViewProps, 'view'>) {
   )
 }
 
+interface TypedLinesProps {
+  readonly page: PageContext
+  readonly text?: string
+  readonly problemId?: string | undefined
+}
+
+function TypedLines({ page: { t }, text, problemId }: TypedLinesProps) {
+  const hint = t('quickorder.lines.hint', { max: MAX_CART_ROWS })
+  return (
+    <FormField id="quick-order-lines" label={t('quickorder.lines')} hint={hint}>
+      <textarea
+        id="quick-order-lines"
+        name="lines"
+        rows={8}
+        defaultValue={text}
+        spellCheck={false}
+        autoComplete="off"
+        {...describedBy('quick-order-lines', { hint })}
+        {...(problemId && { 'aria-describedby': problemId })}
+      />
+    </FormField>
+  )
+}
+
 function Lines({ page, view }: ViewProps) {
   const { t } = page
-  const hint = t('quickorder.lines.hint', { max: MAX_CART_ROWS })
   const fileHint = t('quickorder.file.hint', { max: MAX_ORDER_FILE / 1000 })
-  const problem = view.problem ? { 'aria-describedby': PROBLEM_ID } : {}
   return (
     <>
-      <FormField id="quick-order-lines" label={t('quickorder.lines')} hint={hint}>
-        <textarea
-          id="quick-order-lines"
-          name="lines"
-          rows={8}
-          defaultValue={view.text}
-          spellCheck={false}
-          autoComplete="off"
-          {...describedBy('quick-order-lines', { hint })}
-          {...problem}
-        />
-      </FormField>
+      <TypedLines
+        page={page}
+        text={view.text}
+        problemId={view.problem === undefined ? undefined : PROBLEM_ID}
+      />
       <FormField id="quick-order-file" label={t('quickorder.file')} hint={fileHint}>
         <input
           id="quick-order-file"
@@ -167,9 +208,15 @@ function Presses({ page, view: { checked } }: ViewProps) {
           {t('quickorder.add', { n })}
         </Button>
       )}
-      <Button look={n > 0 ? 'secondary' : 'primary'} type="submit" name="step" value="check">
-        {t('quickorder.check')}
-      </Button>
+      <Check page={page} look={n > 0 ? 'secondary' : 'primary'} />
     </div>
+  )
+}
+
+function Check({ page, look }: Pick<StartProps, 'page'> & { look: 'primary' | 'secondary' }) {
+  return (
+    <Button look={look} type="submit" name="step" value="check">
+      {page.t('quickorder.check')}
+    </Button>
   )
 }

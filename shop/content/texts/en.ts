@@ -180,7 +180,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.prohome.title': 'Equipment for clubs, gyms and schools',
   'page.prohome.heading': 'Equipment for clubs, gyms and schools',
   'page.prohome.text': 'Business prices without VAT, and several sizes in one order.',
-  'page.prohome.welcome': 'You see your business prices.',
+  'page.prohome.company': 'Order for {company}',
   'page.prohome.quote': 'Fitting out a gym or kitting out a team?',
   'page.prohome.quote.text': 'Tell us what you need and you’ll get a quote within one working day.',
   'page.promise.delivery': 'Free delivery from {limit}',

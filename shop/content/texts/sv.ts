@@ -177,7 +177,7 @@ export const infoSv = {
   'page.prohome.title': 'Utrustning för klubbar, gym och skolor',
   'page.prohome.heading': 'Utrustning för klubbar, gym och skolor',
   'page.prohome.text': 'Företagspriser utan moms, och flera storlekar i en beställning.',
-  'page.prohome.welcome': 'Du ser era företagspriser.',
+  'page.prohome.company': 'Beställ till {company}',
   'page.prohome.quote': 'Ska ni inreda ett gym eller klä ett lag?',
   'page.prohome.quote.text': 'Berätta vad ni behöver, så får ni en offert inom en vardag.',
   'page.promise.delivery': 'Fri frakt från {limit}',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ContactText } from '../../platform/pages/contact-text.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { OwnOrder } from '../history/read-own-order.ts'
-import { Reorder } from '../reorder/reorder-button.tsx'
+import { mayReorder, Reorder } from '../reorder/reorder-button.tsx'
 import type { ItemLink } from './item-links.tsx'
 import { OrderHistory, OrderSign } from './own-order-history.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
@@ -32,7 +32,7 @@ interface OwnOrderBodyProps {
 export function OwnOrderBody({ page, order, use, parts, items }: OwnOrderBodyProps) {
   const { receipt, state, history } = order
   const isOwn = use === 'own'
-  const canReorder = isOwn && state !== 'held' && state !== 'toapprove'
+  const canReorder = isOwn && mayReorder(state)
   const isAwaited = isOwn && (state === 'topay' || state === 'topack' || state === 'held')
   const { firstName, lastName } = receipt.billing
   return (

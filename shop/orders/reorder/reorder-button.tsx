@@ -1,7 +1,13 @@
+import type { OrderState } from '../../../src/model/order.ts'
 import { ReorderButton, reorderButtonData } from '../../../src/ui/reorder-button/reorder-button.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { formsOf, RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+
+/** Whether an order is one that its buyer may repeat: it neither waits nor is being paid for. */
+export function mayReorder(state: OrderState): boolean {
+  return state !== 'held' && state !== 'toapprove'
+}
 
 interface ReorderProps {
   readonly page: PageContext
