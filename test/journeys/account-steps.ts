@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { openDatabase } from '../../shop/platform/db/open-database.ts'
 
 /** Logs in, and comes back to where one was sent from. */
 export async function enter(
@@ -51,4 +52,17 @@ export async function order(page: Page, size: Size): Promise<string> {
     const placed = await ask('POST', '/api/checkout', { ...kept, acceptTermsOfCondition: true })
     return placed.orderId
   }, size)
+}
+
+/** The shop has packed and sent the order. */
+export async function markSent(dataDir: string, orderId: string): Promise<void> {
+  const db = await openDatabase({ dataDir })
+  const now = Date.now()
+  const sent = { packed_at: now, sent_at: now }
+  await db
+    .insertInto('order_handling')
+    .values({ order_id: orderId, ...sent })
+    .onConflict((it) => it.column('order_id').doUpdateSet(sent))
+    .execute()
+  await db.destroy()
 }

@@ -4,40 +4,14 @@ import type { Page } from 'playwright-core'
 import { faultsOf, tabTo } from './checkout-steps.ts'
 import { openOwner } from './owner-steps.ts'
 import { leftOnPaper } from './paper-steps.ts'
+import { ASKING, offer, openQuotable } from './quotation-steps.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
-const FIELDS = {
-  companyName: 'Klubben AB',
-  organizationNumber: '556012-5790',
-  firstName: 'Lo',
-  lastName: 'Ek',
-  email: 'lo@example.com',
-  phoneNumber: '070-1234567',
-  address: 'Storgatan 1',
-  zipCode: '12345',
-  city: 'Bollstad',
-}
 let owner: Page
 // Node 20 does not wait for one hook before it starts the next.
 const scene = withRunningShop(async () => {
   owner = await openOwner(scene, 360)
 })
-
-/** What waits for an answer stands first: 50,000 kronor a piece, delivery for free. */
-async function answerAsStaff(hasScript: boolean): Promise<void> {
-  await owner.goto('/staff/quotations')
-  await owner.locator('.staff-row').first().click()
-  await owner.fill('[name="price-0"]', '50 000')
-  await owner.fill('[name="delivery"]', '0')
-  await owner.getByLabel('Meddelande till kunden').fill('Vi monterar gärna.')
-  await look(owner, hasScript)
-  await owner.getByRole('button', { name: 'Skicka offerten' }).click()
-  match(
-    (await owner.locator('[role=status]').first().textContent()) ?? '',
-    /är skickad till kunden/,
-  )
-  await look(owner, hasScript)
-}
 
 async function look(page: Page, canAsk: boolean): Promise<void> {
   if (!canAsk) return
@@ -56,9 +30,7 @@ async function pressAt(page: Page, selector: string): Promise<void> {
 }
 
 async function gather(page: Page, hasScript: boolean): Promise<void> {
-  await page.goto('/pro/search?q=l%C3%B6pband')
-  const path = await page.locator('main a[href*="/p/"]').first().getAttribute('href')
-  await page.goto(path ?? '')
+  await openQuotable(page)
   await look(page, hasScript)
   const button = 'quotation-button button'
   if (!hasScript) {
@@ -73,7 +45,7 @@ async function gather(page: Page, hasScript: boolean): Promise<void> {
 }
 
 async function fillIn(page: Page, hasScript: boolean): Promise<void> {
-  for (const [name, value] of Object.entries(FIELDS)) {
+  for (const [name, value] of Object.entries(ASKING)) {
     const box = `#quotation-${name}`
     if (hasScript) {
       await tabTo(page, box)
@@ -105,7 +77,7 @@ for (const hasScript of [true, false]) {
     match((await page.textContent('main')) ?? '', /Vi svarar senast .*Referens Q/)
     equal(await page.textContent('[data-quotation-count]'), '0')
     await look(page, hasScript)
-    await answerAsStaff(hasScript)
+    await offer(owner, () => look(owner, hasScript))
 
     await pressOn(page, hasScript, 'main a[href*="/pro/quotation/"]')
     match((await page.textContent('main')) ?? '', /Besvarad.*62\s500\s?kr/s)

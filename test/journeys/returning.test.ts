@@ -1,8 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { openDatabase } from '../../shop/platform/db/open-database.ts'
-import { enter, order } from './account-steps.ts'
+import { enter, markSent, order } from './account-steps.ts'
 import { faultsOf, tabTo } from './checkout-steps.ts'
 import { leftOnPaper } from './paper-steps.ts'
 import { sheetsOf } from './print-steps.ts'
@@ -17,17 +16,7 @@ async function orderTwice(): Promise<readonly string[]> {
   await enter(page, '/account')
   const ids = [await order(page, TWO), await order(page, TWO)]
   await context.close()
-  const db = await openDatabase({ dataDir: scene.dataDir })
-  for (const id of ids) {
-    const now = Date.now()
-    const sent = { packed_at: now, sent_at: now }
-    await db
-      .insertInto('order_handling')
-      .values({ order_id: id, ...sent })
-      .onConflict((it) => it.column('order_id').doUpdateSet(sent))
-      .execute()
-  }
-  await db.destroy()
+  for (const id of ids) await markSent(scene.dataDir, id)
   return ids
 }
 

@@ -159,17 +159,19 @@ interface VisitorOptions {
   readonly width?: number
   readonly javaScriptEnabled?: boolean
   readonly userAgent?: string
+  readonly hasTouch?: boolean
 }
 
 /** A visitor with a profile of their own; what goes wrong in their pages is kept in `faults`. */
 export async function newVisitor(
   browser: Browser,
   baseURL: string,
-  { width = 1280, javaScriptEnabled = true, userAgent }: VisitorOptions = {},
+  { width = 1280, javaScriptEnabled = true, userAgent, hasTouch = false }: VisitorOptions = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({
     baseURL,
     javaScriptEnabled,
+    hasTouch,
     ...(userAgent && { userAgent }),
     locale: 'sv-SE',
     viewport: { width, height: 800 },
