@@ -18,7 +18,7 @@ test('shows the selected provider in a frame on another origin, unchanged for th
   const { paymentWidget: widget, orderId } = checkout
 
   const [, src = ''] =
-    /^<iframe src="([^"]+)" title="Betalning" width="100%" height="880"><\/iframe>$/.exec(
+    /^<iframe src="([^"]+)" title="Betalning" width="100%" height="620"><\/iframe>$/.exec(
       widget?.responseString ?? '',
     ) ?? ['', '']
   const url = new URL(src.replaceAll('&amp;', '&'))
