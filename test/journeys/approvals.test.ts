@@ -29,7 +29,7 @@ test('an order beyond the limit, at the company’s own price, waits and is appr
   match(await mainText(page), /10 800 kr/)
   await follow(page, '[name=step][value=add]')
   match(await mainText(page), /120 kr.*10 800 kr/)
-  const sent = await orderOnAccount(page, /^Skicka för godkännande/)
+  const sent = await orderOnAccount(page, /^Skicka till Bo Berg för godkännande/)
   match(sent.text, /väntar på godkännande/)
   match(plain(sent.text), /90 × 120 kr/)
   deepEqual(await faultsOf(page), [])
@@ -68,7 +68,7 @@ test('an approver gives a buyer a budget, and what goes beyond it waits and is r
   await disa.page.getByRole('button', { name: 'Granska raderna' }).click()
   await disa.page.getByRole('button', { name: 'Lägg 1 rad i varukorgen' }).click()
   await disa.page.waitForURL('**/pro/cart')
-  const sent = await orderOnAccount(disa.page, /^Skicka för godkännande/)
+  const sent = await orderOnAccount(disa.page, /^Skicka till Bo Berg för godkännande/)
   match(plain(sent.text), /väntar på godkännande.*budget/)
 
   await bo.page.goto('/pro/account/approvals')

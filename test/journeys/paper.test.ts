@@ -75,7 +75,7 @@ test('an order says on paper where it stands', async () => {
 test('an order that waits for an approver, the lists of a company and the home have nothing to press on paper', async () => {
   const disa = await newVisitor(scene.browser, scene.shop.url)
   await enter(disa.page, '/pro/account', 'disa@example.com')
-  const id = await orderLines(disa.page, 40, /^Skicka för godkännande/)
+  const id = await orderLines(disa.page, 40, /^Skicka till Bo Berg för godkännande/)
   await disa.context.close()
 
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
