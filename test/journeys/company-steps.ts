@@ -32,17 +32,21 @@ export async function fillGrid(page: Page): Promise<void> {
   await until(async () => (await count.textContent()) === String(boxes))
 }
 
+/** Past many rows by the link in front of them, by keyboard. */
+export async function skipRows(page: Page): Promise<void> {
+  const skip = '[href="#cart-table-end"]'
+  if ((await page.locator(skip).count()) === 0) return
+  await tabTo(page, skip)
+  await page.keyboard.press('Enter')
+}
+
 /** From the top of the checkout to the receipt, past the rows, by keyboard. */
 export async function orderOnAccount(page: Page, button: RegExp): Promise<ReceiptSaid> {
   await openCheckout(page, '/pro')
   await typeIn(page, 'reference', 'Lag 4711')
   await chooseByArrow(page, 'selectedDeliveryMethod', 'home')
   await chooseByArrow(page, 'selectedPaymentMethod', 'invoice')
-  const skip = '[href="#cart-table-end"]'
-  if ((await page.locator(skip).count()) > 0) {
-    await tabTo(page, skip)
-    await page.keyboard.press('Enter')
-  }
+  await skipRows(page)
   await tabTo(page, '[name=acceptTermsOfCondition]')
   await page.keyboard.press('Space')
   await tabTo(page, '[data-act=order]')

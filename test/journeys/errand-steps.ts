@@ -58,7 +58,7 @@ const HANDS = {
       },
       async type(selector, text) {
         await page.locator(selector).first().tap()
-        await page.keyboard.type(text)
+        await page.locator(selector).first().fill(text)
       },
       choose: (name, value) => touchLabel(page, `[name="${name}"][value="${value}"]`),
       take: (option) => page.locator(option).first().tap(),

@@ -1,6 +1,6 @@
 import { deepEqual, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { mainText, SHIRT } from './company-steps.ts'
+import { mainText, SHIRT, skipRows } from './company-steps.ts'
 import { type Errand, logIn, placeOrder, setOut, WAYS } from './errand-steps.ts'
 import { until, withRunningShop } from './running-shop.ts'
 
@@ -32,6 +32,7 @@ for (const how of WAYS) {
     const sent = await placeOrder(disa, {
       ...{ prefix: '/pro', lines: { reference: 'Lag 48' }, delivery: 'home', payment: 'invoice' },
       button: /^Skicka till Bo Berg för godkännande/,
+      more: async () => (how === 'keyboard' ? skipRows(disa.page) : undefined),
     })
     match(sent.text, /väntar på godkännande/)
     const orderId = new URL(disa.page.url()).pathname.split('/').at(-1)
@@ -41,7 +42,9 @@ for (const how of WAYS) {
     await bo.page.goto('/pro')
     match(await mainText(bo.page), /väntar på ditt godkännande/)
     await bo.press('main a[href="/pro/account/approvals"]')
+    await bo.page.waitForURL('**/account/approvals')
     await bo.press(`main a[href$="/approvals/${orderId}"]`)
+    await bo.page.waitForURL(`**/approvals/${orderId}`)
     await bo.press('form[action$="/approved"] button')
     await bo.page.getByText('Godkänd av Bo Berg').first().waitFor()
 

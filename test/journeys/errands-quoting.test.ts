@@ -22,6 +22,7 @@ for (const how of WAYS) {
     await press('quotation-button button')
     await page.locator('.quotation-button__count').waitFor()
     await press('header a[href="/pro/quotation"]')
+    await page.waitForURL('**/pro/quotation')
     await page.locator('quotation-form[data-state=ready]').waitFor()
     for (const [name, value] of Object.entries(ASKING)) await type(`#quotation-${name}`, value)
     await tick('#quotation-termsAccepted')

@@ -31,6 +31,7 @@ for (const how of WAYS) {
     await press(`main a[href$="/account/orders/${orderId}"]`)
     await page.waitForURL(`**/account/orders/${orderId}`)
     await press('main a[href$="/return"]')
+    await page.waitForURL('**/return')
     await page.locator('order-returns[data-state=ready]').waitFor()
     await type('[name^="count."]', '1')
     await pick('[name^="reason."]')
