@@ -8,7 +8,7 @@ export function WaitingNotice({ page }: { readonly page: PageContext }) {
   if (!viewer.toApprove) return null
   const { count: n, until } = viewer.toApprove
   return (
-    <div className="shop-notice">
+    <div className="shop-notice shop-notice--todo">
       <p>{t('approvals.waiting', { n, day: dayText(until, language, shop) })}</p>
       <a href={linkTo(page, APPROVALS_PATH)}>{t('approvals.see', { n })}</a>
     </div>
