@@ -126,7 +126,8 @@ export async function placeOrder(errand: Errand, order: Order): Promise<ReceiptS
   await order.more?.()
   await tick('[name=acceptTermsOfCondition]')
   const button = page.locator('[data-act=order]')
+  // What many rows come to is counted anew after each choice.
+  await until(async () => (await button.getAttribute('data-state')) === 'idle', 30_000)
   await button.filter({ hasText: order.button }).waitFor()
-  await until(async () => (await button.getAttribute('data-state')) === 'idle')
   return orderAndRead(page, () => press('[data-act=order]'))
 }

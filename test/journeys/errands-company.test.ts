@@ -20,6 +20,7 @@ async function fillMatrix({ page, press, type }: Errand): Promise<void> {
     for (const name of names) await type(`[name="${name}"]`, '1')
   }
   await press('size-input [data-act=add]')
+  await page.locator('size-input [data-act=add][data-state=success]').waitFor()
   const count = page.locator('.mini-cart__count').first()
   await until(async () => (await count.textContent())?.trim() === `${PIECES}`)
 }

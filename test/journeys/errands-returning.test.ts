@@ -17,7 +17,7 @@ for (const how of WAYS) {
     await type('main [name=firstName]', 'Lo')
     await type('main [name=lastName]', 'Alm')
     await type('main [name=password]', 'tre gula hyrbilar')
-    await tick('main [name=Consent]')
+    await tick('[name=Consent]')
     const link = await mailedBy(scene.dataDir, '/register/confirm', () =>
       press('[data-act=register-B2C]'),
     )
