@@ -2,6 +2,7 @@ import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Text } from '../../../src/i18n/text.ts'
 import { formatPhone } from '../../../src/model/format-phone.ts'
 import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
+import { type ReceiptLine, receiptLines, sizesText } from '../../../src/model/row-groups.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import type {
   Block,
@@ -15,6 +16,9 @@ import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { namesVat } from '../../platform/shop/vat.ts'
 import { addressLines } from '../receipt/address-lines.ts'
 import { paymentText } from '../receipt/payment-text.ts'
+
+/** A line of a mail must not be endless. */
+const SIZES_IN_A_LINE = 20
 
 /** Absolute addresses of pages, as the order's mail names them. */
 export interface OrderLinks {
@@ -69,18 +73,18 @@ export function orderTemplate(
 export function orderRowsBlock(shop: ShopFacts, receipt: Receipt): Block {
   return {
     kind: 'rows',
-    rows: receipt.rows.map((it) => describeRow(shop, it, receipt)),
+    rows: receiptLines(receipt).map((it) => describeRow(shop, it, receipt)),
     sums: sums(shop, receipt),
   }
 }
 
 function describeRow(
   shop: ShopFacts,
-  row: ReceiptRow,
+  row: ReceiptLine,
   { language, currency, includesVat }: Receipt,
 ): TemplateRow {
   const t = shop.text(language)
-  const { kind, size, colour, quantity, articleNumber } = row
+  const { kind, size, colour, quantity, articleNumber, sizes } = row
   const isItem = kind === 'article' || kind === 'gift'
   const details = [size && t('mail.size', { size }), colour].filter(Boolean).join(', ')
   const price = formatMoney(row.price, currency, language)
@@ -88,12 +92,20 @@ function describeRow(
     name: row.name,
     details: [
       ...(details ? [details] : []),
-      ...(isItem ? [t('mail.article', { number: articleNumber })] : []),
+      ...(sizes ? sizeLines(sizes, t) : []),
+      ...(isItem && !sizes ? [t('mail.article', { number: articleNumber })] : []),
       ...(kind === 'gift' ? [t('mail.gift')] : []),
     ],
     count: t(includesVat ? 'mail.count' : 'mail.count.exvat', { n: String(quantity), price }),
     total: formatMoney(row.total, currency, language),
   }
+}
+
+function sizeLines(sizes: readonly ReceiptRow[], t: Text): string[] {
+  const lines = Array.from({ length: Math.ceil(sizes.length / SIZES_IN_A_LINE) }, (_, at) =>
+    sizesText(sizes.slice(at * SIZES_IN_A_LINE, (at + 1) * SIZES_IN_A_LINE)),
+  )
+  return lines.map((it, at) => (at === 0 ? t('mail.sizes', { sizes: it }) : it))
 }
 
 function sums(shop: ShopFacts, receipt: Receipt): Sum[] {

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../src/i18n/money.ts'
 import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
+import { type ReceiptLine, receiptLines, sizesText } from '../../../src/model/row-groups.ts'
 import { TotalsList, type TotalsListRow } from '../../../src/ui/totals-list.tsx'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
@@ -30,7 +31,7 @@ export function ReceiptRows({ page, receipt, amountAsked, heading, items = [] }:
         <span className="shop-receipt__number">{` · ${receipt.number}`}</span>
       </h2>
       <ul>
-        {receipt.rows.map((it, at) => (
+        {receiptLines(receipt).map((it, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered
           <Row key={at} page={page} receipt={receipt} row={it} item={linkOf(it)} />
         ))}
@@ -43,7 +44,7 @@ export function ReceiptRows({ page, receipt, amountAsked, heading, items = [] }:
 interface RowProps {
   readonly page: Reader
   readonly receipt: Receipt
-  readonly row: ReceiptRow
+  readonly row: ReceiptLine
   readonly item: ItemLink | undefined
 }
 
@@ -56,7 +57,7 @@ function Row({ page, receipt: { includesVat, currency }, row, item }: RowProps) 
   const traits = [
     row.size && t('mail.size', { size: row.size }),
     row.colour,
-    isItem(row.kind) && t('mail.article', { number: row.articleNumber }),
+    isItem(row.kind) && !row.sizes && t('mail.article', { number: row.articleNumber }),
     row.kind === 'gift' && t('mail.gift'),
   ].filter(Boolean)
   const count = t(includesVat ? 'mail.count' : 'mail.count.exvat', {
@@ -73,7 +74,26 @@ function Row({ page, receipt: { includesVat, currency }, row, item }: RowProps) 
       <span className="shop-receipt__traits">
         {[...traits, count.replaceAll(' × ', '\u00a0×\u00a0')].join(' · ')}
       </span>
+      {row.sizes && <Sizes page={page} sizes={row.sizes} />}
     </li>
+  )
+}
+
+interface SizesProps {
+  readonly page: Reader
+  readonly sizes: readonly ReceiptRow[]
+}
+
+/** How many of each size, and their article numbers for whoever orders or compares by them. */
+function Sizes({ page: { t }, sizes }: SizesProps) {
+  return (
+    <div className="shop-receipt__sizes">
+      <p>{t('mail.sizes', { sizes: sizesText(sizes) })}</p>
+      <details className="shop-receipt__numbers">
+        <summary>{t('order.numbers')}</summary>
+        <p>{sizes.map(({ size, articleNumber }) => `${size}: ${articleNumber}`).join(', ')}</p>
+      </details>
+    </div>
   )
 }
 
