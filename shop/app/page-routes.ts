@@ -170,7 +170,7 @@ function businessHome({ db, now }: PageRouteOptions): Draw {
 /** Pages that differ from visitor to visitor. */
 function ownPages({ db, now }: PageRouteOptions): Record<string, Draw> {
   return {
-    [CART_PATH]: async ({ page, site }, request, reply) => {
+    [CART_PATH]: async ({ page, site, flash }, request, reply) => {
       const { visitor } = request
       const [cart, before] = await Promise.all([
         showCart(db, visitor, now),
@@ -178,7 +178,7 @@ function ownPages({ db, now }: PageRouteOptions): Record<string, Draw> {
       ])
       const isEmpty = cart.orderRows.length === 0
       const suggested = isEmpty && (await loadSuggested(db, page, site))
-      return cartPage(page, cart, { suggested, before })
+      return cartPage(page, cart, { suggested, before, changed: flash?.values?.row })
     },
   }
 }

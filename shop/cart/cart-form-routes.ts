@@ -78,7 +78,7 @@ async function update(tx: Tx, { form, query, visitor, at }: Posted): Promise<Fla
   if (!isWhole) throw new ShopError(400, 'quantity.notnumber')
   const rowSystemId = form.rowSystemId ?? query.rowSystemId ?? ''
   await updateCartRow(tx, visitor, { rowSystemId, quantity }, at)
-  return { key: 'page.cart.updated' }
+  return { key: 'page.cart.updated', values: { row: rowSystemId } }
 }
 
 async function clear(tx: Tx, { visitor, at }: Posted): Promise<Flash> {

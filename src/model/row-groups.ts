@@ -1,31 +1,63 @@
+import type { RowTraits } from './cart.ts'
 import type { Receipt, ReceiptRow } from './order.ts'
 
 /** From this many sizes of one product, colour and unit price on, rows stand as one. */
 const MIN_SIZES = 5
 
 /** A row alone, or the sizes of one product, which have a key. */
-interface RowGroup<Row> {
+export interface RowGroup<Row> {
   readonly key?: string
   readonly rows: readonly Row[]
 }
 
 /** All rows in their order; those of a group in the place of its first. No key, no group. */
-function groupRows<Row>(
+export function groupRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | undefined,
 ): readonly RowGroup<Row>[] {
-  const keys = rows.map(keyOf)
-  const alike = new Map<string, Row[]>()
-  rows.forEach((row, at) => {
-    const key = keys[at]
-    if (key !== undefined) alike.set(key, [...(alike.get(key) ?? []), row])
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) }))
+  const alike = new Map<string | undefined, Row[]>()
+  for (const { row, key } of keyed) {
+    const group = alike.get(key)
+    if (group) group.push(row)
+    else alike.set(key, [row])
+  }
+  return keyed.flatMap(({ row, key }): RowGroup<Row>[] => {
+    const group = alike.get(key) ?? []
+    if (key === undefined || group.length < MIN_SIZES) return [{ rows: [row] }]
+    return group[0] === row ? [{ key, rows: group }] : []
   })
-  return rows.flatMap((row, at): RowGroup<Row>[] => {
-    const key = keys[at]
-    const group = key === undefined ? undefined : alike.get(key)
-    if (key === undefined || !group || group.length < MIN_SIZES) return [{ rows: [row] }]
-    return keys.indexOf(key) === at ? [{ key, rows: group }] : []
-  })
+}
+
+/** The facts of a cart's row that say which group it belongs to. */
+export interface GroupableRow extends RowTraits {
+  readonly name: string
+  readonly size?: string | undefined
+  readonly color?: string | undefined
+  /** The page of its product. */
+  readonly url?: string | undefined
+  readonly price?: string | undefined
+  readonly campaignPrice?: string | undefined
+  readonly totalPrice?: string | undefined
+  readonly totalPriceAmount?: number | undefined
+}
+
+/** Undefined for what is no size of a product, and for a total that cannot be added up. */
+export function cartRowKey(row: GroupableRow): string | undefined {
+  const { name, size, color, url, price, campaignPrice, totalPrice, totalPriceAmount } = row
+  const isArticle = !row.isFeeRow && !row.isServiceRow && !row.isFreeGift
+  const isSummable = !totalPrice || totalPriceAmount !== undefined
+  if (!isArticle || !isSummable || !size || !url) return undefined
+  return JSON.stringify([url, name, color, price, campaignPrice, row.isQuotation === true])
+}
+
+/** The total of a group of the cart, in minor units; undefined if the visitor sees no price. */
+export function groupTotal(rows: readonly GroupableRow[]): number | undefined {
+  const amounts = rows.map(({ totalPrice, totalPriceAmount }) => totalPrice && totalPriceAmount)
+  return amounts.reduce<number | undefined>(
+    (sum, it) => (sum === undefined || typeof it !== 'number' ? undefined : sum + it),
+    0,
+  )
 }
 
 /** A row of an order as it is read: the quantity and total of all its sizes, if there are several. */
@@ -58,7 +90,7 @@ interface SizeCount {
   readonly quantity: number
 }
 
-function countPieces(rows: readonly SizeCount[]): number {
+export function countPieces(rows: readonly SizeCount[]): number {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 

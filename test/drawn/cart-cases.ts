@@ -85,6 +85,9 @@ const long = cartOf(
     row(String(at), at === 120 ? { notices: ['Priset är ändrat.'] } : {}),
   ),
 )
+const sizes = Array.from({ length: 7 }, (_, at) =>
+  row(`size-${at}`, { name: 'Tröja', url: '/p/1', size: String(at), totalPriceAmount: 100_050 }),
+)
 const { price: _, totalPrice: __, stock: ___, ...unpriced } = row('1')
 const { orderTotal: ____, vat: _____, ...hidden } = cartOf([{ ...unpriced, isQuotation: true }])
 const bare: OrderRow = { ...unpriced, rowSystemId: 'bare' }
@@ -115,5 +118,15 @@ export const cartCases: Readonly<Record<string, CartCase>> = {
   'a professional, logged in': shown(
     cartOf([row('1')], { isAuthenticated: true, includesVat: false, abovePriceText: 'exkl. moms' }),
     { storefront: 'professional' },
+  ),
+  'many sizes of a product, for a professional': shown(
+    cartOf([row('1'), ...sizes], { isAuthenticated: true }),
+    { storefront: 'professional' },
+  ),
+  'many sizes of a product, for a professional, in English': shown(
+    cartOf([...sizes.map((it) => ({ ...it, notices: ['Price changed.'] }))], {
+      isAuthenticated: true,
+    }),
+    { storefront: 'professional', language: 'en' },
   ),
 }

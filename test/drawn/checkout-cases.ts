@@ -39,6 +39,12 @@ const cart = v.parse(cartSchema, {
   ],
 })
 
+const sizes = cart.orderRows.flatMap((row) =>
+  ['116', '128', '140', '152', '164'].map((size) => ({
+    ...{ ...row, size, rowSystemId: size, articleNumber: size, totalPriceAmount: 100_000 },
+  })),
+)
+
 const deliveryMethods = [
   {
     id: 'home',
@@ -161,6 +167,11 @@ export const checkoutCases: Readonly<Record<string, CheckoutCase>> = {
     isLoggedIn: true,
     storefront: 'professional',
     cart: { ...cart, isAuthenticated: true },
+  }),
+  'a company with many sizes of a product': shown(company, {
+    isLoggedIn: true,
+    storefront: 'professional',
+    cart: { ...cart, currency: 'SEK', orderRows: sizes, isAuthenticated: true },
   }),
   'a company at another address': shown(
     { ...company, selectedCompanyAddressId: null },

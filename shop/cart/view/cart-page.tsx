@@ -18,12 +18,14 @@ interface Beside {
   readonly suggested: ReactNode
   /** The host of the page that the visitor came from, if they can go back to it. */
   readonly before: string | undefined
+  /** The row that a form has just changed. */
+  readonly changed: string | number | undefined
 }
 
 export function cartPage(
   page: PageContext,
   cart: Cart,
-  { suggested, before }: Beside,
+  { suggested, before, changed }: Beside,
 ): PageContent {
   const title = page.t('cart.title')
   const isEmpty = cart.orderRows.length === 0
@@ -41,7 +43,7 @@ export function cartPage(
             <h1>{title}</h1>
             <WaysOn page={page} cart={cart} before={before} />
           </div>
-          <DrawnCartTable page={page} cart={cart} />
+          <DrawnCartTable page={page} cart={cart} changed={changed} />
           {suggested}
           {cart.hasQuotationProductInCart && <AskForQuotation page={page} />}
           {facts && <PageEvent page={page} name="view_cart" facts={facts} />}

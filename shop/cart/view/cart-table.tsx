@@ -13,10 +13,12 @@ const ALL_ROWS_PATH = '/cart?rows=all'
 interface CartTableProps {
   readonly page: PageContext
   readonly cart: Cart
+  /** The row whose group is open, because a form has just changed it. */
+  readonly changed?: string | number | undefined
 }
 
 /** The cart; one form holds all its rows. */
-export function DrawnCartTable({ page, cart }: CartTableProps) {
+export function DrawnCartTable({ page, cart, changed }: CartTableProps) {
   const way = emptyCartLink(page)
   const loginUrl = loginUrlForPrices(page)
   const checkoutUrl = linkTo(page, CHECKOUT_PATH)
@@ -24,9 +26,10 @@ export function DrawnCartTable({ page, cart }: CartTableProps) {
   const data = cartTableData(asRead(cart), {
     status: 'ready',
     problem: undefined,
-    works: {},
+    works: changed === undefined ? {} : { [changed]: { status: 'idle' as const } },
     removed: [],
     storefront: page.storefront,
+    language: page.language,
     ...way,
     loginUrl,
     checkoutUrl,

@@ -55,7 +55,7 @@ function dataOf(drawing: CheckoutDrawing, urls: Urls): CheckoutData {
   const cart = v.parse(cartSchema, drawing.cart)
   const { deliveryMethods, selectedDeliveryMethod: method } = checkout
   const price = deliveryMethods.find(({ id }) => id === method)?.formattedPrice
-  const { orderRows: rows, notices, isAuthenticated, abovePriceText } = cart
+  const { orderRows: rows, notices, isAuthenticated, abovePriceText, currency } = cart
   return checkoutData({
     ...UNTOUCHED,
     screen: screenOf(drawing),
@@ -63,7 +63,10 @@ function dataOf(drawing: CheckoutDrawing, urls: Urls): CheckoutData {
     typed: readTyped(checkout),
     ...faultsOf(drawing.errors),
     options: offeredOptions({ options, notice, price, canRetry: false }),
-    cart: { rows, works: {}, removed: [], notices, isAuthenticated, abovePriceText },
+    cart: {
+      ...{ rows, works: {}, removed: [], notices, isAuthenticated, abovePriceText, currency },
+      language: page.language,
+    },
     storefront: page.storefront,
     ...urls,
   })

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../i18n/text.ts'
 import { type CartState, currentStorefront } from '../../state/cart/state.ts'
 import { type CartTableData, cartTableData } from '../../ui/cart-table/cart-table.tsx'
 import type { AttributeProps } from '../element-table.ts'
@@ -21,6 +22,7 @@ export function readCartTable(
     works: rows,
     removed,
     storefront,
+    language: pageLanguage(),
     shopUrl,
     shopLabel,
     loginUrl,

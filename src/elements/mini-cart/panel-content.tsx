@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { text } from '../../i18n/text.ts'
+import { pageLanguage, text } from '../../i18n/text.ts'
 import { cartState, currentStorefront, reloadCart } from '../../state/cart/state.ts'
 import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
 import { CartRows } from '../../ui/cart-rows/cart-rows.tsx'
@@ -49,11 +49,15 @@ export const PanelContent = memo(function PanelContent(props: PanelContentProps)
           <CartRows
             block="mini-cart"
             label={text('cart.title')}
-            rows={cart.orderRows.slice(0, drawn)}
+            rows={cart.orderRows}
+            hidden={new Set(cart.orderRows.slice(drawn))}
             works={rows}
             removed={removed}
             isAuthenticated={cart.isAuthenticated}
             storefront={currentStorefront()}
+            currency={cart.currency}
+            language={pageLanguage()}
+            sizes="counted"
             actions={actions}
           />
         )}

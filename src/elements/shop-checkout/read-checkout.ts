@@ -1,5 +1,5 @@
 import type { Snapshot } from 'valtio/vanilla'
-import { messageText, text } from '../../i18n/text.ts'
+import { messageText, pageLanguage, text } from '../../i18n/text.ts'
 import { FRAME_PATH, fieldId, hasField, inFormOrder } from '../../model/checkout-form.ts'
 import type { FieldErrors } from '../../model/validation.ts'
 import { type CartState, currentStorefront } from '../../state/cart/state.ts'
@@ -27,7 +27,7 @@ export function readCheckout(
 ): CheckoutData {
   const { state, cart } = source
   const { termsUrl, loginUrl, shopUrl, shopLabel } = props
-  const { orderRows: rows, notices, isAuthenticated, abovePriceText } = cart.cart
+  const { orderRows: rows, notices, isAuthenticated, abovePriceText, currency } = cart.cart
   const checkout = displayedCheckout(state as CheckoutState)
   const { decisionError, typed, pending, failed } = state
   return checkoutData({
@@ -50,6 +50,8 @@ export function readCheckout(
       notices,
       isAuthenticated,
       abovePriceText,
+      currency,
+      language: pageLanguage(),
     },
     storefront: currentStorefront(),
     ...{ termsUrl, loginUrl, shopUrl, shopLabel },

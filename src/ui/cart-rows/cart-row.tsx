@@ -15,6 +15,7 @@ import {
 import { RowArticle, RowPicture } from './row-article.tsx'
 import { RowMessage } from './row-message.tsx'
 import { RowQuantity } from './row-quantity.tsx'
+import { RowTotal } from './row-total.tsx'
 
 export interface CartRowProps extends RowSetting {
   readonly row: Row
@@ -57,7 +58,7 @@ function RowItem(props: CartRowProps) {
         <RowQuantity {...props} />
         {canRemove(row) && <RemoveButton {...props} />}
       </div>
-      <RowTotal row={row} isShown={isPriced} className={`${block}__row-total`} />
+      <RowTotal total={isPriced ? row.totalPrice : undefined} block={block} />
       <SlowNotice isWaiting={isBusy === true} stop={props.actions.stop} />
       <RowMessage block={block} message={work.message} />
     </li>
@@ -90,22 +91,4 @@ function RowPrice({ row, isShown }: RowPriceProps) {
   if (!isShown) return <span className="cs-price">{text('product.quotation')}</span>
   const { price, campaignPrice, originalPrice } = row
   return <Price price={price} campaignPrice={campaignPrice} originalPrice={originalPrice} />
-}
-
-interface RowTotalProps extends RowPriceProps {
-  readonly className: string
-}
-
-/** The total of the row. For a product on quotation, the unit price already says so. */
-function RowTotal({ row, isShown, className }: RowTotalProps) {
-  return (
-    <p className={className}>
-      {isShown && row.totalPrice && (
-        <>
-          <span className="cs-visually-hidden">{`${text('cart.column.total')} `}</span>
-          {row.totalPrice}
-        </>
-      )}
-    </p>
-  )
 }

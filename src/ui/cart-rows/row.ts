@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RowTraits } from '../../model/cart.ts'
+import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Message } from '../../model/validation.ts'
 import type { Forms } from '../action-form.tsx'
@@ -18,6 +19,7 @@ export interface Row extends RowTraits {
   readonly originalPrice?: string | undefined
   readonly belowPriceText?: string | undefined
   readonly totalPrice?: string | undefined
+  readonly totalPriceAmount?: number | undefined
   readonly size?: string | undefined
   readonly color?: string | undefined
   readonly stock?: string | undefined
@@ -60,6 +62,11 @@ export interface RowSetting {
   readonly block: Block
   readonly isAuthenticated: boolean
   readonly storefront: Storefront
+  /** Of the total of several rows; without it, rows stand alone. */
+  readonly currency?: string | undefined
+  readonly language: Language
+  /** Whether a line for the sizes of a product says how many there are of each. */
+  readonly sizes: 'counted' | 'listed'
   /** A row needs no hidden fields: the surrounding form has them. */
   readonly forms?: Pick<Forms, 'prefix'> | undefined
   /** Wraps each row where the server draws the rows and they are hydrated one by one. */

@@ -13,6 +13,7 @@ interface FocusableRows {
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, listed: FocusableRows) {
   const { rows, removed, actions } = listed
+  useKeptFocus(list)
   const ours = useRef(new Set<string>())
   const restoring = useRef<Row>(undefined)
 
@@ -43,12 +44,26 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, listed: Focusab
   return { isOurs: (row: Row) => ours.current.has(row.rowSystemId), watched }
 }
 
+/** Keeps the focus on a control that is drawn in another place: its row has joined a group, or left it. */
+function useKeptFocus(list: RefObject<HTMLElement | null>): void {
+  const { activeElement = null } = list.current?.ownerDocument ?? {}
+  const act = list.current?.contains(activeElement) && activeElement?.getAttribute('data-act')
+  useLayoutEffect(() => {
+    if (!act || activeElement?.isConnected) return
+    const again = list.current?.querySelector<HTMLElement>(`[data-act="${CSS.escape(act)}"]`)
+    again?.closest('details')?.setAttribute('open', '')
+    again?.focus({ preventScroll: true })
+  })
+}
+
 /** Focuses the first control of a row, or the list if the row is not in it. */
 export function focusRow(
   list: HTMLElement | null,
   row: Pick<Row, 'rowSystemId'> | undefined,
 ): void {
   const place = row && list?.querySelector(`[data-row="${CSS.escape(row.rowSystemId)}"]`)
-  const control = place?.querySelector<HTMLElement>('a[href], button:enabled') ?? list
+  const fold = place?.closest('details:not([open])')
+  const control =
+    (fold ?? place)?.querySelector<HTMLElement>('summary, a[href], button:enabled') ?? list
   control?.focus({ preventScroll: true })
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
+import type { Language } from '../../model/language.ts'
 import { isPlainClick } from '../../model/plain-click.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import { safeUrl } from '../../model/url.ts'
@@ -22,6 +23,7 @@ import { useRowWindow } from './use-row-window.ts'
 /** The displayed data of a cart. */
 export interface DisplayedCart extends CartFootData {
   readonly isAuthenticated: boolean
+  readonly currency?: string | undefined
   readonly orderRows: readonly Row[]
   readonly abovePriceText?: string | undefined
   readonly notices?: readonly string[] | undefined
@@ -35,6 +37,7 @@ export interface CartTableData {
   readonly works: Readonly<Record<string, RowWork>>
   readonly removed: readonly RemovedRow[]
   readonly storefront: Storefront
+  readonly language: Language
   readonly shopUrl: string
   readonly shopLabel: string | undefined
   readonly loginUrl: string | undefined
@@ -58,10 +61,10 @@ export function cartTableData(
 ): CartTableData {
   // A cart that was never changed has a new version each time it is read.
   const { version: _, ...displayed } = cart
-  const { status, problem, works, removed, storefront, ...links } = state
+  const { status, problem, works, removed, storefront, language, ...links } = state
   const { shopUrl, shopLabel, loginUrl, checkoutUrl, allRowsUrl } = links
   const ways = { shopUrl, shopLabel, loginUrl, checkoutUrl, allRowsUrl }
-  return { status, problem, cart: displayed, works, removed, storefront, ...ways }
+  return { status, problem, cart: displayed, works, removed, storefront, language, ...ways }
 }
 
 /** The rows of the cart and their sum; a skeleton while the cart is loading. */
@@ -101,7 +104,7 @@ export function CartTable(props: CartTableProps) {
 }
 
 function Rows({ data, forms, handlers }: CartTableProps) {
-  const { cart, works, removed, storefront, allRowsUrl } = data
+  const { cart, works, removed, storefront, language, allRowsUrl } = data
   if (cart.orderRows.length === 0 && removed.length === 0) return null
   return (
     <WindowedRows
@@ -113,6 +116,9 @@ function Rows({ data, forms, handlers }: CartTableProps) {
       removed={removed}
       isAuthenticated={cart.isAuthenticated}
       storefront={storefront}
+      currency={cart.currency}
+      language={language}
+      sizes="counted"
       forms={forms}
       actions={handlers.actions}
       Boundary={HydrationBoundary}
@@ -127,9 +133,12 @@ interface WindowedRowsProps extends Omit<CartRowsProps, 'hidden' | 'rest'> {
 
 /** The first rows of a long cart, and a link that shows the rest in its place. */
 function WindowedRows({ allRowsUrl, ...props }: WindowedRowsProps) {
-  const { rows, works, block } = props
+  const { rows, works, block, storefront, currency } = props
   const url = safeUrl(allRowsUrl)
-  const { hidden, isWhole, showAll } = useRowWindow({ rows, works, isWindowed: !!url })
+  const { hidden, isWhole, showAll } = useRowWindow({
+    ...{ rows, works, storefront, currency },
+    isWindowed: !!url,
+  })
 
   function press(event: MouseEvent<HTMLAnchorElement>): void {
     if (!isPlainClick(event)) return

@@ -183,7 +183,8 @@ function KindSwitch({ isBusiness, onSwitch }: KindSwitchProps) {
 
 /** The rows of the order; each can be changed in place. */
 function RowsAside({ data, forms, handlers }: CheckoutProps) {
-  const { rows, works, removed, notices, isAuthenticated, abovePriceText } = data.cart
+  const { rows, works, removed, notices, isAuthenticated, abovePriceText, currency, language } =
+    data.cart
   if (rows.length + removed.length === 0) return null
   return (
     <section className="shop-checkout__rows" aria-labelledby="checkout-rows">
@@ -206,6 +207,9 @@ function RowsAside({ data, forms, handlers }: CheckoutProps) {
         removed={removed}
         isAuthenticated={isAuthenticated}
         storefront={data.storefront}
+        currency={currency}
+        language={language}
+        sizes="listed"
         forms={forms}
         actions={handlers.rows}
         Boundary={HydrationBoundary}

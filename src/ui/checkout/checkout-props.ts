@@ -1,4 +1,5 @@
 import type { ChangeKind } from '../../model/checkout.ts'
+import type { Language } from '../../model/language.ts'
 import type { SavedAddress } from '../../model/saved-address.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { TypedCheckout } from '../../model/typed-checkout.ts'
@@ -76,6 +77,8 @@ interface CheckoutRows {
   readonly isAuthenticated: boolean
   /** The shop's text above the prices, such as whether they include VAT. */
   readonly abovePriceText: string | undefined
+  readonly currency: string | undefined
+  readonly language: Language
 }
 
 export interface CheckoutData {

@@ -33,6 +33,8 @@ export const enCart = {
   'cart.column.total': 'Total',
   'cart.row.size': 'Size {size}',
   'cart.row.color': 'Colour {color}',
+  'cart.row.sizes':
+    '{sizes, plural, one {# size} other {# sizes}} · {n, plural, one {# item} other {# items}}',
   'cart.skip': 'Skip the rows',
   'cart.row.gone': 'This row is no longer in your cart.',
   'cart.rows.some': '{n} of {all} rows are shown.',

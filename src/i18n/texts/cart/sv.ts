@@ -33,6 +33,7 @@ export const svCart = {
   'cart.column.total': 'Summa',
   'cart.row.size': 'Storlek {size}',
   'cart.row.color': 'Färg {color}',
+  'cart.row.sizes': '{sizes, plural, one {# storlek} other {# storlekar}} · {n} st',
   'cart.skip': 'Hoppa över raderna',
   'cart.row.gone': 'Raden finns inte kvar i varukorgen.',
   'cart.rows.some': '{n} av {all} rader visas.',
