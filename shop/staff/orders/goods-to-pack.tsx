@@ -1,4 +1,5 @@
 import type { ReceiptRow } from '../../../src/model/order.ts'
+import { type ReceiptLine, receiptLines } from '../../../src/model/row-groups.ts'
 import { type ItemLink, ItemPicture } from '../../orders/pages/item-links.tsx'
 import { useStaff } from '../page/staff-context.ts'
 import { StaffSection } from '../page/staff-forms.tsx'
@@ -13,9 +14,10 @@ export function isToSend({ state }: StaffOrder): boolean {
   return state === 'topack' || state === 'packed'
 }
 
-/** What belongs in the parcel, each row with a box to tick meanwhile, which is stored nowhere. */
+/** What belongs in the parcel, each article with a box to tick meanwhile, which is stored nowhere. */
 export function GoodsToPack({ order: { receipt, state, items } }: GoodsProps) {
-  const goods = receipt.rows.filter(({ kind }) => kind === 'article' || kind === 'gift')
+  const goods = receiptLines(receipt).filter(({ kind }) => kind === 'article' || kind === 'gift')
+  const hasBox = state === 'topack'
   return (
     <StaffSection id="goods" title={`staff.state.${state}`}>
       <ul className="staff-goods">
@@ -24,8 +26,17 @@ export function GoodsToPack({ order: { receipt, state, items } }: GoodsProps) {
             <Goods
               row={row}
               item={items.find((it) => it.articleNumber === row.articleNumber)}
-              hasBox={state === 'topack'}
+              hasBox={hasBox && !row.sizes}
             />
+            {row.sizes && (
+              <ul className="staff-goods__sizes">
+                {row.sizes.map((it) => (
+                  <li key={it.articleNumber}>
+                    <Size row={it} hasBox={hasBox} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
@@ -34,14 +45,14 @@ export function GoodsToPack({ order: { receipt, state, items } }: GoodsProps) {
 }
 
 interface RowProps {
-  readonly row: ReceiptRow
+  readonly row: ReceiptLine
   readonly item: ItemLink | undefined
   readonly hasBox: boolean
 }
 
 function Goods({ row, item, hasBox }: RowProps) {
   const { t } = useStaff()
-  const { quantity, name, size, colour, articleNumber } = row
+  const { quantity, name, size, colour, articleNumber, sizes } = row
   const traits = [size && t('mail.size', { size }), colour].filter(Boolean)
   const Row = hasBox ? 'label' : 'div'
   return (
@@ -52,6 +63,27 @@ function Goods({ row, item, hasBox }: RowProps) {
       <span className="staff-goods__name">
         <strong>{name}</strong>
         {traits.length > 0 && <small>{traits.join(' · ')}</small>}
+        {!sizes && <small>{articleNumber}</small>}
+      </span>
+    </Row>
+  )
+}
+
+interface SizeProps {
+  readonly row: ReceiptRow
+  readonly hasBox: boolean
+}
+
+/** One size of the product above it. */
+function Size({ row: { quantity, size, articleNumber }, hasBox }: SizeProps) {
+  const { t } = useStaff()
+  const Row = hasBox ? 'label' : 'div'
+  return (
+    <Row className="staff-goods__row">
+      {hasBox && <input type="checkbox" />}
+      <strong className="staff-goods__count">{t('staff.pieces', { n: quantity })}</strong>
+      <span className="staff-goods__name">
+        <strong>{t('mail.size', { size })}</strong>
         <small>{articleNumber}</small>
       </span>
     </Row>
