@@ -33,6 +33,7 @@ export const notes = {
   },
   keyboard: [
     'Enter, Space: presses minus, plus, remove or undo; held, minus and plus repeat.',
+    'Enter, Space on the line of a product with many sizes: unfolds and folds their rows.',
     'Enter on the link to all rows: shows them, with the focus on the first new one.',
     'Escape: leaves the question whether to empty the cart.',
   ],

@@ -41,6 +41,7 @@ export const notes = {
   keyboard: [
     'Enter, Space: opens and closes the panel from its button.',
     'Escape: closes the panel; focus returns to the button.',
+    'Enter, Space on the line of a product with many sizes: unfolds and folds their rows.',
     'Tab: goes through the panel and on to the page.',
   ],
   withoutScript: 'A link to the cart page, with count and total.',
