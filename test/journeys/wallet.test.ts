@@ -111,7 +111,8 @@ test('a wallet pays the order of the checkout, in its frame and nowhere else', a
   const terms = page.locator('[name=acceptTermsOfCondition]')
   await terms.uncheck()
   await button.click()
-  await until(async () => (await frame.locator('[role=alert]').textContent()) !== '')
+  await page.locator('.cs-faults:focus').waitFor()
+  equal(await frame.locator('[role=alert]').textContent(), '')
   equal([...stripe.sessions.values()].filter((it) => it.intent).length, 0)
 
   await terms.check()
