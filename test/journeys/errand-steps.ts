@@ -66,7 +66,7 @@ const HANDS = {
   },
 } as const
 
-export type How = keyof typeof HANDS
+type How = keyof typeof HANDS
 
 /** Each errand is run by a keyboard alone, and by touch on a phone. */
 export const WAYS = Object.keys(HANDS) as How[]
