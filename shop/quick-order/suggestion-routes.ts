@@ -54,7 +54,10 @@ async function suggest(
   const lines = numbers.map((articleNumber, row) => ({
     ...{ row, text: '', articleNumber, quantity: '1' },
   }))
-  const views = await describeLines(db, visitor, await checkLines(db, visitor, lines, ''))
+  const checked = await checkLines(db, visitor, lines, '')
+  // Nothing is ordered yet: the stock is that of the article.
+  const asked = checked.map((it) => ({ ...it, pieces: 0, ofProduct: 1 }))
+  const views = await describeLines(db, visitor, asked)
   return views.flatMap(({ cartRow: it }) => {
     if (!it?.articleNumber) return []
     const { articleNumber, name, size, color, stock } = it

@@ -64,7 +64,7 @@ const orderRowSchema = v.object({
   size: v.optional(textual),
   color: text,
   stock: text,
-  /** Whether `stock` says that few are left, so that it is marked. */
+  /** Whether `stock` says that few are left or that some come later, so that it is marked. */
   fewLeft: v.optional(v.boolean()),
   isQuotation: v.optional(v.boolean(), false),
   isFeeRow: v.optional(v.boolean(), false),

@@ -1,6 +1,7 @@
 import type { OrderRow } from '../../../src/contract/cart.ts'
 import { formatDay } from '../../../src/i18n/dates.ts'
 import { stockLevel } from '../../../src/model/article.ts'
+import { laterOf } from '../../../src/model/backorder.ts'
 import { stepAfter, stepAt } from '../../../src/model/price-steps.ts'
 import { campaignPrice, statedForBusiness, unitPrice } from '../../../src/model/prices.ts'
 import { safeUrl } from '../../../src/model/url.ts'
@@ -100,25 +101,23 @@ function stepText(
   return words.length > 0 ? words.join('. ') : undefined
 }
 
-/** The stock of an article on sale, for visitors who see its price. */
+/** The stock of an article on sale, and what of the quantity comes later, for visitors who see its price. */
 function describeStock(row: CartRow, visitor: Visitor): Pick<OrderRow, 'stock' | 'fewLeft'> {
   const isShown = visitor.canSeePrices && row.isOffered === 1 && !row.isQuotation
   if (!isShown) return {}
-  const fewLeft = stockLevel(row.available) === 'few-left'
-  return { stock: stockText(row, visitor), ...(fewLeft && { fewLeft }) }
-}
-
-function stockText(
-  { available, expectedOn }: Pick<CartRow, 'available' | 'expectedOn'>,
-  visitor: Visitor,
-): string {
-  const { language, mayBackorder } = visitor
   const text = textFor(visitor)
-  const level = stockLevel(available)
-  if (level === 'in-stock') return text('size.instock')
-  if (level === 'few-left') return text('stock.fewleft', { n: available })
-  if (expectedOn) return text('size.expected', { date: formatDay(expectedOn, language) })
-  return text(mayBackorder ? 'stock.backorder' : 'product.outofstock')
+  const expected = row.expectedOn ? formatDay(row.expectedOn, visitor.language) : undefined
+  const later = visitor.mayBackorder
+    ? laterOf(row.quantity, { inStock: row.available, expected })
+    : undefined
+  if (later) return { stock: text(later.key, later.values), fewLeft: true }
+  const level = stockLevel(row.available)
+  if (level === 'in-stock') return { stock: text('size.instock') }
+  if (level === 'few-left') {
+    return { stock: text('stock.fewleft', { n: row.available }), fewLeft: true }
+  }
+  if (expected) return { stock: text('size.expected', { date: expected }) }
+  return { stock: text(visitor.mayBackorder ? 'stock.backorder' : 'product.outofstock') }
 }
 
 /** The price of one piece, to compare with the last seen one, whatever the price for more pieces. */

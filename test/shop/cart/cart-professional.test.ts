@@ -89,18 +89,36 @@ test('shows a business customer prices without VAT, and the VAT on top', async (
   equal(cart.isAuthenticated, true)
 })
 
-test('lets a business customer order beyond the stock', async (t) => {
+test('lets a business customer order beyond the stock, and says what comes later', async (t) => {
   const { visitor } = await openShop(t)
   const bo = visitor(PROFESSIONAL)
   await bo.logIn('bo@example.com')
+  await add(bo, 'SHOE-44', 30)
+  await add(bo, 'SHOE-43', 10)
+  await add(bo, 'SHOE-45', 2)
 
-  const cart = (await add(bo, 'SHOE-44', 30)).json<Cart>()
+  const cart = (await add(bo, 'SHOE-42', 50)).json<Cart>()
 
   deepEqual(
-    cart.orderRows.map((it) => [it.quantity, it.stock, it.notices]),
-    [[30, 'Beställ\u00adnings\u00advara', undefined]],
+    cart.orderRows.map((it) => [it.quantity, it.stock, it.fewLeft, it.notices]),
+    [
+      [30, '30 kommer senare', true, undefined],
+      [10, '3 i lager, 7 kommer senare', true, undefined],
+      [2, '2 väntas 12\u00a0dec\u00a02099', true, undefined],
+      [50, 'I lager', undefined, undefined],
+    ],
   )
   equal((await add(bo, 'SHOE-44', 71)).statusCode, 400)
+})
+
+test('says in English what comes later', async (t) => {
+  const { visitor } = await openShop(t)
+  const bo = visitor({ ...PROFESSIONAL, language: 'en' })
+  await bo.logIn('bo@example.com')
+
+  const cart = (await add(bo, 'SHOE-43', 10)).json<Cart>()
+
+  equal(cart.orderRows[0]?.stock, '3 in stock, 7 coming later')
 })
 
 test('lets nobody else order beyond the stock, whatever the page claims', async (t) => {

@@ -27,6 +27,13 @@ test('a single line is added, and returns with its name, stock and price', async
   match(pageText, /9 600 kr/)
 })
 
+test('a line of more than there is says what comes later', async (t) => {
+  const { visitor } = await openBuyer(t)
+  await sendOrder(visitor, { lines: 'SHOE-43 10', step: 'check' })
+
+  match(textOf(visitor.page()), /3 i lager, 7 kommer senare/)
+})
+
 test('articles in a list are suggested by their number and name', async (t) => {
   const { visitor } = await openBuyer(t)
   await sendOrder(visitor, { lines: 'SHOE-42 1', name: 'A', step: 'save' })

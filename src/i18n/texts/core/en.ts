@@ -26,6 +26,8 @@ export const enCore = {
   'action.failed': 'Failed',
   'addtocart.minimumone': 'Enter a quantity for at least one item.',
   'sizeInput.tooMany': 'Only {max} left. Lower the quantity.',
+  'stock.later':
+    '{n, plural, =0 {} other {# in stock, }}{later} {day, select, none {coming later} other {expected {day}}}',
   'product.quotation': 'Price on request',
   'product.outofstock': 'Out of stock',
   'product.loggedout': 'Log in to buy',

@@ -26,6 +26,8 @@ export const svCore = {
   'action.failed': 'Det gick inte',
   'addtocart.minimumone': 'Ange antal för minst en vara.',
   'sizeInput.tooMany': 'Vi har bara {max} kvar. Minska antalet.',
+  'stock.later':
+    '{n, plural, =0 {} other {# i lager, }}{later} {day, select, none {kommer senare} other {väntas {day}}}',
   'product.quotation': 'Pris på offert',
   'product.outofstock': 'Slut i lager',
   'product.loggedout': 'Logga in för att handla',

@@ -8,7 +8,7 @@ const SECRETS = [
   /1[\s\u00a0,]?000(?!px)[\s\u00a0]?kr|SEK[\s\u00a0]1,000/,
   /\b(?:80000|100000|150000|200000|999900|799920|777700|39900)\b/,
   /\b800(?:,00)?[\s\u00a0]kr|SEK[\s\u00a0]800/,
-  /I lager|In stock|Bara \d|Only \d|Slut i lager|Out of stock|Beställ\u00ad?nings\u00ad?vara|Väntas/,
+  /I lager|In stock|Bara \d|Only \d|Slut i lager|Out of stock|Beställ\u00ad?nings\u00ad?vara|Väntas|kommer senare|coming later/,
   /availableInStock|priceAmount|unitPrice|UnitPrice|cs-price__unit|schema\.org\/(?:In|OutOf)Stock|"offers"/,
 ]
 
