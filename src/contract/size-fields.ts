@@ -13,8 +13,13 @@ const sizeFieldSchema = v.object({
   visible: v.optional(v.boolean(), true),
   /** The quantity typed so far; 0 is shown as an empty box. */
   fieldValue: v.optional(v.nullable(v.union([v.string(), v.number()])), 0),
-  /** Available pieces; absent if stock is not checked. */
+  /**
+   * Available pieces; absent if unknown. The professional storefront takes larger quantities, and says how
+   * many of them come later.
+   */
   availableInStock: v.optional(v.nullable(numeric)),
+  /** The day on which more is expected, as text, for what comes later. */
+  expectedText: v.optional(v.nullable(v.string())),
   /** The row of the matrix this size belongs to: a colour's name. A flag names no row. */
   mastervariant: v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.boolean()]))),

@@ -33,3 +33,15 @@ export function useAnnouncedNotices(notices: readonly string[] = []): void {
   const announcement = notices.join(' ')
   useEffect(() => (announcement ? announce(announcement) : undefined), [announcement])
 }
+
+/** The visitor may keep typing; only the final remark is announced. */
+const REST_MS = 700
+
+/** Announces what is said beside typed quantities. */
+export function useAnnouncedRemark(words: string): void {
+  useEffect(() => {
+    if (!words) return
+    const timer = setTimeout(() => announce(words), REST_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+}

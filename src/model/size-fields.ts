@@ -1,4 +1,5 @@
 import type { Article } from './article.ts'
+import { laterOf } from './backorder.ts'
 import { lowestSteps, stepAt } from './price-steps.ts'
 import { readQuantity } from './quantity.ts'
 import type { Message } from './validation.ts'
@@ -10,6 +11,8 @@ export interface SizeBox {
   readonly visible?: boolean
   readonly inStock?: boolean
   readonly availableInStock?: number | null | undefined
+  /** The day on which more is expected, as text. */
+  readonly expectedText?: string | null | undefined
   readonly priceAmount?: number | null | undefined
   /** The price of one piece from a quantity on, by increasing quantity. */
   readonly steps?: readonly { readonly from: number; readonly priceAmount: number }[] | undefined
@@ -58,13 +61,23 @@ export function countHidden(fields: readonly SizeBox[]): number {
 }
 
 /** The error of a quantity above the stock, shown as soon as it is typed. */
-export function excessOf({ availableInStock }: SizeBox, typed = ''): Message | undefined {
+export function excessOf(box: SizeBox, typed?: string): Message | undefined {
+  const found = exceededStock(box, typed)
+  return found && { key: 'size.max', values: { max: found.inStock } }
+}
+
+/** What of a typed quantity comes later, where more may be ordered than is in stock. */
+export function laterIn(box: SizeBox, typed?: string): Message | undefined {
+  const found = exceededStock(box, typed)
+  const expected = box.expectedText ?? undefined
+  return found && laterOf(found.quantity, { inStock: found.inStock, expected })
+}
+
+function exceededStock({ availableInStock: inStock }: SizeBox, typed = '') {
   const reading = readQuantity(typed, { min: 0 })
-  const isTooMany =
-    typeof availableInStock === 'number' &&
-    'quantity' in reading &&
-    reading.quantity > availableInStock
-  return isTooMany ? { key: 'size.max', values: { max: availableInStock } } : undefined
+  if (typeof inStock !== 'number' || 'fault' in reading) return undefined
+  const { quantity } = reading
+  return quantity > inStock ? { inStock, quantity } : undefined
 }
 
 /** The articles to send: without zeros, and with the stock if it is checked. */

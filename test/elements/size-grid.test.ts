@@ -10,7 +10,7 @@ import tokens from '../../src/ui/tokens.css'
 import { sayContext } from '../helpers/page-context.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
-import { cart, forgetCart, row } from './cart-fixtures.ts'
+import { cart, forgetCart, heard, row } from './cart-fixtures.ts'
 import { boxes, pasteInto, sizeOf } from './quick-buy-fixtures.ts'
 
 define('size-input')
@@ -306,5 +306,26 @@ describe('sizes by colours in one grid', () => {
     expect(calls.length).to.equal(0)
     expect(el.scrollWidth <= 320).to.equal(true)
     await expect(el).to.be.accessible()
+  })
+})
+
+describe('a grid on the professional storefront', () => {
+  before(bringGrid)
+  beforeEach(forgetCart)
+  beforeEach(() => document.body.classList.add('professional-storefront'))
+  afterEach(() => document.body.classList.remove('professional-storefront'))
+
+  it('says in the cell what of its quantity comes later, and keeps the cell where it is', async () => {
+    const el = await draw(gridOf(['Blå', 'Röd'], { availableInStock: 3 }))
+    const cell = find(el, '.size-grid__cell')
+    const before = boxes(el)[0]?.getBoundingClientRect().top
+    await typeInto(el, 0, '10')
+    await until(() => cell.textContent !== '')
+
+    expect([cell.textContent, boxes(el)[0]?.getBoundingClientRect().top]).to.deep.equal([
+      '3 i lager, 7 kommer senare',
+      before,
+    ])
+    await heard('Blå, S: 3 i lager, 7 kommer senare. 10 st, 4\u00a0990')
   })
 })

@@ -108,7 +108,7 @@ describe('sizes as tiles', () => {
     expect(document.activeElement === tile(el, '42')).to.equal(true)
   })
 
-  it('give no more of a size than there are', async () => {
+  it('give no more of a size than there are, and say so beside the plus', async () => {
     const el = await draw()
     tile(el, '41').click()
     await until(() => counts(el).join() === '1')
@@ -120,6 +120,7 @@ describe('sizes as tiles', () => {
     }
 
     expect(more.getAttribute('aria-disabled')).to.equal('true')
+    expect(find(el, '.size-chosen .size-input__stock').textContent).to.equal('Högst 3')
   })
 
   it('say what is sold out and what is nearly so, and nothing of the rest', async () => {
@@ -259,16 +260,59 @@ describe('a box of sizes that asks for more than there is', () => {
     await until(() => !box.hasAttribute('aria-invalid'))
   })
 
-  it('says nothing of it on the professional storefront, where more can be ordered', async () => {
-    document.body.classList.add('professional-storefront')
-    const el = await draw()
-    tile(el, '41').focus()
-    await sendKeys({ type: '9' })
-    await sendKeys({ press: 'Tab' })
-    await until(() => line(el) !== '')
+  describe('on the professional storefront, where more can be ordered', () => {
+    beforeEach(() => document.body.classList.add('professional-storefront'))
+    afterEach(() => document.body.classList.remove('professional-storefront'))
 
-    const isInvalid = tile(el, '41').hasAttribute('aria-invalid')
-    document.body.classList.remove('professional-storefront')
-    expect(isInvalid).to.equal(false)
+    const about = (box: Element) => document.getElementById(`${box.id}-about`)?.textContent
+
+    it('says what comes later, and takes it back with the key that makes it fewer', async () => {
+      const el = await draw()
+      const box = tile(el, '41')
+      box.focus()
+      await sendKeys({ type: '10' })
+      await until(() => about(box) === '3 i lager, 7 kommer senare')
+      expect(box.hasAttribute('aria-invalid')).to.equal(false)
+      await heard('41: 3 i lager, 7 kommer senare. 10 st, 4\u00a0990')
+      await expect(el).to.be.accessible()
+
+      await sendKeys({ press: 'Backspace' })
+      await until(() => about(box) === 'Bara 3 kvar')
+    })
+
+    it('names the day that the shop expects more on', async () => {
+      const fields = [sizeOf('41', 'A', { availableInStock: 0, expectedText: '12 dec' })]
+      const el = await draw(fields)
+      tile(el, '41').focus()
+      await sendKeys({ type: '2' })
+
+      await until(() => about(tile(el, '41')) === '2 väntas 12 dec')
+    })
+
+    it('says it under the stepper of a tile', async () => {
+      const el = await draw(SIZES, 'data-layout="tiles"')
+      tile(el, '41').click()
+      for (const count of ['1', '2', '3', '4']) {
+        await until(() => counts(el)[0] === count)
+        if (count !== '4') find(el, '[data-act="increase 41"]').click()
+      }
+
+      expect(find(el, '.size-chosen .size-input__stock').textContent).to.equal(
+        '3 i lager, 1 kommer senare',
+      )
+    })
+
+    it('says nothing where the stock is unknown, or hidden from the visitor', async () => {
+      const unknown = await draw([sizeOf('41', 'A', { availableInStock: null })])
+      const hidden = await draw(SIZES, 'loggedouttext="Logga in"')
+      tile(unknown, '41').focus()
+      await sendKeys({ type: '100' })
+      await until(() => line(unknown) !== '')
+
+      expect([unknown, hidden].map((it) => it.textContent?.includes('senare'))).to.deep.equal([
+        false,
+        false,
+      ])
+    })
   })
 })

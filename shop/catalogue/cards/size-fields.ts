@@ -5,7 +5,7 @@ import { type PageContext, priceView } from '../../platform/pages/page-context.t
 import type { ListedArticle } from '../article-queries.ts'
 import { displayedSteps } from './displayed-price.ts'
 import { vatWords } from './price-words.ts'
-import { type StockContext, stockLevelOf, stockText } from './stock-text.ts'
+import { expectedText, type StockContext, stockLevelOf, stockText } from './stock-text.ts'
 import { money, unitPriceOfSize } from './unit-price.ts'
 
 /** Further sizes are folded behind "+N". */
@@ -51,6 +51,7 @@ function openDetails(
   const steps = displayedSteps([article], priceView(page))
   const vatText = vatWords(page)
   const isSport = page.storefront === 'sport'
+  const expected = expectedText(page, article)
   return {
     inStock: article.available > 0 || !isSport,
     stockStatusText: stockText(page, [article]),
@@ -63,8 +64,8 @@ function openDetails(
       steps: steps.map(({ from, price }) => ({ from, priceAmount: price })),
       ...ofProduct,
     }),
-    // Professionals may order more than is in stock, so their quantities are not checked against it.
-    ...(isSport && { availableInStock: article.available }),
+    availableInStock: article.available,
+    ...(expected && { expectedText: expected }),
   }
 }
 

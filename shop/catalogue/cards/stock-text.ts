@@ -18,6 +18,14 @@ export function stockText(page: StockContext, articles: readonly Stocked[]): str
   return page.t(page.viewer.isBusiness ? 'stock.backorder' : 'product.outofstock')
 }
 
+/** The day on which more is expected, for what a company orders beyond the stock. */
+export function expectedText(
+  { language, viewer }: StockContext,
+  { expectedOn }: Stocked,
+): string | undefined {
+  return viewer.isBusiness && expectedOn ? formatDay(expectedOn, language) : undefined
+}
+
 export function stockLevelOf(articles: readonly Stocked[]): StockLevel {
   return stockLevel(availableOf(articles))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { messageText } from '../../i18n/text.ts'
@@ -15,7 +15,8 @@ import { takeCartAlong } from '../../state/cart/hand-off.ts'
 import { stopCartChanges } from '../../state/cart/mutation.ts'
 import { cartState, currentStorefront, errorsOf, reloadCart } from '../../state/cart/state.ts'
 import type { Forms } from '../../ui/action-form.tsx'
-import { announce } from '../../ui/live-region.ts'
+import type { DisplayedSize } from '../../ui/sizes/displayed-size.ts'
+import { displayedLater } from '../../ui/sizes/size-about.tsx'
 import { SizeInput } from '../../ui/sizes/size-input.tsx'
 import {
   type OfferedSizes,
@@ -25,6 +26,7 @@ import {
 import { sizeName } from '../../ui/sizes/size-name.ts'
 import { newUid } from '../../ui/uid.ts'
 import { isSaidByMiniCart } from '../added-text.ts'
+import { useAnnouncedRemark } from '../use-announced-wait.ts'
 import { useHostState } from '../use-host-state.ts'
 import { filledWithCart } from './filled-text.ts'
 import { gridKeys } from './grid-keys.ts'
@@ -43,9 +45,6 @@ export interface SizeFormProps extends OfferedSizes {
   readonly productId?: string | undefined
   readonly productName?: string | undefined
 }
-
-/** The visitor may keep typing; only the final sum is announced. */
-const REST_MS = 700
 
 /** The form of sizes, with the visitor's actions. */
 export function SizeForm(props: SizeFormProps) {
@@ -71,7 +70,8 @@ export function SizeForm(props: SizeFormProps) {
     canDrawGrid: part !== undefined,
     ...{ storefront, layoutChoice },
   })
-  useAnnouncedSum(excessText(data) || filled)
+  const later = useLaterText(data)
+  useAnnouncedRemark(excessText(data) || [later, filled].filter(Boolean).join('. '))
   const type = (fieldId: string, text: string) => dispatch({ type: 'typed', fieldId, text })
   const choose = (fieldId: string, quantity: number) => {
     dispatch({ type: 'filled', texts: { [fieldId]: boxText(quantity) } })
@@ -103,12 +103,20 @@ function excessText({ fields, faults }: SizeInputData): string {
   return fault ? `${sizeName(field)}: ${messageText(fault)}` : ''
 }
 
-function useAnnouncedSum(sum: string): void {
-  useEffect(() => {
-    if (!sum) return
-    const timer = setTimeout(() => announce(sum), REST_MS)
-    return () => clearTimeout(timer)
-  }, [sum])
+/** What comes later of the size that was changed last. */
+function useLaterText(data: SizeInputData): string {
+  const { fields, texts } = data
+  const last = useRef<{ texts: SizeInputData['texts']; field?: DisplayedSize | undefined }>({
+    texts,
+  })
+  const before = last.current
+  if (before.texts !== texts) {
+    const changed = fields.find((it) => before.texts[it.fieldId] !== texts[it.fieldId])
+    last.current = { texts, field: changed ?? before.field }
+  }
+  const { field } = last.current
+  const later = field && displayedLater(field, data)
+  return later ? `${sizeName(field)}: ${later}` : ''
 }
 
 /**

@@ -1,5 +1,6 @@
 import { priceText } from '../../i18n/price-text.ts'
 import { messageText, text } from '../../i18n/text.ts'
+import { laterIn } from '../../model/size-fields.ts'
 import { FieldError } from '../field.tsx'
 import { UnitPrice } from '../unit-price.tsx'
 import type { DisplayedSize } from './displayed-size.ts'
@@ -47,6 +48,13 @@ export function displayedStock(
   return stockStatusText || (inStock ? '' : text('product.outofstock'))
 }
 
+/** What of the typed quantity comes later, where more may be ordered than is in stock. */
+export function displayedLater(field: DisplayedSize, data: SizeInputData): string {
+  if (!isOpen(data) || data.checksStock) return ''
+  const later = laterIn(field, data.texts[field.fieldId])
+  return later ? messageText(later) : ''
+}
+
 /** Products on quotation show neither price nor stock, and neither do pages that ask for a login. */
 function isOpen({ offert, loggedOutText }: SizeInputData): boolean {
   return !offert && !loggedOutText
@@ -56,12 +64,13 @@ interface SizeStockProps {
   readonly field: DisplayedSize | undefined
   /** Without it, nothing is shown. */
   readonly words: string | undefined
+  readonly isShort?: boolean
 }
 
-export function SizeStock({ field, words }: SizeStockProps) {
+export function SizeStock({ field, words, isShort = field?.fewLeft }: SizeStockProps) {
   if (!words) return null
   return (
-    <span className="size-input__stock" data-stock={field?.fewLeft ? 'few-left' : undefined}>
+    <span className="size-input__stock" data-stock={isShort ? 'few-left' : undefined}>
       {words}
     </span>
   )
@@ -74,19 +83,22 @@ interface SizeAboutProps {
   readonly head?: Readonly<Partial<Record<'price' | 'unit' | 'stock', string | undefined>>>
 }
 
-/** Prices, stock in words, and the error. */
+/** Prices, stock in words or what of the quantity comes later, and the error. */
 export function SizeAbout({ field, setting: { data }, head = {} }: SizeAboutProps) {
   const id = `${data.id}-${field.fieldId}`
   const fault = data.faults[field.fieldId]
   const price = head.price ? '' : displayedPrice(field, data)
   const unit = head.unit ? '' : displayedUnitPrice(field, data)
-  const stock = head.stock ? '' : displayedStock(field, data)
+  const later = displayedLater(field, data)
+  const stock = later || (head.stock ? '' : displayedStock(field, data))
   return (
     <>
       <span className="size-input__about" id={`${id}-about`}>
         {price && <span className="size-input__price">{price}</span>}
         <SizeUnitPrice field={field} words={unit} />
-        {!fault && <SizeStock field={field} words={stock} />}
+        {!fault && (
+          <SizeStock field={field} words={stock} isShort={Boolean(field.fewLeft || later)} />
+        )}
         {head.stock && !field.inStock && (
           <span className="cs-visually-hidden">{text('size.out')}</span>
         )}

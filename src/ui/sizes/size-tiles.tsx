@@ -5,6 +5,7 @@ import { QuantityStepper } from '../quantity-stepper.tsx'
 import type { BoxHandlers } from './box-actions.ts'
 import type { DisplayedSize } from './displayed-size.ts'
 import {
+  displayedLater,
   displayedPrice,
   displayedStock,
   displayedUnitPrice,
@@ -84,21 +85,24 @@ export function ChosenSizes({ data, handlers }: ChosenSizesProps) {
             onChange={(quantity) => handlers.choose(field.fieldId, quantity)}
             onRemove={() => handlers.choose(field.fieldId, 0)}
           />
-          <Fault field={field} data={data} />
+          <Remark field={field} data={data} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Fault({
-  field: { fieldId },
+/** What is wrong with the quantity; otherwise what of it comes later, or that there are no more. */
+function Remark({
+  field,
   data,
 }: { readonly field: DisplayedSize } & Pick<ChosenSizesProps, 'data'>) {
+  const { fieldId, availableInStock: max } = field
   const fault = data.faults[fieldId]
-  return fault ? (
-    <FieldError id={`${data.id}-${fieldId}-error`}>{messageText(fault)}</FieldError>
-  ) : null
+  if (fault) return <FieldError id={`${data.id}-${fieldId}-error`}>{messageText(fault)}</FieldError>
+  const isAll = data.checksStock && typeof max === 'number' && Number(data.texts[fieldId]) >= max
+  const words = isAll ? text('size.max', { max }) : displayedLater(field, data)
+  return <SizeStock field={field} words={words} isShort />
 }
 
 function isChosen({ fieldId }: DisplayedSize, { texts }: SizeInputData): boolean {

@@ -75,18 +75,19 @@ test('tells a logged-out professional no price and no stock, and the way to the 
   )
 })
 
-test('tells the buyer of a company prices without VAT, and holds no stock against it', async (t) => {
+test('tells the buyer of a company prices without VAT, the stock and when more comes', async (t) => {
   const { visitor } = await openShop(t)
   const bo = visitor(PROFESSIONAL)
   await bo.logIn('bo@example.com')
 
   const found = await variant(bo, 'shoe:clay')
 
-  const [first] = found.sizeInputComponentData
+  const [first, expected] = found.sizeInputComponentData
   deepEqual(
     [first?.priceAmount, first?.inStock, first?.availableInStock, found.anySizeOfColorInStock],
-    [80_000, true, undefined, true],
+    [80_000, true, 0, true],
   )
+  deepEqual([first?.expectedText, expected?.expectedText], [undefined, '12\u00a0dec\u00a02099'])
   equal(found.loggedOutText, undefined)
 })
 
