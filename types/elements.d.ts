@@ -200,8 +200,10 @@ export interface BuyButtonElement extends HTMLElement {
   label?: string | undefined
   /** Id of a field of the page that holds the quantity. 1 if there is no such field, or no quantity in it. */
   quantityFieldId?: string | undefined
-  /** Pieces that can be had. Not checked on the professional storefront. */
+  /** Pieces that can be had; what is too many is said while it is typed. The professional storefront takes more, and says how many come later. */
   maxQuantity?: number | undefined
+  /** The day on which more is expected, in the page’s language, for what comes later. */
+  expectedText?: string | undefined
   /** Nothing to buy: the button is off and says so. */
   outOfStock: boolean
   /** Where a visitor who is not logged in goes instead of buying. */
@@ -222,6 +224,7 @@ export interface BuyButtonElementAttributes {
   label?: string
   quantityfieldid?: string
   maxquantity?: number | string
+  expectedtext?: string
   outofstock?: Flag
   href?: string
   authenticated?: Flag

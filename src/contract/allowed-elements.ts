@@ -7,6 +7,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
     'label',
     'quantityfieldid',
     'maxquantity',
+    'expectedtext',
     'outofstock',
     'href',
     'authenticated',

@@ -10,7 +10,11 @@ export function capture(event: Event): void {
   // The first display of the page, not a return from the back-forward cache.
   if ((event as PageTransitionEvent).persisted === false) return
   loadHydrator((it) => it.follow(event))
-  for (const it of path) if (modesOf(it).includes('intent')) hydrate(it, 'auto')
+  // A quantity beside a button belongs to the form within its host.
+  const host = (path[0] as HTMLInputElement | undefined)?.form?.parentElement
+  for (const it of host ? [...path, host] : path) {
+    if (modesOf(it).includes('intent')) hydrate(it, 'auto')
+  }
   if (event.type === 'submit') hold(event, path)
   if (event.type === 'click') captureClick(event as MouseEvent, path)
 }

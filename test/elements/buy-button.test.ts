@@ -215,3 +215,66 @@ describe('the quantity of a buy-button', () => {
     })
   }
 })
+
+describe('what a buy-button says of the quantity while it is typed', () => {
+  afterEach(() => document.body.classList.remove('professional-storefront'))
+
+  const remark = (el: Element) => el.querySelector('.buy-button__remark')?.textContent
+  const draw = (attributes = '') =>
+    render(
+      `<div><input id="q" value="1"><buy-button articlenumber="A1" maxquantity="3" quantityfieldid="q" ${attributes}></buy-button></div>`,
+    )
+  const type = (el: Element, value: string) => {
+    const field = find<HTMLInputElement>(el, '#q')
+    field.value = value
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  }
+
+  it('is what comes later on the professional storefront, which takes it', async () => {
+    document.body.classList.add('professional-storefront')
+    const calls = stubFetch({ [ADD]: added(10) })
+    const el = await draw()
+    await until(() => el.querySelector('button'))
+    expect(remark(el)).to.equal(undefined)
+    type(el, '10')
+    await until(() => remark(el))
+
+    expect(remark(el)).to.equal('3 i lager, 7 kommer senare')
+    await heard('3 i lager, 7 kommer senare')
+    await expect(el.querySelector('buy-button') ?? el).to.be.accessible()
+    button(el).click()
+    await until(() => calls.length > 0)
+    expect(quantities(calls)).to.deep.equal([10])
+  })
+
+  it('names the day that the shop expects more on', async () => {
+    document.body.classList.add('professional-storefront')
+    const el = await draw('expectedtext="12 dec"')
+    await until(() => el.querySelector('button'))
+    type(el, '10')
+    await until(() => remark(el))
+
+    expect(remark(el)).to.equal('3 i lager, 7 väntas 12 dec')
+    type(el, '3')
+    await until(() => !remark(el))
+  })
+
+  it('is that there are fewer, elsewhere', async () => {
+    const el = await draw()
+    await until(() => el.querySelector('button'))
+    type(el, '4')
+    await until(() => remark(el))
+
+    expect(remark(el)).to.equal('Vi har bara 3 kvar. Minska antalet.')
+  })
+
+  it('is nothing where the stock is unknown', async () => {
+    document.body.classList.add('professional-storefront')
+    const el = await render(
+      '<div><input id="q" value="100"><buy-button articlenumber="A1" quantityfieldid="q"></buy-button></div>',
+    )
+    await until(() => el.querySelector('button'))
+
+    expect(remark(el)).to.equal(undefined)
+  })
+})

@@ -82,6 +82,15 @@ describe('the loader hydrates', () => {
     })
   }
 
+  it('a tag whose form a field beside it names', async () => {
+    const page = await openPage(
+      '<input form="f"><fix-intent><form id="f" action="~landing"></form></fix-intent>',
+    )
+    point(page, 'input', 'focusin')
+
+    await drawn(page, 'fix-intent')
+  })
+
   it('what is to be late some time after a visitor has come, without texts where it has none', async () => {
     const page = await openPage('<fix-alone id="it" data-wake="late">server</fix-alone>')
     point(page, '#it')

@@ -11,8 +11,10 @@ interface BuyButtonProps {
   /** `id` of a quantity field outside the tag, which names this form with `form="buy-ARTICLE"`. */
   readonly quantityFieldId?: string | undefined
   readonly isOutOfStock?: boolean
-  /** Available pieces; absent if stock is not checked. */
+  /** Available pieces, of which a company may order more; absent if the viewer may not see them. */
   readonly maxQuantity?: number | undefined
+  /** The day on which more is expected, as text. */
+  readonly expectedText?: string | undefined
   /** The link that visitors who may not buy get instead. */
   readonly login?: { readonly text: string; readonly href: string } | undefined
 }
@@ -24,13 +26,14 @@ export function buyFormId(articleNumber: string): string {
 
 /** A form that adds one article to the cart, until the element takes over. */
 export function BuyButton({ page, articleNumber, name, login, ...props }: BuyButtonProps) {
-  const { isOutOfStock = false, maxQuantity, quantityFieldId } = props
+  const { isOutOfStock = false, maxQuantity, expectedText, quantityFieldId } = props
   const kind = buttonKind({ href: login?.href, authenticated: false, outOfStock: isOutOfStock })
   return (
     <buy-button
       articlenumber={articleNumber}
       name={name}
       {...(maxQuantity !== undefined && { maxquantity: maxQuantity })}
+      {...(expectedText && { expectedtext: expectedText })}
       {...(isOutOfStock && { outofstock: 'true' })}
       {...(quantityFieldId && { quantityfieldid: quantityFieldId })}
       {...(login && { href: login.href, loggedouttext: login.text })}

@@ -8,7 +8,7 @@ import type { ListedArticle } from '../article-queries.ts'
 import { BuyButton, buyFormId } from '../cards/buy-button.tsx'
 import { QuotationButton } from '../cards/quotation-button.tsx'
 import { sizeFields, stepTexts } from '../cards/size-fields.ts'
-import { stockLevelOf, stockText } from '../cards/stock-text.ts'
+import { expectedText, stockLevelOf, stockText } from '../cards/stock-text.ts'
 import type { ProductView } from './product-view.ts'
 import { SizeInputTag } from './size-input.tsx'
 
@@ -94,7 +94,8 @@ function OneArticle({ page, view, article }: OneArticleProps) {
           name={view.product.name}
           isOutOfStock={isOutOfStock}
           quantityFieldId={canBuy ? 'quantity' : undefined}
-          maxQuantity={isOpen && page.storefront === 'sport' ? article.available : undefined}
+          maxQuantity={isOpen ? article.available : undefined}
+          expectedText={isOpen ? expectedText(page, article) : undefined}
           login={loginLink(page)}
         />
         <ProductHeart view={view} />

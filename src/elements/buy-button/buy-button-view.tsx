@@ -11,8 +11,9 @@ import { FieldError } from '../../ui/field.tsx'
 import { ignoreDisplayedError } from '../../ui/use-action.ts'
 import { elementPart } from '../react-element.tsx'
 import { findInMarkup } from '../server-markup.ts'
+import { useAnnouncedRemark } from '../use-announced-wait.ts'
 import { type BuyButtonProps, table } from './buy-button.table.ts'
-import { useBuying } from './use-buying.ts'
+import { useBuying, useRemark } from './use-buying.ts'
 
 /** A link to the login, a disabled button, or a button that buys. */
 function BuyButtonView(props: BuyButtonProps) {
@@ -24,6 +25,9 @@ function BuyButtonView(props: BuyButtonProps) {
 /** Keeps the server's form, which a quantity field outside may refer to. */
 function Buying(props: BuyButtonProps) {
   const { buy, problem, attempt, uid } = useBuying(props)
+  const remark = useRemark(props)
+  const words = remark && !problem ? messageText(remark) : ''
+  useAnnouncedRemark(words)
   const [form] = useState(() => findInMarkup(props.host, 'form'))
   const errorId = problem && `${uid}-error`
   const button = (
@@ -52,6 +56,7 @@ function Buying(props: BuyButtonProps) {
       ) : (
         button
       )}
+      {words && <p className="buy-button__remark">{words}</p>}
       {problem && (
         <div key={attempt} className="buy-button__error" role="alert">
           <FieldError id={errorId}>{messageText(problem)}</FieldError>

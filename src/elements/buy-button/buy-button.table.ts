@@ -9,6 +9,7 @@ export const table = {
     label: { kind: 'string' },
     quantityFieldId: { kind: 'string' },
     maxQuantity: { kind: 'number' },
+    expectedText: { kind: 'string' },
     outOfStock: { kind: 'boolean' },
     href: { kind: 'string' },
     authenticated: { kind: 'boolean' },
@@ -30,7 +31,11 @@ export const notes = {
     label: 'What the button says; the text `product.buy` if absent.',
     quantityFieldId:
       'Id of a field of the page that holds the quantity. 1 if there is no such field, or no quantity in it.',
-    maxQuantity: 'Pieces that can be had. Not checked on the professional storefront.',
+    maxQuantity:
+      'Pieces that can be had; what is too many is said while it is typed. The professional storefront ' +
+      'takes more, and says how many come later.',
+    expectedText:
+      'The day on which more is expected, in the page’s language, for what comes later.',
     outOfStock: 'Nothing to buy: the button is off and says so.',
     href: 'Where a visitor who is not logged in goes instead of buying.',
     authenticated: 'The visitor is logged in, so that `href` does not count.',

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { type Article, errorKey } from '../../model/article.ts'
+import { laterOf } from '../../model/backorder.ts'
 import { DEFAULT_QUANTITY } from '../../model/limits.ts'
 import { type ParsedQuantity, readQuantity } from '../../model/quantity.ts'
 import type { Message } from '../../model/validation.ts'
 import { addToCart } from '../../state/cart/adding.ts'
-import { cartState, errorsOf } from '../../state/cart/state.ts'
+import { cartState, currentStorefront, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
 import { newUid } from '../../ui/uid.ts'
 import { addedText } from '../added-text.ts'
@@ -51,6 +52,23 @@ export function useBuying(props: BuyButtonProps): BuyAction {
 
   const problem = fault ?? byField[errorKey({ articleNumber })] ?? articles[0]
   return { buy, uid, attempt, problem }
+}
+
+/** What there is to say about the typed quantity: that it is too many, or what of it comes later. */
+export function useRemark(props: BuyButtonProps): Message | undefined {
+  const { host, quantityFieldId, maxQuantity: inStock, expectedText: expected } = props
+  const [typed, setTyped] = useState(readRequestedQuantity(host, quantityFieldId))
+  useEffect(() => {
+    const read = () => setTyped(readRequestedQuantity(host, quantityFieldId))
+    read()
+    document.addEventListener('input', read)
+    return () => document.removeEventListener('input', read)
+  }, [host, quantityFieldId])
+  if (inStock === undefined || 'fault' in typed || typed.quantity <= inStock) return undefined
+  // Of a single piece, the stock beside the button says it.
+  if (typed.quantity === DEFAULT_QUANTITY) return undefined
+  if (currentStorefront() === 'professional') return laterOf(typed.quantity, { inStock, expected })
+  return { key: 'sizeInput.tooMany', values: { max: inStock } }
 }
 
 /**
