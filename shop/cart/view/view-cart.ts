@@ -15,7 +15,7 @@ import { endNotices, readNotices } from '../contents/cart-notices.ts'
 import { type CartOwner, cartOwner } from '../contents/cart-owner.ts'
 import type { CartRow, OpenCart } from '../contents/cart-queries.ts'
 import { describeCartRow, type RowContext } from '../contents/describe-cart-row.ts'
-import { findHeldCart } from '../contents/held-cart-queries.ts'
+import { findHeldCart, withHeldPieces } from '../contents/held-cart-queries.ts'
 import { listRowsAndGifts, type RowsAndGifts } from '../contents/rows-and-gifts-queries.ts'
 import { chargeRows, describeCosts, describeNoCosts, describeTotal } from '../costs/cart-costs.ts'
 import { findExtras, listExtras } from '../costs/cart-extras.ts'
@@ -114,7 +114,7 @@ async function findCartRows(
   const held = await findHeldCart(db, owner)
   if (!held) return NO_ROWS
   const { lines, gifts } = await listRowsAndGifts(db, held.cartId, visitor)
-  const returned = lines.map((it) => ({ ...it, available: it.available + it.quantity }))
+  const returned = await withHeldPieces(db, held.orderId, lines)
   return { choices: await findChoices(db, held.cartId), lines: returned, gifts }
 }
 

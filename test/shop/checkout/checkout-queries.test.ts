@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { findHeldCart } from '../../../shop/cart/contents/held-cart-queries.ts'
+import { findHeldCart, withHeldPieces } from '../../../shop/cart/contents/held-cart-queries.ts'
 import {
   beginCheckout,
   type CheckoutRow,
@@ -53,6 +53,27 @@ test(
     same(await findHeldCart(tx, owner), { orderId: 'held', cartId: 'cart of held' })
     same(await findHeldCart(tx, { ...owner, storefront: 'professional' }), undefined)
     same(await findHeldCart(tx, { ...owner, column: 'customer_id' }), undefined)
+  }),
+)
+
+test(
+  'the pieces that a held order holds are available to it',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: 'held', status: 'held' })
+    const held = { order_id: 'held', expires_at: NOW }
+    await tx
+      .insertInto('reservation')
+      .values([
+        { ...held, article_number: 'SHOE-42', quantity: 3, state: 'held' },
+        { ...held, article_number: 'SHOE-43', quantity: 2, state: 'released' },
+      ])
+      .execute()
+    const rows = ['SHOE-42', 'SHOE-43'].map((articleNumber) => ({ articleNumber, available: 1 }))
+
+    same(await withHeldPieces(tx, 'held', rows), [
+      { articleNumber: 'SHOE-42', available: 4 },
+      { articleNumber: 'SHOE-43', available: 1 },
+    ])
   }),
 )
 
