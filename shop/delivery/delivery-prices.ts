@@ -14,7 +14,13 @@ import {
   type Parcel,
   statedPrice,
 } from './delivery-rules.ts'
-import { arrivalText, findOption, type ListedOption, STANDARD_OPTION_ID } from './list-options.ts'
+import {
+  arrivalText,
+  findOption,
+  type ListedOption,
+  promisedText,
+  STANDARD_OPTION_ID,
+} from './list-options.ts'
 
 /** The carrier of all built-in delivery methods; part of addresses. */
 export const CARRIER_ID = 'courier'
@@ -55,7 +61,7 @@ export interface DeliveryPrice {
 export interface DeliveryQuote extends DeliveryPrice {
   /** In öre, with VAT. */
   readonly price: number
-  /** `tis 24–ons 25 nov` */
+  /** `tis 24–ons 25 nov`, as far as the stock goes. */
   readonly arrivalText: string
   /** First and last day of arrival, each as the milliseconds of its midnight in UTC. */
   readonly arrival: readonly [number, number]
@@ -91,11 +97,11 @@ export function quoteDelivery(choice: DeliveryChoice): DeliveryQuote | undefined
     ? findOption(kind, choice.option, { parcel: choice, language, now })
     : undefined
   const arrival = option?.arrival ?? arrivalDays(choice, now)
+  const days = kind === 'slot' ? slotText(choice, option, arrival) : arrivalText(arrival, language)
   return {
     ...price,
     price: priceOf(price.statedPrice, choice),
-    arrivalText:
-      kind === 'slot' ? slotText(choice, option, arrival) : arrivalText(arrival, language),
+    arrivalText: promisedText(choice.shop.text(language), days, choice.stock),
     arrival,
     needsOption: needsOption(kind),
     ...(option && { option: describeOption(option) }),

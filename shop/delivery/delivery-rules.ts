@@ -1,3 +1,4 @@
+import type { StockShare } from '../../src/model/backorder.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import { addBusinessDays, shippingDay } from '../platform/shop/shop-days.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
@@ -17,6 +18,8 @@ export interface Parcel {
   readonly zipCode: string
   /** In grams. */
   readonly weight: number
+  /** How much of it is in stock; if absent, all of it. */
+  readonly stock?: StockShare | undefined
 }
 
 const KILO = 1000
@@ -24,9 +27,10 @@ const TEN_KILOS = 10 * KILO
 
 /**
  * Whether a parcel can be delivered by this method: pick-up points take nothing heavy, and time slots
- * do not exist everywhere.
+ * do not exist everywhere, nor for goods of which none is in stock.
  */
-export function isDelivered(kind: DeliveryKind, { shop, country, weight }: Parcel): boolean {
+export function isDelivered(kind: DeliveryKind, { shop, country, weight, stock }: Parcel): boolean {
+  if (kind === 'slot' && stock === 'none') return false
   const { countries, ways } = shop.delivery
   const way = ways[kind]
   if (!way || !Object.hasOwn(countries, country)) return false

@@ -1,4 +1,6 @@
 import { formatDays } from '../../src/i18n/dates.ts'
+import type { Text } from '../../src/i18n/text.ts'
+import type { StockShare } from '../../src/model/backorder.ts'
 import type { Language } from '../../src/model/language.ts'
 import { addBusinessDays, type ShopTime } from '../platform/shop/shop-days.ts'
 import {
@@ -76,6 +78,11 @@ export function standardOption(
 /** The days of arrival as displayed: `tis 24–ons 25 nov`. */
 export function arrivalText([first, last]: readonly [number, number], language: Language): string {
   return formatDays(isoDay(first), isoDay(last), language)
+}
+
+/** Days hold for what is in stock alone. */
+export function promisedText(t: Text, days: string, stock: StockShare = 'all'): string {
+  return stock === 'all' ? days : t(`delivery.arrival.${stock}`, { days })
 }
 
 function home({ parcel, language, now }: Listing): ListedOption {

@@ -2,7 +2,7 @@ import type { DeliveryOffer, DeliveryOption } from '../../src/contract/delivery-
 import { type Carrier, type CarrierOption, CarrierUnavailable } from './carrier.ts'
 import { type DeliveryContext, deliveryPriceText } from './delivery-prices.ts'
 import { type DeliveryKind, isDelivered, statedPrice } from './delivery-rules.ts'
-import { arrivalText, type ListedOption, standardOption } from './list-options.ts'
+import { arrivalText, type ListedOption, promisedText, standardOption } from './list-options.ts'
 
 /** The context of an offer; prices are left out if the visitor may not see them. */
 export interface OfferContext extends DeliveryContext {
@@ -51,7 +51,11 @@ function describe(option: ListedOption, context: OfferContext): DeliveryOption {
     name,
     kind,
     ...(description !== undefined && { description }),
-    arrival: arrivalText(arrival, context.language),
+    arrival: promisedText(
+      context.shop.text(context.language),
+      arrivalText(arrival, context.language),
+      context.stock,
+    ),
     ...(context.canSeePrices && {
       price: deliveryPriceText(context, price),
       priceAmount: price,

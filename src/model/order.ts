@@ -75,6 +75,8 @@ export interface ReceiptRow {
   readonly size: string | null
   readonly colour: string | null
   readonly quantity: number
+  /** How many of them were in stock; absent if all were, and once the order is sent or has ended. */
+  readonly inStock?: number
   /** The price of one, as the storefront states it. */
   readonly price: number
   readonly vatRate: number

@@ -1,4 +1,5 @@
 import type { SumLine } from '../../../src/contract/cart.ts'
+import { type StockShare, stockShareOf } from '../../../src/model/backorder.ts'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import { pieceWeight } from '../../delivery/parcel-weight.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
@@ -43,4 +44,13 @@ export function weightOf(rows: readonly CartRow[]): number {
     (sum, { drawing, size, quantity }) => sum + pieceWeight(drawing, size) * quantity,
     0,
   )
+}
+
+/** How much of a company's cart is in stock; anyone else orders only what is. */
+export function stockShare(
+  rows: readonly Pick<CartRow, 'quantity' | 'available'>[],
+  { mayBackorder }: Pick<Visitor, 'mayBackorder'>,
+): StockShare {
+  if (!mayBackorder) return 'all'
+  return stockShareOf(rows.map(({ quantity, available: inStock }) => ({ quantity, inStock })))
 }

@@ -1,7 +1,7 @@
 import type { Checkout, CheckoutMethod } from '../../../src/contract/checkout.ts'
 import { checkoutRules } from '../../../src/model/checkout.ts'
 import { errorsSummary, findFieldErrors } from '../../../src/model/validation.ts'
-import { type CartRow, listCartRows } from '../../cart/contents/cart-queries.ts'
+import type { CartRow } from '../../cart/contents/cart-queries.ts'
 import { BANK_TRANSFER } from '../../orders/receipt/due-date.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -9,7 +9,7 @@ import { ShopError } from '../../platform/shop-error.ts'
 import { assertOwnAddress } from '../change/change-checkout.ts'
 import type { CheckoutContent } from '../current/content.ts'
 import { type CurrentCheckout, generalRefusal } from '../current/current-checkout.ts'
-import { calculateTotals, type OrderTotals } from '../quote/calculate-totals.ts'
+import { calculateTotals, listOrderLines, type OrderTotals } from '../quote/calculate-totals.ts'
 import { findLostGifts } from '../quote/checkout-notices.ts'
 import type { CheckoutContext } from '../quote/checkout-types.ts'
 import { assertOffered, offersFor } from '../quote/offers.ts'
@@ -39,7 +39,7 @@ export async function checkOrder(
 ): Promise<CheckedOrder> {
   const { content } = current
   assertMayOrder(visitor)
-  const lines = await listCartRows(tx, current.cartId, visitor)
+  const lines = await listOrderLines(tx, visitor, current)
   if (lines.length === 0) throw generalRefusal(422, 'checkout.empty')
   assertSold(lines)
   // What is short is reported before the fields are; reserving it is what counts (`reserveStock`).

@@ -81,7 +81,7 @@ export function buildEmptyCheckoutResponse(
   content: CheckoutContent,
   context: CheckoutContext,
 ): Promise<Checkout> {
-  const offers = offersFor(visitor, content, { weight: 0, itemsTotal: 0 }, context)
+  const offers = offersFor(visitor, content, { weight: 0, stock: 'all', itemsTotal: 0 }, context)
   return describeQuoted(tx, visitor, {
     orderId: '',
     content: resolveChoices(content, offers),

@@ -1,11 +1,17 @@
+import type { StockShare } from '../../../src/model/backorder.ts'
 import type { ReceiptRow } from '../../../src/model/order.ts'
 import { unitPrice } from '../../../src/model/prices.ts'
 import { type ApprovalNeed, findNeed } from '../../approvals/find-need.ts'
 import { type CartArticle, type CartRow, listCartRows } from '../../cart/contents/cart-queries.ts'
+import { withHeldPieces } from '../../cart/contents/held-cart-queries.ts'
 import { type CountedFee, findExtras } from '../../cart/costs/cart-extras.ts'
 import { countSums, type OrderSums, sumOf } from '../../cart/costs/order-sums.ts'
-import { weightOf } from '../../cart/costs/sum-lines.ts'
-import { type DeliveryQuote, quoteDelivery } from '../../delivery/delivery-prices.ts'
+import { stockShare, weightOf } from '../../cart/costs/sum-lines.ts'
+import {
+  type DeliveryContext,
+  type DeliveryQuote,
+  quoteDelivery,
+} from '../../delivery/delivery-prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { vatRateIn } from '../../platform/shop/vat.ts'
@@ -17,6 +23,8 @@ export interface OrderTotals extends OrderSums {
   readonly rows: readonly ReceiptRow[]
   readonly missingGifts: readonly CartArticle[]
   readonly weight: number
+  /** How much of it is in stock. */
+  readonly stock: StockShare
   readonly delivery?: DeliveryQuote
   /** Why the order needs an approver, if it does. */
   readonly approval?: ApprovalNeed
@@ -28,27 +36,31 @@ export interface TotalsInput {
   readonly content: CheckoutContent
   /** The cart's rows, if they have been read already. */
   readonly cartRows?: readonly CartRow[]
+  /** Whether the order has been placed, and holds its stock. */
+  readonly isHeld?: boolean
 }
 
 export async function calculateTotals(
   db: Db,
   visitor: Visitor,
-  { orderId, cartId, content, ...read }: TotalsInput,
+  input: TotalsInput,
   now: number,
 ): Promise<OrderTotals> {
-  const lines = read.cartRows ?? (await listCartRows(db, cartId, visitor))
+  const { orderId, content } = input
+  const lines = input.cartRows ?? (await listOrderLines(db, visitor, input))
   const { shop } = visitor
   const taxed = <Rated extends { readonly vatRate: number }>(it: Rated): Rated => ({
     ...it,
     vatRate: vatRateIn(shop, it.vatRate, content.selectedCountry),
   })
   const weight = weightOf(lines)
+  const stock = stockShare(lines, visitor)
   const items = lines.flatMap((line) => toRow(line, visitor)).map(taxed)
   const itemsTotal = sumOf(items)
   const { gifts, missingGifts, fees } = await findExtras(db, lines, itemsTotal, { visitor })
   const feeRows = fees.map((it) => taxed(toFeeRow(it)))
   const giftRows = gifts.map((it) => taxed({ ...describe(it), kind: 'gift' as const, ...FREE }))
-  const delivery = quote(visitor, content, { weight, itemsTotal, now })
+  const delivery = quote(visitor, content, { weight, stock, itemsTotal, now })
   const sums = await countSums(db, visitor, {
     ...{ orderId, items, fees: feeRows, delivery, now },
     code: content.campaignCode,
@@ -60,11 +72,21 @@ export async function calculateTotals(
     cartRows: lines,
     rows: [...items, ...giftRows, ...feeRows],
     missingGifts,
-    weight,
+    ...{ weight, stock },
     ...(delivery && { delivery }),
     ...(approval && { approval }),
     ...sums,
   }
+}
+
+/** The rows of the cart; what its order holds already is available to it. */
+export async function listOrderLines(
+  db: Db,
+  visitor: Visitor,
+  { cartId, orderId, isHeld }: Omit<TotalsInput, 'content'>,
+): Promise<readonly CartRow[]> {
+  const lines = await listCartRows(db, cartId, visitor)
+  return isHeld ? withHeldPieces(db, orderId, lines) : lines
 }
 
 /** The delivery address decides the carrier's zip code. */
@@ -77,7 +99,7 @@ const FREE = { quantity: 1, price: 0, total: 0 }
 function quote(
   { shop, language, storefront, canSeePrices }: Visitor,
   content: CheckoutContent,
-  parcel: { readonly weight: number; readonly itemsTotal: number; readonly now: number },
+  parcel: Pick<DeliveryContext, 'weight' | 'stock' | 'itemsTotal' | 'now'>,
 ): DeliveryQuote | undefined {
   if (!canSeePrices) return undefined
   return quoteDelivery({

@@ -17,7 +17,12 @@ export interface Offers {
 export function offersFor(
   visitor: Visitor,
   content: CheckoutContent,
-  { weight, itemsTotal, approval }: Pick<OrderTotals, 'weight' | 'itemsTotal' | 'approval'>,
+  {
+    weight,
+    stock,
+    itemsTotal,
+    approval,
+  }: Pick<OrderTotals, 'weight' | 'stock' | 'itemsTotal' | 'approval'>,
   { now, providers, carriers, takesTransfers }: CheckoutContext,
 ): Offers {
   const { shop, language, storefront, canSeePrices, company } = visitor
@@ -26,7 +31,7 @@ export function offersFor(
   const zipCode = deliveryZip(content)
   return {
     deliveryMethods: deliveryMethodsFor({
-      ...{ shop, country, zipCode, weight, itemsTotal, now, language, storefront },
+      ...{ shop, country, zipCode, weight, stock, itemsTotal, now, language, storefront },
       carriers,
     }),
     paymentMethods: paymentMethodsFor({

@@ -11,6 +11,8 @@ export const deliveryEn = {
   'delivery.standard.slot': 'First free time',
   'delivery.standard.slot.text': 'We call you and agree on the time.',
   'delivery.standard.pickup.text': 'We tell you which one when the parcel is there.',
+  'delivery.arrival.part': '{days}, the rest later',
+  'delivery.arrival.none': 'as soon as the goods are in stock',
   'delivery.free': 'Free',
   'delivery.hours': 'open {hours}',
   'delivery.slot.from': 'from {day}',

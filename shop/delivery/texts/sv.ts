@@ -9,6 +9,8 @@ export const deliverySv = {
   'delivery.standard.slot': 'Första lediga tid',
   'delivery.standard.slot.text': 'Vi ringer och kommer överens om tiden.',
   'delivery.standard.pickup.text': 'Vi meddelar vilket ombud när paketet är framme.',
+  'delivery.arrival.part': '{days}, resten senare',
+  'delivery.arrival.none': 'så snart varorna har kommit in',
   'delivery.free': 'Gratis',
   'delivery.hours': 'öppet {hours}',
   'delivery.slot.from': 'från {day}',

@@ -3,7 +3,6 @@ import type { Text } from '../../../src/i18n/text.ts'
 import { formatPhone } from '../../../src/model/format-phone.ts'
 import type { Receipt, ReceiptRow } from '../../../src/model/order.ts'
 import { type ReceiptLine, receiptLines, sizesText } from '../../../src/model/row-groups.ts'
-import { arrivalText } from '../../delivery/list-options.ts'
 import type {
   Block,
   Fact,
@@ -15,6 +14,7 @@ import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { namesVat } from '../../platform/shop/vat.ts'
 import { addressLines } from '../receipt/address-lines.ts'
+import { laterText, promisedArrival } from '../receipt/ordered-stock.ts'
 import { paymentText } from '../receipt/payment-text.ts'
 
 /** A line of a mail must not be endless. */
@@ -95,6 +95,7 @@ function describeRow(
       ...(sizes ? sizeLines(sizes, t) : []),
       ...(isItem && !sizes ? [t('mail.article', { number: articleNumber })] : []),
       ...(kind === 'gift' ? [t('mail.gift')] : []),
+      ...[laterText(sizes ?? [row], t)].filter(isText),
     ],
     count: t(includesVat ? 'mail.count' : 'mail.count.exvat', { n: String(quantity), price }),
     total: formatMoney(row.total, currency, language),
@@ -130,14 +131,16 @@ function sums(shop: ShopFacts, receipt: Receipt): Sum[] {
   ]
 }
 
-function deliveryFacts({ deliveryMethod, delivery, language }: Receipt, t: Text): Fact[] {
-  const { id, name, option, arrival } = deliveryMethod
+function deliveryFacts(receipt: Receipt, t: Text): Fact[] {
+  const { deliveryMethod, delivery, language } = receipt
+  const { id, name, option } = deliveryMethod
+  const arrival = promisedArrival(receipt, { language, t })
   const label = id === 'pickup' || id === 'slot' ? `.${id}` : ''
   const place = option && [option.name, option.description].filter(isText)
   return [
     [t('mail.delivery.way'), name],
     ...(place ? [[t(`mail.delivery.option${label}`), ...place] as const] : []),
-    ...(arrival ? [[t('mail.delivery.arrival'), arrivalText(arrival, language)] as const] : []),
+    ...(arrival ? [[t('mail.delivery.arrival'), arrival] as const] : []),
     [t('mail.delivery.address'), ...addressLines(delivery, language)],
   ]
 }

@@ -1,9 +1,9 @@
 import { formatDate } from '../../../src/i18n/dates.ts'
 import type { Receipt } from '../../../src/model/order.ts'
-import { arrivalText } from '../../delivery/list-options.ts'
 import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { BANK_TRANSFER } from '../receipt/due-date.ts'
+import { promisedArrival } from '../receipt/ordered-stock.ts'
 import { awaitsTransfer, lastPaymentDayText, paymentText } from '../receipt/payment-text.ts'
 
 interface ReceiptNextProps {
@@ -36,16 +36,15 @@ export function ReceiptNext({ page, receipt }: ReceiptNextProps) {
 }
 
 function Next({ page, receipt }: ReceiptNextProps) {
-  const { deliveryMethod, number, dueDate, paymentMethod } = receipt
+  const { number, dueDate, paymentMethod } = receipt
   const payment = paymentText(page.shop, { ...receipt, language: page.language })
   // With a bank transfer, the order leaves only after the money has arrived.
-  const arrival = paymentMethod.id === BANK_TRANSFER ? undefined : deliveryMethod.arrival
+  const days = paymentMethod.id === BANK_TRANSFER ? undefined : promisedArrival(receipt, page)
   const { dueOn } = paymentMethod
   const lastDays = [
     ...(dueDate === undefined ? [] : [lastPaymentDayText(dueDate, page.language)]),
     ...(dueOn === undefined ? [] : [formatDate(dueOn, page.language)]),
   ]
-  const days = arrival && arrivalText(arrival, page.language)
   return (
     <section className="shop-receipt__next" aria-labelledby="receipt-next">
       <h2 id="receipt-next">{page.t('receipt.next')}</h2>

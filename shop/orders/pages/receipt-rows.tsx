@@ -5,6 +5,7 @@ import { TotalsList, type TotalsListRow } from '../../../src/ui/totals-list.tsx'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { namesVat } from '../../platform/shop/vat.ts'
+import { laterText } from '../receipt/ordered-stock.ts'
 import { type ItemLink, ItemPicture } from './item-links.tsx'
 
 type Reader = Pick<PageContext, 'language' | 't' | 'shop'>
@@ -64,6 +65,7 @@ function Row({ page, receipt: { includesVat, currency }, row, item }: RowProps) 
     n: String(row.quantity),
     price: formatMoney(row.price, currency, language),
   })
+  const later = laterText(row.sizes ?? [row], t)
   return (
     <li className="shop-receipt__row">
       {item && <ItemPicture item={item} text="named" />}
@@ -73,6 +75,7 @@ function Row({ page, receipt: { includesVat, currency }, row, item }: RowProps) 
       <span className="shop-receipt__sum">{formatMoney(row.total, currency, language)}</span>
       <span className="shop-receipt__traits">
         {[...traits, count.replaceAll(' × ', '\u00a0×\u00a0')].join(' · ')}
+        {later && <span className="shop-receipt__later">{later}</span>}
       </span>
       {row.sizes && <Sizes page={page} sizes={row.sizes} />}
     </li>

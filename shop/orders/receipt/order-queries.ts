@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderDetails, OrderStatus, Receipt, ReceiptRow } from '../../../src/model/order.ts'
 import { AWAITS_APPROVAL } from '../../platform/db/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { shareStock } from './ordered-stock.ts'
 
 export interface OrderHead {
   readonly id: string
@@ -43,9 +44,25 @@ export function findOrder(db: Db, orderId: string): Promise<OrderHead | undefine
     .executeTakeFirst()
 }
 
-export function listOrderRows(db: Db, orderId: string): Promise<ReceiptRow[]> {
-  return db
+/**
+ * The pieces of a row's article that a company's order took out of the stock, as long as it waits for its
+ * goods: nobody else's order is larger than the stock. An approver decides by today's stock.
+ */
+const TAKEN = sql<number | null>`
+  case when orders.storefront = 'professional' and orders.status in ('placed', 'held', 'paid')
+        and not exists (select 1 from order_handling
+                         where order_handling.order_id = orders.id and sent_at is not null)
+       then coalesce((select -sum(delta) from stock_move
+                       where stock_move.order_id = orders.id and reason <> 'returned'
+                         and stock_move.article_number = order_row.article_number), 0)
+          + coalesce((select available from stock
+                       where stock.article_number = order_row.article_number
+                         and ${AWAITS_APPROVAL}), 0) end`
+
+export async function listOrderRows(db: Db, orderId: string): Promise<ReceiptRow[]> {
+  const rows = await db
     .selectFrom('order_row')
+    .innerJoin('orders', 'orders.id', 'order_row.order_id')
     .select([
       'kind',
       'article_number as articleNumber',
@@ -55,11 +72,13 @@ export function listOrderRows(db: Db, orderId: string): Promise<ReceiptRow[]> {
       'quantity',
       'price',
       'vat_rate as vatRate',
-      'total',
+      'order_row.total',
+      TAKEN.as('taken'),
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
+  return shareStock(rows)
 }
 
 export async function findReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {

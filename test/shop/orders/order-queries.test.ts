@@ -106,6 +106,37 @@ test(
 )
 
 test(
+  'rows of a company’s order say what of them it took out of the stock, until it is sent',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: '1', storefront: 'professional' })
+    await addRows(tx, '1')
+    const shoe = { ...{ id: '1-gift', order_id: '1', position: 2, kind: 'gift' as const } }
+    const { articleNumber, vatRate, kind, ...more } = { ...SHOE_ROW, quantity: 1 }
+    const named = { article_number: articleNumber, vat_rate: vatRate }
+    await tx
+      .insertInto('order_row')
+      .values({ ...more, ...named, ...shoe })
+      .execute()
+    const move = { order_id: '1', article_number: articleNumber, created_at: NOW }
+    await tx
+      .insertInto('stock_move')
+      .values([
+        { ...move, reason: 'held', delta: -2 },
+        { ...move, reason: 'returned', delta: 1 },
+      ])
+      .execute()
+    const gift = { ...SHOE_ROW, kind: 'gift', quantity: 1 } as const
+
+    same(await listOrderRows(tx, '1'), [SHOE_ROW, FEE_ROW, { ...gift, inStock: 0 }])
+    await tx
+      .insertInto('order_handling')
+      .values({ order_id: '1', packed_at: NOW, sent_at: NOW })
+      .execute()
+    same(await listOrderRows(tx, '1'), [SHOE_ROW, FEE_ROW, gift])
+  }),
+)
+
+test(
   'a receipt contains the whole order, its details and its rows',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', sign_up_email: 'kim@example.com', currency: 'EUR' })
