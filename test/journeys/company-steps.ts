@@ -17,14 +17,14 @@ export async function agreePrices(dataDir: string, lines: readonly string[]): Pr
   await db.destroy()
 }
 
-/** Types a piece into each box of a grid, down its columns, and puts them in the cart. */
+/** Types a piece into each box of a grid, and puts them in the cart by the button behind the last one. */
 export async function fillGrid(page: Page): Promise<void> {
   await tabTo(page, 'size-input .size-input__box')
   await page.locator('size-input[data-state="ready"]').waitFor()
   const boxes = await page.locator('size-input .size-input__box').count()
   for (let box = 0; box < boxes; box += 1) {
     await page.keyboard.type('1')
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
   }
   ok(await page.evaluate(() => document.activeElement?.matches('[data-act="add"]')))
   await page.keyboard.press('Enter')
