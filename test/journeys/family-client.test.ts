@@ -79,6 +79,10 @@ for (const [method, prepare] of [
     const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
     const { checkout } = await reachFrame(page, method)
     const frame = await drawInto(page, checkout.paymentWidget.responseString)
+    // Nobody else says what is missing.
+    await pay(frame)
+    await frame.locator('[data-problem]:focus a').first().press('Enter')
+    await frame.locator('input[aria-invalid=true]:focus').waitFor()
     await prepare(frame)
 
     equal(await frame.locator('[data-terms]').isVisible(), false)
