@@ -10,7 +10,8 @@ export function catalogueWithShirt(): Catalogue {
     ...product,
     ...(product.id === 'many' && {
       articles: product.articles.map((it, at) => ({
-        ...{ ...it, stock: 50, size: String(116 + 12 * at), colour: BLUE, price: at < 5 ? 12_500 : 15_000 },
+        ...{ ...it, stock: 50, size: String(116 + 12 * at), colour: BLUE },
+        price: at < 5 ? 12_500 : 15_000,
       })),
     }),
   }))
