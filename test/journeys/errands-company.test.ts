@@ -1,15 +1,16 @@
 import { deepEqual, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { mainText, SHIRT, skipRows } from './company-steps.ts'
+import { mainText, skipRows } from './company-steps.ts'
 import { type Errand, logIn, placeOrder, setOut, WAYS } from './errand-steps.ts'
 import { until, withRunningShop } from './running-shop.ts'
 
+const TIGHTS = '/pro/p/takt-lopartights-herr'
 const PIECES = 48
 const scene = withRunningShop()
 
-/** A piece in each box of the matrix; on a phone its colours are folds. */
+/** Four pieces in each of twelve boxes, more than the shop has of some; on a phone the colours are folds. */
 async function fillMatrix({ page, press, type }: Errand): Promise<void> {
-  await page.goto(SHIRT)
+  await page.goto(TIGHTS)
   await page.locator('size-input .size-input__box').first().waitFor()
   const rows = page.locator('.size-grid__row')
   for (let row = 1; row <= (await rows.count()); row += 1) {
@@ -17,7 +18,7 @@ async function fillMatrix({ page, press, type }: Errand): Promise<void> {
     const boxes = page.locator(`${place} .size-input__box`)
     const names = await boxes.evaluateAll((all) => all.map((it) => it.getAttribute('name')))
     if (!(await boxes.first().isVisible())) await press(`${place} .size-grid__fold > summary`)
-    for (const name of names) await type(`[name="${name}"]`, '1')
+    for (const name of names) await type(`[name="${name}"]`, '4')
   }
   await press('size-input [data-act=add]')
   await page.locator('size-input [data-act=add][data-state=success]').waitFor()

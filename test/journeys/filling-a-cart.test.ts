@@ -127,7 +127,7 @@ test('a visitor of the professional storefront sees prices after logging in, and
     .first()
     .fill('bo@example.com')
   await page.locator('main input[type="password"]').fill('courtside-demo')
-  await page.locator('main form button[type="submit"]').first().click()
+  await page.locator('login-form [data-act=login]').click()
   await page.waitForURL((url) => !url.pathname.includes('login'))
   await page.goto('/pro')
   match(await page.content(), /exkl\. moms/i)

@@ -147,7 +147,7 @@ for (const [email, javaScriptEnabled] of [
     // In the language that was chosen above.
     match(link, /^\/en\/change-email\?/)
     await page.goto(link)
-    await tabTo(page, 'main button[type=submit]')
+    await tabTo(page, 'form[action$="/change-email"] button')
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.search === '?done=1')
     await page.goto('/account')
