@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { enter } from './account-steps.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
@@ -123,6 +124,21 @@ test('the boxes of a matrix begin in the first screen, and its button is in view
 
   ok(box && box.y < 450, `the boxes begin at ${box?.y}`)
   ok(button && button.y + button.height <= 900, `the button ends at ${button?.y}`)
+  await context.close()
+})
+
+test('what is said of a quantity does not move the button that buys it', async () => {
+  const { context } = await newVisitor(scene.browser, scene.shop.url)
+  const page = await context.newPage()
+  await enter(page, '/pro/account', 'bo@example.com')
+  await page.goto('/pro/p/lyft-20-skivstang')
+  const button = page.locator('.shop-buy__row [data-act=buy]')
+  const quantity = page.locator('#quantity')
+  const [place, field] = [await button.boundingBox(), await quantity.boundingBox()]
+  equal(place?.y, field?.y)
+  await quantity.fill('90')
+  await page.locator('.buy-button__remark').waitFor()
+  deepEqual(await button.boundingBox(), place)
   await context.close()
 })
 
