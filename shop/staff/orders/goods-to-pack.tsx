@@ -20,7 +20,7 @@ export function GoodsToPack({ order: { receipt, state, items } }: GoodsProps) {
   const hasBox = state === 'topack'
   return (
     <StaffSection id="goods" title={`staff.state.${state}`}>
-      <ul className="staff-goods">
+      <ul className="staff-rows">
         {goods.map((row) => (
           <li key={`${row.kind} ${row.articleNumber}`}>
             <Goods

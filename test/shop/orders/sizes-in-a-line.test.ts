@@ -109,7 +109,7 @@ test('the sizes stand in one line in the account, and each with its number where
 
   deepEqual(rowsOf(own), [SHIRT])
   deepEqual(rowsOf(packed), [SHIRT])
-  const [, goods = ''] = /<ul class="staff-goods">(.*?)<\/ul>/s.exec(packed) ?? []
+  const [, goods = ''] = /<ul class="staff-rows">(.*?)<\/ul>/s.exec(packed) ?? []
   equal(goods.split('type="checkbox"').length - 1, 5)
   for (const number of ['N-0', 'N-1', 'N-2', 'N-3', 'N-4']) {
     match(goods, new RegExp(`<small>${number}</small>`))
