@@ -15,6 +15,7 @@ export function articleUpsert(articles: string): string {
     business_price = excluded.business_price, expected_on = excluded.expected_on,
     content_amount = excluded.content_amount, content_unit = excluded.content_unit,
     off_in_file = 0,
-    on_sale_by_hand = nullif(on_sale_by_hand, 1), published = coalesce(on_sale_by_hand, 1)
+    on_sale_by_hand = nullif(article.on_sale_by_hand, 1),
+    published = coalesce(article.on_sale_by_hand, 1)
   where article.product_id = excluded.product_id`
 }

@@ -50,8 +50,9 @@ async function storeCategory(
     on conflict (id) do update
       set parent_id = excluded.parent_id, slug = excluded.slug,
           position = excluded.position, level = excluded.level
-      where (parent_id, slug, position, level)
-         is not (excluded.parent_id, excluded.slug, excluded.position, excluded.level)`.execute(tx)
+      where category.parent_id is distinct from excluded.parent_id
+         or category.slug <> excluded.slug or category.position <> excluded.position
+         or category.level <> excluded.level`.execute(tx)
   return numAffectedRows !== 0n
 }
 
@@ -65,7 +66,8 @@ async function storeText(
     values (${id}, ${lang}, ${name[lang]}, ${description[lang]})
     on conflict (category_id, lang) do update
       set name = excluded.name, description = excluded.description
-      where (name, description) is not (excluded.name, excluded.description)`.execute(tx)
+      where category_text.name <> excluded.name
+         or category_text.description <> excluded.description`.execute(tx)
   return numAffectedRows !== 0n
 }
 

@@ -1,5 +1,7 @@
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
+import { dialectOf, type JsonType, type SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { readRow, readRows, runText } from '../platform/db/read-rows.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { articleUpsert } from './article-upsert.ts'
 import type { CatalogueProduct } from './catalogue.ts'
@@ -9,11 +11,18 @@ import { articleRow, type ProductRowContext, productRow, textRow } from './produ
 import { type SearchRow, searchRow } from './search-row.ts'
 import type { CategoryTree } from './store-categories.ts'
 
-const STORE_PICTURES = `
+const STORE_PICTURES = (d: SqlDialect) => `
   insert into product_picture (product_id, position, colour_id, url, view, alt_sv, alt_en)
-  select ?1, key + 1, value ->> 'colourId', value ->> 'url', value ->> 'view',
-         value ->> 'altSv', value ->> 'altEn'
-    from json_each(?2)`
+  select cast(?1 as bigint), key + 1, "colourId", url, view, "altSv", "altEn"
+    from ${d.rowsOf('?2', PICTURE)} as picture`
+
+const PICTURE = {
+  colourId: 'text',
+  url: 'text',
+  view: 'text',
+  altSv: 'text',
+  altEn: 'text',
+} as const satisfies Record<string, JsonType>
 
 /** Thrown if an article number or address belongs to another product. */
 class CatalogueClash extends Error {
@@ -31,47 +40,75 @@ class CatalogueClash extends Error {
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 
-const STORE_ARTICLES = articleUpsert(`
-  select value ->> 'number', ?1, value ->> 'position', value ->> 'size', value ->> 'colourId',
-         value ->> 'colourSv', value ->> 'colourEn', value ->> 'colourHex', value ->> 'price',
-         value ->> 'campaignPrice', value ->> 'lowestPrice', value ->> 'businessPrice',
-         value ->> 'expectedOn', value ->> 'contentAmount', value ->> 'contentUnit', 1
-    from json_each(?2) where true`)
+const ARTICLE = {
+  number: 'text',
+  position: 'integer',
+  size: 'text',
+  colourId: 'text',
+  colourSv: 'text',
+  colourEn: 'text',
+  colourHex: 'text',
+  price: 'integer',
+  campaignPrice: 'integer',
+  lowestPrice: 'integer',
+  businessPrice: 'integer',
+  expectedOn: 'text',
+  contentAmount: 'real',
+  contentUnit: 'text',
+} as const satisfies Record<string, JsonType>
 
-const STORE_STOCK = `
+const STORE_ARTICLES = (d: SqlDialect) =>
+  articleUpsert(`
+  select number, cast(?1 as bigint), position, size, "colourId", "colourSv", "colourEn", "colourHex",
+         price, "campaignPrice", "lowestPrice", "businessPrice", "expectedOn", "contentAmount",
+         "contentUnit", 1
+    from ${d.rowsOf('?2', ARTICLE)} as row where true`)
+
+const STORE_STOCK = (d: SqlDialect) => `
   insert into stock (article_number, available)
-  select value ->> 'number', value ->> 'stock' from json_each(?1) where true
+  select number, stock from ${d.rowsOf('?1', { number: 'text', stock: 'integer' })} as row where true
   on conflict (article_number) do update set available = excluded.available`
 
-const STORE_HISTORY = `
+const STORE_HISTORY = (d: SqlDialect) => `
   insert into price_history (article_number, valid_from, price)
-  select article.value ->> 'number', entry.value ->> 'validFrom', entry.value ->> 'price'
-    from json_each(?1) as article, json_each(article.value, '$.history') as entry where true
+  select number, "validFrom", price from ${d.rowsOf('?1', ENTRY)} as entry where true
   on conflict (article_number, valid_from) do nothing`
 
-const WITHDRAW_OTHERS = `
-  update article set off_in_file = 1, published = coalesce(on_sale_by_hand, 0)
-   where product_id = ?1 and number not in (select value ->> 'number' from json_each(?2))`
+const ENTRY = { number: 'text', validFrom: 'integer', price: 'integer' } as const
 
-const STORE_TEXTS = `
+const WITHDRAW_OTHERS = (d: SqlDialect) => `
+  update article set off_in_file = 1, published = coalesce(on_sale_by_hand, 0)
+   where product_id = ?1
+     and number not in (select number from ${d.rowsOf('?2', { number: 'text' })} as row)`
+
+const STORE_TEXTS = (d: SqlDialect) => `
   insert into product_text (product_id, lang, name, description, trait, type, material)
-  select ?1, value ->> 'lang', value ->> 'name', value ->> 'description', value ->> 'trait',
-         value ->> 'type', value ->> 'material'
-    from json_each(?2) where true
+  select cast(?1 as bigint), lang, name, description, trait, type, material
+    from ${d.rowsOf('?2', TEXT)} as row where true
   on conflict (product_id, lang) do update set
     name = excluded.name, description = excluded.description, trait = excluded.trait,
     type = excluded.type, material = excluded.material`
 
-const STORE_CATEGORIES = `
+const TEXT = {
+  lang: 'text',
+  name: 'text',
+  description: 'text',
+  trait: 'text',
+  type: 'text',
+  material: 'text',
+} as const satisfies Record<string, JsonType>
+
+const STORE_CATEGORIES = (d: SqlDialect) => `
   insert into product_category (product_id, category_id, is_main)
-  select ?1, value, key = 0 from json_each(?2)`
+  select cast(?1 as bigint), value, case key when 0 then 1 else 0 end
+    from ${d.listOf('?2', 'text')} as category`
 
 // A product's id must be free as a document's id and among rows written ahead by an import.
-const FREE_ID = sql<number>`(select max(
-  coalesce((select max(id) from product), 0),
-  coalesce((select max(product_id) from product_text), 0),
-  coalesce((select max(product_id) from article), 0),
-  coalesce((select max(document_id) from product where document_id is not null), 0)) + 1)`
+const FREE_ID = sql<number>`(select coalesce(max(id), 0) + 1 from (
+  select max(id) as id from product
+  union all select max(product_id) from product_text
+  union all select max(product_id) from article
+  union all select max(document_id) from product where document_id is not null) as used)`
 
 /** A product's rows for the search indexes, still to be written. */
 export interface UnwrittenSearch {
@@ -91,9 +128,9 @@ export async function storeProduct(
 ): Promise<UnwrittenSearch> {
   const id = await storeOwnRow(tx, product, context)
   const filed = [...new Set(product.categoryIds.flatMap((it) => tree.lineOf(it)))]
-  await run(tx, STORE_TEXTS, [id, JSON.stringify(LANGUAGES.map((it) => textRow(product, it)))])
-  await run(tx, 'delete from product_category where product_id = ?', [id])
-  await run(tx, STORE_CATEGORIES, [id, JSON.stringify(filed)])
+  await runText(tx, STORE_TEXTS, [id, JSON.stringify(LANGUAGES.map((it) => textRow(product, it)))])
+  await runText(tx, 'delete from product_category where product_id = ?', [id])
+  await runText(tx, STORE_CATEGORIES, [id, JSON.stringify(filed)])
   await storeGuide(tx, id, product)
   await storePictures(tx, id, product)
   await storeArticles(tx, id, product, context.now)
@@ -111,6 +148,7 @@ export async function storeProduct(
  * flush early.
  */
 export async function storeSearch(tx: Tx, products: readonly UnwrittenSearch[]): Promise<void> {
+  if (!dialectOf(tx).hasSearchIndex) return
   await leaveOtherDocuments(tx, products)
   for (const language of LANGUAGES) {
     const text = `
@@ -121,7 +159,7 @@ export async function storeSearch(tx: Tx, products: readonly UnwrittenSearch[]):
       const row = rows[language]
       const { name, type, brand, category, colour, material, body, numbers } = row
       const values = [productId, name, type, brand, category, colour, material, body, numbers]
-      await run(tx, text, values)
+      await runText(tx, text, values)
     }
   }
 }
@@ -132,9 +170,9 @@ async function leaveOtherDocuments(tx: Tx, products: readonly UnwrittenSearch[])
   const others = `select document_id from product
     where document_id is not null and id in (select value from json_each(?))`
   for (const language of LANGUAGES) {
-    await run(tx, `delete from product_search_${language} where rowid in (${others})`, ids)
+    await runText(tx, `delete from product_search_${language} where rowid in (${others})`, ids)
   }
-  await run(
+  await runText(
     tx,
     `update product set document_id = null
       where document_id is not null and id in (select value from json_each(?))`,
@@ -151,10 +189,8 @@ async function storeOwnRow(
   const { code, created_at, new_until, published, ...others } = row
   // An existing product is announced as new only if the catalogue names a day.
   const changing = product.newUntil === undefined ? others : { ...others, new_until }
-  const { rows } = await tx.executeQuery<{ id: number }>(
-    CompiledQuery.raw('select id from product where slug = ? and code <> ?', [row.slug, code]),
-  )
-  if (rows.length > 0) throw new CatalogueClash(code, 'slug')
+  const text = 'select id from product where slug = ?1 and code <> ?2'
+  if (await readRow(tx, text, [row.slug, code])) throw new CatalogueClash(code, 'slug')
   const { id } = await tx
     .insertInto('product')
     .values({ ...row, id: FREE_ID })
@@ -165,10 +201,10 @@ async function storeOwnRow(
 }
 
 async function storeGuide(tx: Tx, id: number, { sizeGuide }: CatalogueProduct): Promise<void> {
-  await run(tx, 'delete from size_guide where product_id = ?', [id])
+  await runText(tx, 'delete from size_guide where product_id = ?', [id])
   if (!sizeGuide) return
   const values = [id, JSON.stringify(sizeGuide)]
-  await run(tx, 'insert into size_guide (product_id, guide) values (?, ?)', values)
+  await runText(tx, 'insert into size_guide (product_id, guide) values (?, ?)', values)
 }
 
 async function storeArticles(
@@ -182,32 +218,26 @@ async function storeArticles(
     articleRow(article, position, { vatRate, now, past: history.get(article.number) ?? [] }),
   )
   const json = JSON.stringify(rows)
-  const stored = await run(tx, STORE_ARTICLES, [id, json])
+  const stored = await runText(tx, STORE_ARTICLES, [id, json])
   if (stored < articles.length) throw new CatalogueClash(code, 'article number')
-  await run(tx, STORE_STOCK, [json])
-  await run(tx, STORE_HISTORY, [json])
-  await run(tx, WITHDRAW_OTHERS, [id, json])
+  await runText(tx, STORE_STOCK, [json])
+  const entries = rows.flatMap(({ number, history }) => history.map((it) => ({ number, ...it })))
+  await runText(tx, STORE_HISTORY, [JSON.stringify(entries)])
+  await runText(tx, WITHDRAW_OTHERS, [id, json])
 }
 
 async function readHistory(tx: Tx, productId: number): Promise<Map<string, PriceEntry[]>> {
-  const { rows } = await tx.executeQuery<PriceEntry & { number: string }>(
-    CompiledQuery.raw(
-      `select article_number as number, valid_from as validFrom, price_history.price
-         from article join price_history on article_number = number
-        where product_id = ? order by valid_from`,
-      [productId],
-    ),
+  const rows = await readRows<PriceEntry & { number: string }>(
+    tx,
+    `select article_number as number, valid_from as "validFrom", price_history.price
+       from article join price_history on article_number = number
+      where product_id = ?1 order by valid_from`,
+    [productId],
   )
   const history = new Map<string, PriceEntry[]>()
   for (const { number, ...entry } of rows)
     history.set(number, [...(history.get(number) ?? []), entry])
   return history
-}
-
-/** Returns the number of changed rows. */
-async function run(tx: Tx, text: string, values: readonly unknown[]): Promise<number> {
-  const { numAffectedRows = 0n } = await tx.executeQuery(CompiledQuery.raw(text, [...values]))
-  return Number(numAffectedRows)
 }
 
 /** Replaces a product's pictures besides the main one. */
@@ -216,10 +246,8 @@ export async function storePictures(
   productId: number,
   product: CatalogueProduct,
 ): Promise<void> {
-  await tx.executeQuery(
-    CompiledQuery.raw('delete from product_picture where product_id = ?', [productId]),
-  )
+  await runText(tx, 'delete from product_picture where product_id = ?1', [productId])
   const rows = pictureRows(product)
   if (rows.length === 0) return
-  await tx.executeQuery(CompiledQuery.raw(STORE_PICTURES, [productId, JSON.stringify(rows)]))
+  await runText(tx, STORE_PICTURES, [productId, JSON.stringify(rows)])
 }

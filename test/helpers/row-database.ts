@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../shop/platform/db/open-database.ts'
+import { openPostgres } from '../../shop/platform/db/postgres/open-postgres.ts'
 import type { Db, Tx } from '../../shop/platform/db/schema.ts'
 import { provideDatabase } from './kept-database.ts'
 import { seedRowShop } from './row-shop.ts'
@@ -50,6 +51,8 @@ export function onEmptyDatabase(work: (db: Db) => Promise<void>): () => Promise<
 }
 
 async function openEmpty(): Promise<Opened> {
+  const server = process.env.TEST_POSTGRES
+  if (server) return openOnPostgres(server)
   const folder = mkdtempSync(join(tmpdir(), 'courtside-rows-'))
   await provideDatabase(folder)
   return { db: await openDatabase({ dataDir: folder }), folder }
@@ -61,9 +64,20 @@ async function openSeeded(): Promise<Opened> {
   return empty
 }
 
+let made = 0
+
+async function openOnPostgres(server: string): Promise<Opened> {
+  made += 1
+  const name = `test_${process.pid}_${made}`
+  const main = await openPostgres(`${server}/postgres`)
+  await sql`create database ${sql.ref(name)} template shop_template`.execute(main)
+  await main.destroy()
+  return { db: await openPostgres(`${server}/${name}`), folder: '' }
+}
+
 async function close({ db, folder }: Opened): Promise<void> {
   await db.destroy()
-  rmSync(folder, { recursive: true, force: true })
+  if (folder) rmSync(folder, { recursive: true, force: true })
 }
 
 /**

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { CampaignCovers, CampaignTargetTable } from '../../platform/db/campaign-tables.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
 import { isReduced } from '../running-price.ts'
@@ -84,9 +85,9 @@ const REDUCED = `
 
 const ON_SPORT = `${RUNNING} and c.on_sport = 1`
 
-const NAMED = `
-  with ${campaignPrices(ON_SPORT)}
-  select c.id, iif(?3 = 'sv', c.name_sv, c.name_en) as name, c.ends_at as endsAt
+const NAMED = (d: SqlDialect) => `
+  with ${campaignPrices(d, ON_SPORT)}
+  select c.id, case ?3 when 'sv' then c.name_sv else c.name_en end as name, c.ends_at as "endsAt"
     from campaigns c
    where exists (select 1 ${REDUCED} and s.id = c.id)
    order by c.ends_at, c.id`
@@ -103,8 +104,8 @@ export function listRunning(
   return readRows(db, NAMED, [now, null, language])
 }
 
-const CAMPAIGN_PRODUCTS = `
-  with ${campaignPrices(`${ON_SPORT} and c.id = ?3`)}
+const CAMPAIGN_PRODUCTS = (d: SqlDialect) => `
+  with ${campaignPrices(d, `${ON_SPORT} and c.id = ?3`)}
   select distinct a.product_id as id ${REDUCED}`
 
 /** Ids of the products with such a price, in no order. */

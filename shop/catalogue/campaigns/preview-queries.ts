@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/model/language.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { LOWEST_PRICE_MS } from '../lowest-price.ts'
@@ -28,11 +29,33 @@ export interface PreviewCounts {
   readonly unannounced: number
 }
 
-const PREVIEW = `
-  with ${campaignPrices('c.id = ?1')},
+const preview = (d: SqlDialect) => `
+  with ${campaignPrices(d, 'c.id = ?1')},
   one as (
     select number, min(price) as price, min(business) as business from asked group by number
   )`
+
+const ARTICLES = (d: SqlDialect) => `${preview(d)}
+  select a.number, t.name, a.size, case ?5 when 'sv' then a.colour_sv else a.colour_en end as colour,
+         ${ownPrice('a')} as before, w.price as after,
+         a.business_price as "businessBefore", w.business as "businessAfter"
+    from one join article a on a.number = one.number
+    join product_text t on t.product_id = a.product_id and t.lang = ?5
+    left join wanted w on w.number = a.number
+   order by w.price is null and w.business is null, t.name, a.position, a.number
+   limit ?3 offset ?4`
+
+const COUNTS = (d: SqlDialect) => `${preview(d)},
+  known as (
+    select one.number, case when w.price is null and w.business is null then 0 else 1 end as is_lower,
+           case when w.price is not null and not exists (
+             select 1 from price_history h where h.article_number = one.number
+                and h.valid_from <= (select starts_at - ?3 from campaigns)) then 1 else 0
+             end as is_unknown
+      from one left join wanted w on w.number = one.number)
+  select count(*) as covered, coalesce(sum(is_lower), 0) as lowered,
+         coalesce(sum(is_unknown), 0) as unannounced
+    from known`
 
 /** Sorted by the names of products; those that become cheaper come first. */
 export function previewArticles(
@@ -41,29 +64,10 @@ export function previewArticles(
   part: { readonly language: Language; readonly limit: number; readonly offset: number },
 ): Promise<PreviewedArticle[]> {
   const { language, limit, offset } = part
-  const text = `${PREVIEW}
-    select a.number, t.name, a.size, a.colour_${language} as colour,
-           ${ownPrice('a')} as before, w.price as after,
-           a.business_price as businessBefore, w.business as businessAfter
-      from one join article a on a.number = one.number
-      join product_text t on t.product_id = a.product_id and t.lang = '${language}'
-      left join wanted w on w.number = a.number
-     order by w.price is null and w.business is null, t.name, a.position, a.number
-     limit ?3 offset ?4`
-  return readRows(db, text, [id, null, limit, offset])
+  return readRows(db, ARTICLES, [id, null, limit, offset, language])
 }
 
 export async function countPreview(db: Db | Tx, id: string): Promise<PreviewCounts> {
-  const text = `${PREVIEW},
-    known as (
-      select one.number, w.price is not null or w.business is not null as is_lower,
-             w.price is not null and not exists (
-               select 1 from price_history h where h.article_number = one.number
-                  and h.valid_from <= (select starts_at - ?3 from campaigns)) as is_unknown
-        from one left join wanted w on w.number = one.number)
-    select count(*) as covered, coalesce(sum(is_lower), 0) as lowered,
-           coalesce(sum(is_unknown), 0) as unannounced
-      from known`
-  const [counts] = await readRows<PreviewCounts>(db, text, [id, null, LOWEST_PRICE_MS])
+  const [counts] = await readRows<PreviewCounts>(db, COUNTS, [id, null, LOWEST_PRICE_MS])
   return counts ?? { covered: 0, lowered: 0, unannounced: 0 }
 }

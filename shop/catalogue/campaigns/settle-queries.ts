@@ -1,3 +1,4 @@
+import type { JsonType, SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { campaignPrices, RUNNING } from './campaign-prices.ts'
@@ -15,20 +16,27 @@ export interface StalePrice {
   readonly history: string
 }
 
-const STALE = `
-  with ${campaignPrices(RUNNING)}
-  select a.number, a.product_id as productId, a.price, a.campaign_price as campaignPrice,
-         w.price as running, w.business as runningBusiness,
-         (select json_group_array(json_object('validFrom', valid_from, 'price', h.price)
-                   order by valid_from)
+const stale = (d: SqlDialect) => `
+  with ${campaignPrices(d, RUNNING)}
+  select a.number, a.product_id as "productId", a.price, a.campaign_price as "campaignPrice",
+         w.price as running, w.business as "runningBusiness",
+         (select ${d.jsonRows(d.jsonObject({ validFrom: 'valid_from', price: 'h.price' }), 'valid_from')}
             from price_history h where h.article_number = a.number) as history
     from article a left join wanted w on w.number = a.number`
 
-const DIFFERS = `(a.running_price is not w.price or a.running_business_price is not w.business)`
+const DIFFERS = `(a.running_price is distinct from w.price
+  or a.running_business_price is distinct from w.business)`
+
+const DIFFERING = (d: SqlDialect) => `${stale(d)} where ${DIFFERS} order by a.number`
+
+const WRITTEN = (d: SqlDialect) => `${stale(d)}
+  where a.product_id in (select value from ${d.listOf('?2', 'integer')} as product)
+    and (${DIFFERS} or w.price is not null)
+  order by a.number`
 
 /** Articles of the whole shop whose price changes by the campaigns of an instant. */
 export function listDiffering(tx: Tx, now: number): Promise<StalePrice[]> {
-  return readRows(tx, `${STALE} where ${DIFFERS} order by a.number`, [now, null])
+  return readRows(tx, DIFFERING, [now, null])
 }
 
 /** Articles of these products whose price changes, or which were just written during a campaign. */
@@ -37,10 +45,7 @@ export function listWritten(
   now: number,
   productIds: readonly number[],
 ): Promise<StalePrice[]> {
-  const text = `${STALE}
-    where a.product_id in (select value from json_each(?2)) and (${DIFFERS} or w.price is not null)
-    order by a.number`
-  return readRows(tx, text, [now, JSON.stringify(productIds)])
+  return readRows(tx, WRITTEN, [now, JSON.stringify(productIds)])
 }
 
 /**
@@ -59,20 +64,29 @@ export interface SettledPrice extends Pick<StalePrice, 'number' | 'running' | 'r
   readonly changed: number | null
 }
 
-const WRITE = `
-  update article set running_price = value ->> 'running', lowest_price = value ->> 'lowest',
-         running_business_price = value ->> 'runningBusiness'
-    from json_each(?1) where article.number = value ->> 'number'`
+const SETTLED = {
+  number: 'text',
+  running: 'integer',
+  lowest: 'integer',
+  runningBusiness: 'integer',
+  changed: 'integer',
+} as const satisfies Record<string, JsonType>
+
+const WRITE = (d: SqlDialect) => `
+  update article set running_price = settled.running, lowest_price = settled.lowest,
+         running_business_price = settled."runningBusiness"
+    from ${d.rowsOf('?1', SETTLED)} as settled where article.number = settled.number`
 
 /** Nobody has paid the price of an entry from this instant, or from a clock that is ahead. */
-const FORGET = `
+const FORGET = (d: SqlDialect) => `
   delete from price_history
-   where valid_from >= ?2 and article_number in (select value ->> 'number' from json_each(?1))`
+   where valid_from >= ?2
+     and article_number in (select number from ${d.rowsOf('?1', { number: 'text' })} as settled)`
 
-const NOTE = `
+const NOTE = (d: SqlDialect) => `
   insert into price_history (article_number, valid_from, price)
-  select value ->> 'number', ?2, value ->> 'changed' from json_each(?1)
-   where value ->> 'changed' is not null`
+  select number, cast(?2 as bigint), changed from ${d.rowsOf('?1', SETTLED)} as settled
+   where changed is not null`
 
 export async function writeSettled(
   tx: Tx,
@@ -88,7 +102,7 @@ export async function writeSettled(
 /** Claims the update that is due; returns false if another process has it. */
 export async function claimCampaigns(tx: Tx, now: number): Promise<boolean> {
   const text =
-    'update catalogue_version set campaigns_at = null where campaigns_at <= ? returning 1'
+    'update catalogue_version set campaigns_at = null where campaigns_at <= ?1 returning id'
   return (await readRows(tx, text, [now])).length > 0
 }
 
@@ -98,7 +112,7 @@ const SCHEDULE = `
       select starts_at as at from campaign where scheduled_at is not null
       union all
       select ends_at from campaign where scheduled_at is not null
-    ) where at > ?)`
+    ) as edge where at > ?1)`
 
 export async function writeCampaignsAt(tx: Tx, now: number): Promise<void> {
   await readRows(tx, SCHEDULE, [now])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
-import { CompiledQuery } from 'kysely'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { readRow } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { settleWritten } from '../campaigns/settle-campaigns.ts'
 import type { Catalogue, CatalogueGift, CatalogueProduct } from '../catalogue.ts'
@@ -100,10 +100,8 @@ async function storeGifts(tx: Tx, gifts: readonly CatalogueGift[]): Promise<numb
 }
 
 async function readHash(tx: Tx, code: string): Promise<string | undefined> {
-  const { rows } = await tx.executeQuery<{ hash: string }>(
-    CompiledQuery.raw('select content_hash as hash from product where code = ?', [code]),
-  )
-  return rows[0]?.hash
+  const text = 'select content_hash as hash from product where code = ?1'
+  return (await readRow<{ hash: string }>(tx, text, [code]))?.hash
 }
 
 /** A hash of a product's whole content, by which an unchanged product is recognised. */

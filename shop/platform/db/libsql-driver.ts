@@ -4,10 +4,10 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
-  SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { SqliteShopAdapter } from './dialect/sqlite.ts'
 import type { FileFlush } from './flush-file.ts'
 import type { Handle } from './libsql-handle.ts'
 import { isForOne } from './read-rows.ts'
@@ -49,7 +49,7 @@ export function dialectInside(handle: Handle): Dialect {
 
 function dialectOf(driver: Driver): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new SqliteShopAdapter(),
     createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

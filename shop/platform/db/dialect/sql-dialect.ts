@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+
+/** The type of a value that comes out of JSON. */
+export type JsonType = 'text' | 'integer' | 'real' | 'json'
+
+/**
+ * What SQLite and PostgreSQL write differently. A query is one text for both, and asks its database for these
+ * words where there is no common one. Arguments and results are SQL.
+ */
+export interface SqlDialect {
+  /** Whether the index of the search lies in the database itself. */
+  readonly hasSearchIndex: boolean
+  /** The entries of a JSON array as rows of `key`, counted from 0, and `value`. */
+  listOf(json: string, type: JsonType): string
+  /** The objects of a JSON array, or the arrays, if the columns are numbers, as rows; `key` counts from 0. */
+  rowsOf(json: string, columns: Readonly<Record<string, JsonType>>): string
+  /** A JSON array of some cells. */
+  jsonArray(...cells: readonly string[]): string
+  /** A JSON object of the cells by their names. */
+  jsonObject(cells: Readonly<Record<string, string>>): string
+  /** All values of a group as a JSON array, in the given order; `[]` for no rows. */
+  jsonRows(value: string, order?: string): string
+  /** The length of a JSON array. */
+  jsonLength(json: string): string
+  /** The greatest of some values that are not null. */
+  most(...values: readonly string[]): string
+  /** The least of some values that are not null. */
+  least(...values: readonly string[]): string
+  /** All values of a group as a text. */
+  joinTexts(value: string, separator: string): string
+  /** The text with the letters A to Z in lower case, and no others. */
+  lower(text: string): string
+  /** Whether a text is like a pattern with `%` and `_`, in which `\` escapes; A to Z in any case. */
+  isLike(text: string, pattern: string): string
+}
+
+/** An adapter of Kysely that knows the dialect of its database. */
+export interface DialectAdapter {
+  readonly sqlDialect: SqlDialect
+}
+
+/** The dialect of a database. */
+export function dialectOf(db: Pick<Kysely<unknown>, 'getExecutor'>): SqlDialect {
+  const { adapter } = db.getExecutor()
+  if (!('sqlDialect' in adapter)) throw new Error('The database has no dialect of the shop')
+  return (adapter as typeof adapter & DialectAdapter).sqlDialect
+}
+
+/** A number is the place in an array, a name the key of an object. */
+export function place(name: string): string {
+  return /^\d+$/.test(name) ? name : `'${name}'`
+}
+
+/** Names and cells in the order of the arguments of a JSON object. */
+export function pairs(cells: Readonly<Record<string, string>>): string {
+  return Object.entries(cells)
+    .map(([name, cell]) => `'${name}', ${cell}`)
+    .join(', ')
+}

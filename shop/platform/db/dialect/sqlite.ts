@@ -1,0 +1,24 @@
+import { SqliteAdapter } from 'kysely'
+import { type DialectAdapter, pairs, place, type SqlDialect } from './sql-dialect.ts'
+
+export const sqlite: SqlDialect = {
+  hasSearchIndex: true,
+  listOf: (json) => `json_each(${json})`,
+  rowsOf(json, columns) {
+    const cells = Object.keys(columns).map((it) => `value ->> ${place(it)} as "${it}"`)
+    return `(select key, ${cells.join(', ')} from json_each(${json}))`
+  },
+  jsonArray: (...cells) => `json_array(${cells.join(', ')})`,
+  jsonObject: (cells) => `json_object(${pairs(cells)})`,
+  jsonRows: (value, order) => `json_group_array(${value}${order ? ` order by ${order}` : ''})`,
+  jsonLength: (json) => `json_array_length(${json})`,
+  most: (...values) => `max(${values.join(', ')})`,
+  least: (...values) => `min(${values.join(', ')})`,
+  joinTexts: (value, separator) => `group_concat(${value}, '${separator}')`,
+  lower: (text) => `lower(${text})`,
+  isLike: (text, pattern) => `${text} like ${pattern} escape '\\'`,
+}
+
+export class SqliteShopAdapter extends SqliteAdapter implements DialectAdapter {
+  readonly sqlDialect = sqlite
+}

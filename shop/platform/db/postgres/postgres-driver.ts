@@ -1,0 +1,107 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import { PostgresShopAdapter } from '../dialect/postgres.ts'
+import { toNumberedMarks } from './parameter-marks.ts'
+
+/** Every connection keeps this many prepared statements; the shop has fewer texts, apart from long lists. */
+const MAX_NAMED = 1000
+
+/** Kysely on PostgreSQL, with prepared statements that keep their name: they halve the time of a query. */
+export function postgresDialect(pool: Pool): Dialect {
+  return {
+    createAdapter: () => new PostgresShopAdapter(),
+    createDriver: () => new PostgresDriver(pool),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+class PostgresDriver implements Driver {
+  readonly #pool: Pool
+  readonly #names = new Map<string, string>()
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PostgresConnection> {
+    return new PostgresConnection(await this.#pool.connect(), this.#names)
+  }
+
+  async releaseConnection(connection: PostgresConnection): Promise<void> {
+    connection.release()
+  }
+
+  async beginTransaction(connection: PostgresConnection): Promise<void> {
+    await connection.run('begin')
+  }
+
+  async commitTransaction(connection: PostgresConnection): Promise<void> {
+    await connection.run('commit')
+  }
+
+  async rollbackTransaction(connection: PostgresConnection): Promise<void> {
+    await connection.run('rollback')
+  }
+
+  destroy(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
+class PostgresConnection implements DatabaseConnection {
+  readonly #client: PoolClient
+  readonly #names: Map<string, string>
+
+  constructor(client: PoolClient, names: Map<string, string>) {
+    this.#client = client
+    this.#names = names
+  }
+
+  async run(text: string): Promise<void> {
+    await this.#client.query(text)
+  }
+
+  release(): void {
+    this.#client.release()
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const text = toNumberedMarks(query.sql)
+    const values = [...query.parameters]
+    const name = this.#nameOf(text)
+    const { rows, rowCount, command } = await this.#client.query({
+      text,
+      values,
+      ...(name === undefined ? {} : { name }),
+    })
+    return {
+      rows: rows as Row[],
+      ...(WRITES.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}),
+    }
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Rows are not streamed: ask for a page of them')
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= MAX_NAMED) return known
+    const name = `shop_${this.#names.size}`
+    this.#names.set(text, name)
+    return name
+  }
+}
+
+const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
