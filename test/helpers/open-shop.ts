@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
@@ -9,13 +9,13 @@ import { storeFees } from '../../shop/cart/contents/fee-writes.ts'
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { storeCatalogue } from '../../shop/catalogue/imports/store-catalogue.ts'
 import { seedCustomers } from '../../shop/demo/seed-customers.ts'
-import { openDatabase } from '../../shop/platform/db/open-database.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'
 import type { ShopFacts } from '../../shop/platform/shop/shop-facts.ts'
 import { callAfter } from './call-after.ts'
 import { demoShop } from './demo-shop.ts'
-import { DATABASE, keptDatabase, provideDatabase } from './kept-database.ts'
+import { provideDatabase } from './kept-database.ts'
 import { smallCatalogue } from './small-catalogue.ts'
+import { type Filling, openTestDatabase } from './test-database.ts'
 
 export interface OpenedShop {
   readonly db: Db
@@ -65,32 +65,34 @@ export async function databaseFolder(t: TestContext): Promise<string> {
 /** A shop without a port, on a database of its own, with the small catalogue and two customers. */
 export async function openShop(t: TestContext, options: OpenOptions = {}): Promise<OpenedShop> {
   const { catalogue, fees, wrap = (it) => it, ...shopOptions } = options
-  const dataDir = temporaryFolder(t)
-  copyFileSync(await filledDatabase(catalogue ? 'none' : 'small'), join(dataDir, DATABASE))
-  const db = await openDatabase({ dataDir })
+  const { db, close } = await openTestDatabase(catalogue ? WITHOUT_GOODS : WITH_GOODS)
   if (catalogue) await storeCatalogue(db, catalogue, { source: 'test' })
   if (fees) await storeFees(db, { fees })
   // No limits by default, since tests order more than people do.
   const shop = await createShop(wrap(db), { maxOrders: 0, ...shopOptions })
   callAfter(t, async () => {
     await shop.close()
-    await db.destroy()
+    await close()
   })
   return { db, shop, visitor: (context = {}, address) => createVisitor(shop, context, address) }
 }
 
-/**
- * A database with customers and fees, and with the small catalogue or no products. Each variant is created once
- * per test run, by the first process that needs it, and then copied.
- */
-async function filledDatabase(goods: 'small' | 'none'): Promise<string> {
-  return keptDatabase(`${goods}-goods`, async (dataDir) => {
-    const db = await openDatabase({ dataDir })
+/** Customers and fees. */
+const WITHOUT_GOODS: Filling = {
+  name: 'without-goods',
+  async fill(db) {
     await seedCustomers(db, Date.now())
     await storeFees(db, demoShop)
-    if (goods === 'small') await storeCatalogue(db, smallCatalogue(), { source: 'test' })
-    await db.destroy()
-  })
+  },
+}
+
+/** The same with the small catalogue. */
+const WITH_GOODS: Filling = {
+  name: 'with-goods',
+  async fill(db) {
+    await WITHOUT_GOODS.fill(db)
+    await storeCatalogue(db, smallCatalogue(), { source: 'test' })
+  },
 }
 
 /** A client, optionally with a network address of its own. */

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
+import { databaseFileOf } from '../../shop/platform/db/dialect/sql-dialect.ts'
 import { openHandle } from '../../shop/platform/db/libsql-handle.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'
-import { findDatabasePath } from '../../shop/platform/db/write-probe-queries.ts'
 
 /** Records the query plans of the database. */
 export function explaining(db: Db, plans: string[]): Db {
@@ -11,7 +11,7 @@ export function explaining(db: Db, plans: string[]): Db {
       if (name !== 'executeQuery') return typeof value === 'function' ? value.bind(target) : value
       return async (query: CompiledQuery) => {
         const text = `explain query plan ${query.sql}`
-        const own = openHandle(await findDatabasePath(db), 1000)
+        const own = openHandle(databaseFileOf(db) ?? '', 1000)
         const { rows } = own.run(text, query.parameters)
         own.close()
         plans.push(...rows.map((it) => String(it.detail)))

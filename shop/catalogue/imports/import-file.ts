@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { databaseFileOf } from '../../platform/db/dialect/sql-dialect.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { findDatabasePath } from '../../platform/db/write-probe-queries.ts'
 import { settleWritten } from '../campaigns/settle-campaigns.ts'
 import { bumpVersion } from '../catalogue-version.ts'
 import { followFile, listBefore, type MissingPolicy, type SaleCounts } from '../follow-file.ts'
@@ -121,7 +121,7 @@ async function compareAndSwitch(context: Context, summary: FileSummary): Promise
   const comparing = { rules: { ...rules, now: rules.clock() }, watcher }
   for (let tries = 0; tries < MAX_COMPARISONS; tries += 1) {
     const comparison = await compareWithShop(db, staging, summary, comparing)
-    const path = await findDatabasePath(db)
+    const path = requireFile(db)
     if (rules.mode === 'import') {
       await removeLostRows(db)
       await writeDocuments(db, staging, watcher)
@@ -132,6 +132,13 @@ async function compareAndSwitch(context: Context, summary: FileSummary): Promise
     if (switched) return switched
   }
   throw new ImportRefusal([{ key: 'cli.file.changing' }])
+}
+
+/** Rows are written ahead of the switch by a connection of their own. */
+function requireFile(db: Db): string {
+  const path = databaseFileOf(db)
+  if (path === undefined) throw new Error('Only an embedded database takes files of goods')
+  return path
 }
 
 /** Returns undefined if the catalogue has changed since the comparison. */

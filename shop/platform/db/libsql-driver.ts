@@ -26,7 +26,7 @@ export interface Handles {
  * waits for one.
  */
 export function libsqlDialect(handles: Handles): Dialect {
-  return dialectOf(new LibsqlDriver(handles))
+  return dialectOf(new LibsqlDriver(handles), handles.writer)
 }
 
 /** Kysely inside a transaction that the caller begins and ends on the connection. */
@@ -36,20 +36,23 @@ export function dialectInside(handle: Handle): Dialect {
     streamQuery: refuseStream,
   }
   const nothing = async () => {}
-  return dialectOf({
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: nothing,
-    commitTransaction: nothing,
-    rollbackTransaction: nothing,
-    releaseConnection: nothing,
-    destroy: nothing,
-  })
+  return dialectOf(
+    {
+      init: nothing,
+      acquireConnection: async () => connection,
+      beginTransaction: nothing,
+      commitTransaction: nothing,
+      rollbackTransaction: nothing,
+      releaseConnection: nothing,
+      destroy: nothing,
+    },
+    handle,
+  )
 }
 
-function dialectOf(driver: Driver): Dialect {
+function dialectOf(driver: Driver, { path }: Handle): Dialect {
   return {
-    createAdapter: () => new SqliteShopAdapter(),
+    createAdapter: () => new SqliteShopAdapter(path),
     createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

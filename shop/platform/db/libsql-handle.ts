@@ -13,6 +13,8 @@ interface StatementResult {
 
 /** A connection to the database file. It caches prepared statements; the least recently used is dropped. */
 export interface Handle {
+  /** The path of the file. */
+  readonly path: string
   /** With `one`, only the first row is read: half the work for a query with at most one row. */
   run(text: string, parameters: readonly unknown[], most?: 'one' | 'all'): StatementResult
   /** Runs statements without parameters or results. */
@@ -51,6 +53,7 @@ export function openHandle(path: string, busyTimeoutMs: number): Handle {
   }
 
   return {
+    path,
     run(text, parameters, most = 'all') {
       const { statement, columns } = prepare(text)
       const values = parameters.map(toBindable)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
 /** Writes a row to the disk, as every order does. */
@@ -8,11 +7,4 @@ export async function writeProbe(db: Db, now: number): Promise<void> {
     .values({ id: 1, written_at: now })
     .onConflict((it) => it.column('id').doUpdateSet({ written_at: now }))
     .execute()
-}
-
-/** The path of the database. */
-export async function findDatabasePath(db: Db): Promise<string> {
-  const { rows } = await sql<{ file: string }>`
-    select file from pragma_database_list where name = 'main'`.execute(db)
-  return rows[0]?.file ?? ''
 }

@@ -1,9 +1,10 @@
 import { statfsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { databaseFileOf } from './dialect/sql-dialect.ts'
 import type { Db } from './schema.ts'
-import { findDatabasePath, writeProbe } from './write-probe-queries.ts'
+import { writeProbe } from './write-probe-queries.ts'
 
-/** Resolves if writes reach the disk, and throws the reason if not. */
+/** Resolves if the database takes writes, and throws the reason if not. */
 export type WriteProbe = () => Promise<void>
 
 /** Results are reused for this time, so that frequent probes write seldom. */
@@ -18,9 +19,9 @@ interface Outcome {
   readonly at: number
 }
 
-export async function createWriteProbe(db: Db, now: () => number): Promise<WriteProbe> {
-  const path = await findDatabasePath(db)
-  const opened = identityOf(path)
+export function createWriteProbe(db: Db, now: () => number): WriteProbe {
+  const path = databaseFileOf(db)
+  const opened = path && identityOf(path)
   let latest: Outcome | undefined
   let running: Promise<Outcome> | undefined
 
@@ -28,8 +29,10 @@ export async function createWriteProbe(db: Db, now: () => number): Promise<Write
     const at = now()
     try {
       await writeProbe(db, at)
-      assertRoom(path)
-      assertThere(path, opened)
+      if (path) {
+        assertRoom(path)
+        assertThere(path, opened)
+      }
       return { at }
     } catch (error) {
       return { error, at }

@@ -15,7 +15,7 @@ export async function healthRoutes(
   shop: FastifyInstance,
   { db, now, warningsOf }: HealthOptions,
 ): Promise<void> {
-  const assertWritable = await createWriteProbe(db, now)
+  const assertWritable = createWriteProbe(db, now)
 
   shop.get('/healthz', async () => ({ status: 'ok' }))
 

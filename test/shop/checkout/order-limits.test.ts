@@ -7,7 +7,7 @@ import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import { BUYER, buy, fillCheckout, place, stockOf, tally } from '../../helpers/checkout.ts'
 import { FILLED_IN, openFilled, textOf } from '../../helpers/form-visitor.ts'
 import { createVisitor, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
-import { reopen } from '../../helpers/reopen.ts'
+import { reopen } from '../../helpers/test-database.ts'
 
 const DETAILS = BUYER.customerDetails as Checkout['customerDetails']
 const CARD = { selectedPaymentMethod: 'card' }

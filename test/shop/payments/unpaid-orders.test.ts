@@ -17,7 +17,7 @@ import { buy, stockOf } from '../../helpers/checkout.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { createFrailDatabase } from '../../helpers/faults.ts'
 import { openShop } from '../../helpers/open-shop.ts'
-import { reopen } from '../../helpers/reopen.ts'
+import { reopen } from '../../helpers/test-database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A Monday; the products are reserved until the end of the next one. */

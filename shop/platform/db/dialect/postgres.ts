@@ -1,5 +1,5 @@
 import { PostgresAdapter } from 'kysely'
-import { type DialectAdapter, type JsonType, pairs, place, type SqlDialect } from './sql-dialect.ts'
+import { type JsonType, pairs, place, type ShopAdapter, type SqlDialect } from './sql-dialect.ts'
 
 const TYPES: Readonly<Record<JsonType, string>> = {
   text: 'text',
@@ -31,7 +31,7 @@ export const postgres: SqlDialect = {
   isLike: (text, pattern) => `${text} ilike ${pattern} escape '\\'`,
 }
 
-export class PostgresShopAdapter extends PostgresAdapter implements DialectAdapter {
+export class PostgresShopAdapter extends PostgresAdapter implements ShopAdapter {
   readonly sqlDialect = postgres
 }
 

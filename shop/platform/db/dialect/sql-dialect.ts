@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { DialectAdapter, Kysely } from 'kysely'
 
 /** The type of a value that comes out of JSON. */
 export type JsonType = 'text' | 'integer' | 'real' | 'json'
@@ -34,16 +34,29 @@ export interface SqlDialect {
   isLike(text: string, pattern: string): string
 }
 
-/** An adapter of Kysely that knows the dialect of its database. */
-export interface DialectAdapter {
+/** An adapter of Kysely that knows its database. */
+export interface ShopAdapter extends DialectAdapter {
   readonly sqlDialect: SqlDialect
+  /** The path of an embedded database; undefined for one on a server. */
+  readonly file?: string
 }
 
+type Asked = Pick<Kysely<unknown>, 'getExecutor'>
+
 /** The dialect of a database. */
-export function dialectOf(db: Pick<Kysely<unknown>, 'getExecutor'>): SqlDialect {
+export function dialectOf(db: Asked): SqlDialect {
+  return adapterOf(db).sqlDialect
+}
+
+/** The path of an embedded database; undefined for one on a server. */
+export function databaseFileOf(db: Asked): string | undefined {
+  return adapterOf(db).file
+}
+
+function adapterOf(db: Asked): ShopAdapter {
   const { adapter } = db.getExecutor()
   if (!('sqlDialect' in adapter)) throw new Error('The database has no dialect of the shop')
-  return (adapter as typeof adapter & DialectAdapter).sqlDialect
+  return adapter as ShopAdapter
 }
 
 /** A number is the place in an array, a name the key of an object. */

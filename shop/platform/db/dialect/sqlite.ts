@@ -1,5 +1,5 @@
 import { SqliteAdapter } from 'kysely'
-import { type DialectAdapter, pairs, place, type SqlDialect } from './sql-dialect.ts'
+import { pairs, place, type ShopAdapter, type SqlDialect } from './sql-dialect.ts'
 
 export const sqlite: SqlDialect = {
   hasSearchIndex: true,
@@ -19,6 +19,12 @@ export const sqlite: SqlDialect = {
   isLike: (text, pattern) => `${text} like ${pattern} escape '\\'`,
 }
 
-export class SqliteShopAdapter extends SqliteAdapter implements DialectAdapter {
+export class SqliteShopAdapter extends SqliteAdapter implements ShopAdapter {
   readonly sqlDialect = sqlite
+  readonly file: string
+
+  constructor(file: string) {
+    super()
+    this.file = file
+  }
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../helpers/accounts.ts'
 import { browse, textOf } from '../../../helpers/form-visitor.ts'
 import { DEMO_PASSWORD, type ShopVisitor } from '../../../helpers/open-shop.ts'
-import { reopen } from '../../../helpers/reopen.ts'
+import { reopen } from '../../../helpers/test-database.ts'
 
 const ANNA = 'anna@example.com'
 const BO = 'bo@example.com'

@@ -6,9 +6,9 @@ import type { KyselyPlugin } from 'kysely'
 import { createShop } from '../../../../shop/app/create-app.ts'
 import { findFreeProductId } from '../../../../shop/catalogue/imports/document-queries.ts'
 import { deleteLostRows, listLostProducts } from '../../../../shop/catalogue/imports/store-ahead.ts'
+import { databaseFileOf } from '../../../../shop/platform/db/dialect/sql-dialect.ts'
 import { openHandle } from '../../../../shop/platform/db/libsql-handle.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
-import { findDatabasePath } from '../../../../shop/platform/db/write-probe-queries.ts'
 import { createVisitor, databaseFolder } from '../../../helpers/open-shop.ts'
 import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
 import { seedRowShop } from '../../../helpers/row-shop.ts'
@@ -99,7 +99,7 @@ test(
     const [texts, articles] = [await allRows(db, 'product_text'), await allRows(db, 'article')]
     same(await listLostProducts(db), [])
     const free = await findFreeProductId(db)
-    const beside = openHandle(await findDatabasePath(db), 5000)
+    const beside = openHandle(databaseFileOf(db) ?? '', 5000)
     beside.exec('pragma foreign_keys = off')
     for (const id of [free, free + 4]) beside.run(LOST_TEXT, [id])
     beside.run(LOST_ARTICLE, [free + 5])

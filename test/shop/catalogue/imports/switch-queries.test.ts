@@ -8,7 +8,7 @@ import {
   attachStaging,
   noteStockBefore,
 } from '../../../../shop/catalogue/imports/switch-queries.ts'
-import { findDatabasePath } from '../../../../shop/platform/db/write-probe-queries.ts'
+import { databaseFileOf } from '../../../../shop/platform/db/dialect/sql-dialect.ts'
 import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
 import { NOW, seedRowShop } from '../../../helpers/row-shop.ts'
 
@@ -18,7 +18,7 @@ test(
   'the rows of a staging file become the goods of the shop, and its stock moves by the difference',
   onEmptyDatabase(async (db) => {
     await seedRowShop(db)
-    const staging = new Staging(join(`${await findDatabasePath(db)}-import`))
+    const staging = new Staging(join(`${databaseFileOf(db)}-import`))
     const write = (text: string) => void staging.handle.run(text, [])
     staging.begin({ checksum: 'a', rules: 'b', isRestart: false }, NOW)
     await attachStaging(db, staging.path)
@@ -52,7 +52,7 @@ test(
     write(`insert into price_row values ('BOOK-1', 700)`)
     write(`insert into document values (10, 2, '{}'), (9, 9, '{}')`)
 
-    await prepareSwitch(staging.handle, await findDatabasePath(db))
+    await prepareSwitch(staging.handle, databaseFileOf(db) ?? '')
 
     const prepared = (table: string) => staging.handle.run(`select * from ${table}`, []).rows
     same(prepared('changed_article'), [
@@ -118,7 +118,7 @@ test(
   'of what the shop has nothing is written that is the same, and what a file lacks is withdrawn',
   onEmptyDatabase(async (db) => {
     await seedRowShop(db)
-    const path = await findDatabasePath(db)
+    const path = databaseFileOf(db) ?? ''
     const staging = new Staging(join(`${path}-import`))
     const write = (text: string) => void staging.handle.run(text, [])
     staging.begin({ checksum: 'a', rules: 'b', isRestart: false }, NOW)

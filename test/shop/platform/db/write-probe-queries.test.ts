@@ -1,6 +1,5 @@
-import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { findDatabasePath, writeProbe } from '../../../../shop/platform/db/write-probe-queries.ts'
+import { writeProbe } from '../../../../shop/platform/db/write-probe-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 
@@ -11,12 +10,5 @@ test(
     await writeProbe(tx, NOW + 1)
 
     same(await allRows(tx, 'write_probe'), [{ id: 1, written_at: NOW + 1 }])
-  }),
-)
-
-test(
-  'a database says where it is',
-  onShop(async (tx) => {
-    ok((await findDatabasePath(tx)).endsWith('courtside.db'))
   }),
 )
