@@ -43,7 +43,7 @@ async function openAgain(db: Db): Promise<Db> {
   const file = databaseFileOf(db)
   if (file !== undefined) return openDatabase({ dataDir: dirname(file) })
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-  return openPostgres(`${server}/${rows[0]?.name}`)
+  return openPostgres({ address: `${server}/${rows[0]?.name}` })
 }
 
 async function openFile({ name, fill }: Filling): Promise<TestDatabase> {
@@ -71,18 +71,18 @@ let opened = 0
 async function openOnServer(address: string, filling: Filling): Promise<TestDatabase> {
   opened += 1
   const name = `test_${run}_${process.pid}_${opened}`
-  const main = await openPostgres(`${address}/postgres`)
+  const main = await openPostgres({ address: `${address}/postgres` })
   try {
     await copy(main, { from: await provideFilled(main, address, filling), to: name })
   } finally {
     await main.destroy()
   }
-  const db = await openPostgres(`${address}/${name}`)
+  const db = await openPostgres({ address: `${address}/${name}` })
   return {
     db,
     async close() {
       await db.destroy()
-      const again = await openPostgres(`${address}/postgres`)
+      const again = await openPostgres({ address: `${address}/postgres` })
       await sql`drop database ${sql.ref(name)} with (force)`.execute(again)
       await again.destroy()
     },
@@ -97,7 +97,7 @@ async function provideFilled(main: Db, address: string, { name, fill }: Filling)
     const { rows } = await sql`select 1 from pg_database where datname = ${filled}`.execute(one)
     if (rows.length === 0) {
       await copy(one, { from: 'shop_template', to: `${filled}_new` })
-      const db = await openPostgres(`${address}/${filled}_new`)
+      const db = await openPostgres({ address: `${address}/${filled}_new` })
       await fill(db)
       await db.destroy()
       await sql`alter database ${sql.ref(`${filled}_new`)} rename to ${sql.ref(filled)}`.execute(

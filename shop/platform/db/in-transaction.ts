@@ -1,10 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Transaction } from 'kysely'
+import { isLostRace } from './database-errors.ts'
 import type { Db, Tx } from './schema.ts'
 
-/** Runs the work in the given transaction, or else in a new one. */
-export function inTransaction<Result>(
+/** Transactions that meet again are rarer each time. */
+const MAX_TRIES = 5
+const MAX_PAUSE_MS = 20
+
+/**
+ * Runs the work in the given transaction, or else in a new one. It is repeated if the database has undone it
+ * for the sake of another transaction, so it may change nothing outside of the database.
+ */
+export async function inTransaction<Result>(
   db: Db | Tx,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  return db instanceof Transaction ? work(db) : db.transaction().execute(work)
+  if (db instanceof Transaction) return work(db)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (tries === MAX_TRIES || !isLostRace(error)) throw error
+    }
+    await sleep(Math.random() * MAX_PAUSE_MS * tries)
+  }
 }

@@ -19,6 +19,7 @@ import { openFileFlush } from './flush-file.ts'
 import { libsqlDialect } from './libsql-driver.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
 import { assertCompatible, migrate } from './migrate.ts'
+import { openPostgres, placeOf } from './postgres/open-postgres.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Db, ShopTables } from './schema.ts'
 import { assertRestored } from './unfinished-restore.ts'
@@ -26,7 +27,7 @@ import { assertRestored } from './unfinished-restore.ts'
 export interface DatabaseLocation {
   /** Folder of the embedded database; created if missing. */
   readonly dataDir: string
-  /** `file:` address of a database elsewhere; wins over `dataDir`. */
+  /** `file:` or `postgres:` address of a database elsewhere; wins over `dataDir`. */
   readonly databaseUrl?: string | undefined
   /** Language of refusals; English if absent. */
   readonly language?: Language | undefined
@@ -43,6 +44,8 @@ const SQLITE_HEADER = 'SQLite format 3\0'
  * cannot be used, and leaves it as is.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Db> {
+  const { databaseUrl = '' } = location
+  if (isOnServer(databaseUrl)) return openOnServer(databaseUrl, location)
   const path = databasePath(location)
   try {
     assertRestored(resolve(location.dataDir))
@@ -63,6 +66,18 @@ export async function openDatabase(location: DatabaseLocation): Promise<Db> {
   }
 }
 
+function isOnServer(address: string): boolean {
+  return /^postgres(?:ql)?:/.test(address)
+}
+
+async function openOnServer(address: string, location: DatabaseLocation): Promise<Db> {
+  try {
+    return await openPostgres({ address })
+  } catch (error) {
+    throw error instanceof StartRefusal ? describe(error, location) : error
+  }
+}
+
 /** Opens a database for some work, and closes it afterwards. */
 export async function withDatabase<Result>(
   location: DatabaseLocation,
@@ -76,17 +91,19 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Whether the database exists. */
+/** Whether the database exists; one on a server is taken to. */
 export function isDatabaseThere(location: DatabaseLocation): boolean {
-  return existsSync(databasePath(location))
+  return isOnServer(location.databaseUrl ?? '') || existsSync(databasePath(location))
 }
 
-/** The path of the file, whether it exists or not. */
+/** The path of the file, whether it exists or not. Throws for a database on a server. */
 export function databasePath({ dataDir, databaseUrl, language }: DatabaseLocation): string {
   if (databaseUrl === undefined) return join(resolve(dataDir), 'courtside.db')
   if (databaseUrl.startsWith('file:///')) return fileURLToPath(databaseUrl)
-  const [scheme = ''] = databaseUrl.split(':', 1)
-  throw describe(new StartRefusal('start.database.driver', { scheme }), { language })
+  const refused = isOnServer(databaseUrl)
+    ? new StartRefusal('start.server.tools', { place: placeOf(databaseUrl) })
+    : new StartRefusal('start.server.address')
+  throw describe(refused, { language })
 }
 
 function describe(refused: StartRefusal, { language = 'en' }: Pick<DatabaseLocation, 'language'>) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorCode } from './database-errors.ts'
 
 /** How long a write waits for another process's transaction. */
 const WAIT_MS = 5000
@@ -23,17 +24,4 @@ export async function retryWhileBusy<Result>(
 
 function isBusy(error: unknown): boolean {
   return errorCode(error).startsWith('SQLITE_BUSY')
-}
-
-/**
- * Whether the database is temporarily unavailable through no fault of the request: locked, full, or with a
- * failing disk.
- */
-export function isStorageUnavailable(error: unknown): boolean {
-  const codes = ['BUSY', 'LOCKED', 'FULL', 'IOERR', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB']
-  return codes.some((kind) => errorCode(error).startsWith(`SQLITE_${kind}`))
-}
-
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

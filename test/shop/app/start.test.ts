@@ -114,8 +114,8 @@ test('refuses in one sentence what it cannot start with, and overwrites nothing'
     [{ DATA_DIR: data }, /newer version/],
     [{ PORT: 'three thousand' }, /^PORT must be/],
     [{ DATA_DIR: data, LANG: 'sv_SE.UTF-8' }, /nyare version av butiken/],
-    [{ DATABASE_URL: 'postgres://u:secret@h/d' }, /^DATABASE_URL names/],
-    [{ DATABASE_URL: 'postgres://u:secret@h/d', LANG: 'sv' }, /^DATABASE_URL nämner/],
+    [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/d' }, /127\.0\.0\.1:1\/d cannot be opened/],
+    [{ DATABASE_URL: 'mysql://u:secret@h/d', LANG: 'sv' }, /^DATABASE_URL är ingen adress/],
     [{ STRIPE_SECRET_KEY: 'secret', LANG: 'sv', DATA_DIR: join(folder, 'fresh') }, / saknas\.$/m],
     [{ HOST: '203.0.113.9', DATA_DIR: join(folder, 'fresh') }, /no address 203\.0\.113\.9/],
   ]

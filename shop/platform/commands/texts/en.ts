@@ -3,7 +3,8 @@ export const settingsEn = {
   'settings.PORT': 'Port to listen on',
   'settings.HOST': 'Address to listen on; 0.0.0.0 for every network',
   'settings.DATA_DIR': 'Folder of the embedded database; made when it is missing',
-  'settings.DATABASE_URL': 'file:///… of a database elsewhere; without it, the one in DATA_DIR',
+  'settings.DATABASE_URL':
+    'postgres://… or file:///… of a database elsewhere; without it, the one in DATA_DIR',
   'settings.BASE_URL':
     'Address that people use, such as https://shop.example; https makes cookies secure',
   'settings.WIDGET_PORT': 'Port of the payment widgets, an origin apart from the shop',

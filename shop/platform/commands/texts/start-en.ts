@@ -17,8 +17,6 @@ export const startEn = {
     'Port {port} may not be used without more rights; set {setting} to one above 1023.',
   'start.host.notHere': 'This machine has no address {host}; set HOST to one it has.',
   'start.host.unknown': 'There is no host {host}; set HOST to an address of this machine.',
-  'start.database.driver':
-    'DATABASE_URL names a "{scheme}" database, and this version has a driver for "file:///…" only; leave it out to use the embedded database in DATA_DIR.',
   'start.database.folder':
     'The data folder {folder} cannot be written ({code}); set DATA_DIR to a folder that can.',
   'start.database.noFile': '{path} is no file; move it away.',
@@ -30,6 +28,18 @@ export const startEn = {
   'start.database.foreign': '{path} is a database of another program; it was left as it is.',
   'start.database.newer':
     'The database {path} was changed by a newer version of the shop (step "{step}"); start that version, or set DATA_DIR to another folder.',
+  'start.server.address':
+    'DATABASE_URL is no address of a database: it begins with file:/// or postgres://, as in postgres://user:password@host:5432/name.',
+  'start.server.closed':
+    'The database {place} cannot be opened ({code}); check DATABASE_URL, and that the server runs and lets this machine in.',
+  'start.server.version':
+    'The server of {place} is PostgreSQL {version}, and the shop needs {least} or newer.',
+  'start.server.encoding':
+    "The database {place} is in {encoding}, and the shop needs one in UTF8: create it with encoding 'UTF8'.",
+  'start.server.readOnly':
+    'The database {place} takes no writes: it is a standby or set to read only; set DATABASE_URL to the primary.',
+  'start.server.tools':
+    'This command is for the embedded database; PostgreSQL has its own tools for {place}: docs/deployment.md shows them.',
   'start.restore.unfinished':
     'A backup was being restored into {folder} and was ended before its time; run npm run restore again to finish it.',
   'start.keys.together': '{one} and {other} go together, and {missing} is missing.',

@@ -17,8 +17,6 @@ export const startSv = {
   'start.host.notHere': 'Den här datorn har ingen adress {host}; sätt HOST till en som den har.',
   'start.host.unknown':
     'Det finns ingen adress som heter {host}; sätt HOST till en som den här datorn har.',
-  'start.database.driver':
-    'DATABASE_URL nämner en databas av slaget ”{scheme}”, och den här versionen kan bara ”file:///…”; utelämna den för databasen i DATA_DIR.',
   'start.database.folder':
     'Mappen {folder} går inte att skriva i ({code}); sätt DATA_DIR till en som går.',
   'start.database.noFile': '{path} är ingen fil; flytta undan den.',
@@ -31,6 +29,18 @@ export const startSv = {
     '{path} är en databas från ett annat program; den lämnades som den var.',
   'start.database.newer':
     'Databasen {path} har ändrats av en nyare version av butiken (steg ”{step}”); starta den versionen, eller sätt DATA_DIR till en annan mapp.',
+  'start.server.address':
+    'DATABASE_URL är ingen adress till en databas: den börjar med file:/// eller postgres://, som i postgres://user:password@host:5432/name.',
+  'start.server.closed':
+    'Databasen {place} går inte att öppna ({code}); kontrollera DATABASE_URL, och att servern är igång och släpper in den här datorn.',
+  'start.server.version':
+    'Servern för {place} är PostgreSQL {version}, men butiken behöver {least} eller nyare.',
+  'start.server.encoding':
+    "Databasen {place} är i {encoding}, men butiken behöver en i UTF8: skapa den med encoding 'UTF8'.",
+  'start.server.readOnly':
+    'Databasen {place} tar inte emot något: den är en reserv eller bara för läsning; sätt DATABASE_URL till den som tar emot.',
+  'start.server.tools':
+    'Kommandot är för den inbyggda databasen; för {place} har PostgreSQL egna verktyg: docs/deployment.md visar dem.',
   'start.restore.unfinished':
     'En säkerhetskopia skulle läsas tillbaka till {folder} men avbröts; kör npm run restore igen så blir den klar.',
   'start.keys.together': '{one} och {other} hör ihop, och {missing} saknas.',

@@ -3,7 +3,8 @@ export const settingsSv = {
   'settings.PORT': 'Port att lyssna på',
   'settings.HOST': 'Adress att lyssna på; 0.0.0.0 för alla nät',
   'settings.DATA_DIR': 'Mapp för den inbyggda databasen; skapas om den saknas',
-  'settings.DATABASE_URL': 'file:///… till en databas på annan plats; annars den i DATA_DIR',
+  'settings.DATABASE_URL':
+    'postgres://… eller file:///… till en databas på annan plats; annars den i DATA_DIR',
   'settings.BASE_URL':
     'Adressen som folk använder, till exempel https://shop.example; https gör kakor säkra',
   'settings.WIDGET_PORT': 'Port för betalrutorna, som står på en egen adress',

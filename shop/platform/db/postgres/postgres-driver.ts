@@ -8,6 +8,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { errorCode } from '../database-errors.ts'
 import { PostgresShopAdapter } from '../dialect/postgres.ts'
 import { toNumberedMarks } from './parameter-marks.ts'
 
@@ -35,7 +36,8 @@ class PostgresDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    return new PostgresConnection(await this.#pool.connect(), this.#names)
+    const client = await this.#pool.connect().catch(throwWithCode)
+    return new PostgresConnection(client, this.#names)
   }
 
   async releaseConnection(connection: PostgresConnection): Promise<void> {
@@ -69,7 +71,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   async run(text: string): Promise<void> {
-    await this.#client.query(text)
+    await this.#client.query(text).catch(throwWithCode)
   }
 
   release(): void {
@@ -78,16 +80,13 @@ class PostgresConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const text = toNumberedMarks(query.sql)
-    const values = [...query.parameters]
     const name = this.#nameOf(text)
-    const { rows, rowCount, command } = await this.#client.query({
-      text,
-      values,
-      ...(name === undefined ? {} : { name }),
-    })
+    const { rows, rowCount, command } = await this.#client
+      .query({ text, values: [...query.parameters], ...(name !== undefined && { name }) })
+      .catch(throwWithCode)
     return {
       rows: rows as Row[],
-      ...(WRITES.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}),
+      ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
     }
   }
 
@@ -102,6 +101,18 @@ class PostgresConnection implements DatabaseConnection {
     this.#names.set(text, name)
     return name
   }
+}
+
+/** The client gives no code for a connection that ended, or that it waited for too long. */
+function throwWithCode(error: unknown): never {
+  const hasCode = errorCode(error) !== '' || !/connection|timeout/i.test(String(error))
+  throw hasCode ? error : new DatabaseUnreachable(String(error), { cause: error })
+}
+
+class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable'
+  /** PostgreSQL's code for a failed connection. */
+  readonly code = '08006'
 }
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])

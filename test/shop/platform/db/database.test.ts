@@ -232,7 +232,7 @@ test('says in Swedish why a database cannot be used, one sentence with its place
   writeFileSync(path, 'no database '.repeat(900))
   await rejects(open(), isRefused(/courtside\.db är skadad; den lämnades som den var/))
   await rejects(open({ dataDir: path }), isRefused(/^Mappen .*courtside\.db går inte att skriva i/))
-  await rejects(open({ databaseUrl: 'mysql://db' }), isRefused(/^DATABASE_URL nämner .*”mysql”/))
+  await rejects(open({ databaseUrl: 'mysql://db' }), isRefused(/^DATABASE_URL är ingen adress/))
   rmSync(path)
   mkdirSync(path)
   await rejects(open(), isRefused(/courtside\.db är ingen fil; flytta undan den\.$/))
@@ -281,14 +281,12 @@ test('refuses a folder that cannot be one', async (t) => {
   await rejects(openDatabase({ dataDir: join(folder, 'data') }), isRefused(/courtside\.db/))
 })
 
-test('refuses an address that it has no driver for', async () => {
-  await rejects(
-    openDatabase({ dataDir: 'x', databaseUrl: 'postgres://shop:secret@db/shop' }),
-    (error: unknown) => {
-      match(String(error), /"postgres" database/)
-      return isRefused(/DATABASE_URL/)(error) && !String(error).includes('secret')
-    },
-  )
+test('names a database that it cannot reach without its password', async () => {
+  const databaseUrl = 'postgres://shop:secret@127.0.0.1:1/shop'
+  await rejects(openDatabase({ dataDir: 'x', databaseUrl }), (error: unknown) => {
+    match(String(error), /127\.0\.0\.1:1\/shop cannot be opened \(ECONNREFUSED\)/)
+    return isRefused(/DATABASE_URL/)(error) && !String(error).includes('secret')
+  })
 })
 
 test('takes a step that was made beside a later one which the database has taken', async (t) => {
