@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { findBrowser, findWebKit } from './browsers.mjs'
+import { installFromDebian } from './debian.mjs'
 
 const DEBIAN = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] }
 /** The headless shell, which is faster than the whole Chromium; Playwright's installation includes it. */
@@ -12,27 +12,12 @@ const SHELL = 'chromium-headless-shell'
  */
 export function installBrowsers(names) {
   const isMissing = (name) => (name === 'webkit' ? !findWebKit() : !findBrowser(name))
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    installFromDebian([...names, SHELL].filter(isMissing))
-  }
+  installFromDebian([...names, SHELL].filter(isMissing).flatMap((it) => DEBIAN[it] ?? it))
   const rest = names.filter(isMissing).filter((it) => it !== 'webkit')
   if (rest.length > 0) {
     console.log(`Installing ${rest.join(' and ')} …`)
-    run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', ...rest])
+    const command = ['node_modules/playwright-core/cli.js', 'install', ...rest]
+    spawnSync(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] })
   }
   return names.filter(isMissing)
-}
-
-function installFromDebian(missing) {
-  if (missing.length === 0) return
-  console.log(`Installing ${missing.join(' and ')} …`)
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', ...missing.flatMap((it) => DEBIAN[it] ?? it)])
-}
-
-function run(command, args) {
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }

@@ -12,10 +12,12 @@ const ENOUGH_BYTES = 2 * 1024 ** 3
 
 /** Scripts of single pages, which are tested in a browser. */
 const IN_BROWSER = 'test/shop/pages/'
+/** Tests of PostgreSQL alone, which `scripts/test-postgres.mjs` gives a server. */
+const ON_POSTGRES = 'test/shop/platform/db/postgres/'
 
 const named = process.argv.slice(2)
 const files = chooseTests(named, ['test/shop', 'test/architecture', 'test/package/render']).filter(
-  (it) => !it.startsWith(IN_BROWSER),
+  (it) => !it.startsWith(IN_BROWSER) && (process.env.TEST_POSTGRES || !it.startsWith(ON_POSTGRES)),
 )
 const outdir = `test-build/node-${process.pid}`
 await bundleNodeTests(files, outdir)

@@ -26,10 +26,17 @@ export interface Filling {
 const EMPTY: Filling = { name: 'empty', fill: async () => {} }
 
 /** The address of a PostgreSQL server whose databases the tests create and drop; absent: SQLite. */
-const server = process.env.TEST_POSTGRES || undefined
+export const TEST_SERVER = process.env.TEST_POSTGRES || undefined
 
 export function openTestDatabase(filling: Filling = EMPTY): Promise<TestDatabase> {
-  return server === undefined ? openFile(filling) : openOnServer(server, filling)
+  return TEST_SERVER === undefined ? openFile(filling) : openOnServer(TEST_SERVER, filling)
+}
+
+/** An empty database, removed after the test. */
+export async function openEmptyDatabase(t: TestContext): Promise<Db> {
+  const { db, close } = await openTestDatabase()
+  callAfter(t, close)
+  return db
 }
 
 /** Opens the same database again, like another process or a restart. */
@@ -43,7 +50,7 @@ async function openAgain(db: Db): Promise<Db> {
   const file = databaseFileOf(db)
   if (file !== undefined) return openDatabase({ dataDir: dirname(file) })
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-  return openPostgres({ address: `${server}/${rows[0]?.name}` })
+  return openPostgres({ address: `${TEST_SERVER}/${rows[0]?.name}` })
 }
 
 async function openFile({ name, fill }: Filling): Promise<TestDatabase> {

@@ -39,8 +39,9 @@ export async function openPostgres({
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: REST_MS,
   })
-  // A connection that ends while nobody uses it is replaced at the next query.
+  // A connection that ends fails the query that it has; without one, the next query gets another connection.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const db = new Kysely<ShopTables>({ dialect: postgresDialect(pool as Pool) })
   try {
     await assertUsable(db, place)
@@ -88,7 +89,8 @@ async function assertUsable(db: Db, place: string): Promise<void> {
   if (state.isReadOnly === 1) throw new StartRefusal('start.server.readOnly', { place })
 }
 
-/** Without a code, as for a wrong certificate, the message says what is wrong. */
+/** The code of what went wrong first; without one, as for a wrong certificate, the message. */
 function codeOf(error: unknown): string {
-  return errorCode(error) || String(error)
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  return errorCode(cause) || String(cause)
 }

@@ -36,7 +36,7 @@ class PostgresDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    const client = await this.#pool.connect().catch(throwWithCode)
+    const client = await this.#pool.connect().catch(throwUnreachable)
     return new PostgresConnection(client, this.#names)
   }
 
@@ -103,12 +103,17 @@ class PostgresConnection implements DatabaseConnection {
   }
 }
 
-/** The client gives no code for a connection that ended, or that it waited for too long. */
+/** The client gives no code for a connection that ended, or a statement that it waited for too long. */
 function throwWithCode(error: unknown): never {
-  const hasCode = errorCode(error) !== '' || !/connection|timeout/i.test(String(error))
-  throw hasCode ? error : new DatabaseUnreachable(String(error), { cause: error })
+  if (errorCode(error) === '' && /connection|timeout/i.test(String(error))) throwUnreachable(error)
+  throw error
 }
 
+function throwUnreachable(cause: unknown): never {
+  throw new DatabaseUnreachable('The database gives no connection', { cause })
+}
+
+/** Whatever the cause, the request can do nothing about it. */
 class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
   /** PostgreSQL's code for a failed connection. */

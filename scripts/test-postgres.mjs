@@ -1,0 +1,43 @@
+/**
+ * Runs tests on a PostgreSQL server that it starts, and ends: `node scripts/test-postgres.mjs [folder or file …]`;
+ * without a name, those of the queries, and a few whole purchases.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { chooseTests } from './bundle-tests.mjs'
+import { providePostgres, startPostgres } from './postgres-server.mjs'
+
+const OWN = 'test/shop/platform/db/postgres/'
+const ROWS = /from '.*\/row-database\.ts'/
+const PURCHASES = ['test/shop/cart', 'test/shop/checkout', 'test/shop/payments']
+/** What lies in the embedded database only: the search index, and what writes it ahead of an import. */
+const ONLY_EMBEDDED = ['test/shop/search/', 'test/shop/catalogue/imports/']
+
+const named = process.argv.slice(2)
+const programs = providePostgres()
+if (programs === undefined) {
+  console.error('No PostgreSQL server could be found or installed, so nothing ran on it.')
+  process.exit(1)
+}
+const files = named.length > 0 ? chooseTests(named, []) : chooseUsual()
+const server = await startPostgres(programs)
+try {
+  const { status } = spawnSync(process.execPath, ['scripts/test-node.mjs', ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_POSTGRES: server.address },
+  })
+  process.exitCode = status ?? 1
+} finally {
+  server.stop()
+}
+
+function chooseUsual() {
+  const all = chooseTests([], ['test/shop']).map((it) => it.replaceAll('\\', '/'))
+  return all.filter(
+    (it) =>
+      ONLY_EMBEDDED.every((folder) => !it.startsWith(folder)) &&
+      (it.startsWith(OWN) ||
+        ROWS.test(readFileSync(it, 'utf8')) ||
+        PURCHASES.some((folder) => it.startsWith(`${folder}/`))),
+  )
+}
