@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { part } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { SessionRow } from '../../platform/http/session-queries.ts'
 import { priceListsOf } from '../../platform/http/session-queries.ts'
@@ -22,7 +22,7 @@ export async function describeCustomer(
       'company.name as companyName',
       'company.organisation_number as organizationNumber',
       'company.may_invoice as mayInvoice',
-      sql<string | null>`${sql.raw(priceListsOf('company.id'))}`.as('priceLists'),
+      part<string | null>(db, (d) => priceListsOf(d, 'company.id')).as('priceLists'),
     ])
     .where('customer.id', '=', customerId)
     .executeTakeFirst()

@@ -18,5 +18,5 @@ export const ORDER_STATE = sql<OrderState>`
        when h.sent_at is not null then 'sent'
        when h.packed_at is not null then 'packed'
        when o.status in ('paid', 'delivered') then 'topack'
-       when json_extract(o.details, '$.paymentMethod.id') = 'invoice' then 'topack'
+       when o.details -> 'paymentMethod' ->> 'id' = 'invoice' then 'topack'
        else 'topay' end`

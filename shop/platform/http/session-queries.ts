@@ -1,3 +1,4 @@
+import type { SqlDialect } from '../db/dialect/sql-dialect.ts'
 import { readRow } from '../db/read-rows.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { BrowserName } from './browser-name.ts'
@@ -26,21 +27,22 @@ export function withoutLogin(row: SessionRow): SessionRow {
 }
 
 /** SQL for a company's price lists with their versions. */
-export function priceListsOf(company: string): string {
+export function priceListsOf(d: SqlDialect, company: string): string {
+  const version = "price_list.id || '.' || price_list.version"
   return `(
-    select group_concat(price_list.id || '.' || price_list.version, ' ' order by price_list.id)
+    select ${d.joinTexts(version, ' ', 'price_list.id')}
       from price_list_company
       join price_list on price_list.id = price_list_company.list_id
      where price_list_company.company_id = ${company})`
 }
 
-const FIND_SESSION = `
-  select session.seen_at as seenAt, session.logged_in_at as loggedInAt,
-         session.customer_id as customerId, customer.email,
-         customer.first_name as firstName, customer.last_name as lastName, customer.role,
-         company.id as companyId, company.name as companyName,
-         company.organisation_number as organizationNumber,
-         company.may_invoice as mayInvoice, ${priceListsOf('company.id')} as priceLists
+const FIND_SESSION = (d: SqlDialect) => `
+  select session.seen_at as "seenAt", session.logged_in_at as "loggedInAt",
+         session.customer_id as "customerId", customer.email,
+         customer.first_name as "firstName", customer.last_name as "lastName", customer.role,
+         company.id as "companyId", company.name as "companyName",
+         company.organisation_number as "organizationNumber",
+         company.may_invoice as "mayInvoice", ${priceListsOf(d, 'company.id')} as "priceLists"
     from session
     left join customer on customer.id = session.customer_id
     left join company on company.id = customer.company_id

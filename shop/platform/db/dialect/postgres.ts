@@ -26,7 +26,8 @@ export const postgres: SqlDialect = {
   jsonLength: (json) => `json_array_length(cast(${json} as json))`,
   most: (...values) => `greatest(${values.join(', ')})`,
   least: (...values) => `least(${values.join(', ')})`,
-  joinTexts: (value, separator) => `string_agg(cast(${value} as text), '${separator}')`,
+  joinTexts: (value, separator, order) =>
+    `string_agg(cast(${value} as text), '${separator}'${order ? ` order by ${order}` : ''})`,
   lower: (text) => `lower(${text} collate "C")`,
   isLike: (text, pattern) => `${text} ilike ${pattern} escape '\\'`,
 }

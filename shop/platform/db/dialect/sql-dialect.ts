@@ -26,8 +26,8 @@ export interface SqlDialect {
   most(...values: readonly string[]): string
   /** The least of some values that are not null. */
   least(...values: readonly string[]): string
-  /** All values of a group as a text. */
-  joinTexts(value: string, separator: string): string
+  /** All values of a group as a text, in the given order. */
+  joinTexts(value: string, separator: string, order?: string): string
   /** The text with the letters A to Z in lower case, and no others. */
   lower(text: string): string
   /** Whether a text is like a pattern with `%` and `_`, in which `\` escapes; A to Z in any case. */

@@ -14,7 +14,8 @@ export const sqlite: SqlDialect = {
   jsonLength: (json) => `json_array_length(${json})`,
   most: (...values) => `max(${values.join(', ')})`,
   least: (...values) => `min(${values.join(', ')})`,
-  joinTexts: (value, separator) => `group_concat(${value}, '${separator}')`,
+  joinTexts: (value, separator, order) =>
+    `group_concat(${value}, '${separator}'${order ? ` order by ${order}` : ''})`,
   lower: (text) => `lower(${text})`,
   isLike: (text, pattern) => `${text} like ${pattern} escape '\\'`,
 }
