@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { OrderDetails } from '../../../src/model/order.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { ORDER_STATE, ORDERS_WITH_FULFILMENT } from '../../platform/db/order-state.ts'
+import { part, runText } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { Person } from './personal-tables.ts'
 
@@ -40,19 +43,23 @@ export async function anonymizeOrders(tx: Tx, customerId: string): Promise<void>
   for (const table of ['order_note', 'review'] as const) {
     await tx.deleteFrom(table).where('order_id', 'in', ids).execute()
   }
-  const billing = sql`json_set(json_extract(details, '$.billing'), '$.phoneNumber', '')`
-  await tx
+  const orders = await tx
     .updateTable('orders')
-    .set({
-      customer_id: null,
-      session_id: null,
-      sign_up_email: null,
-      email: '',
-      details: sql<string>`json_set(details, '$.billing', json(${billing}),
-        '$.delivery', json(${billing}), '$.orderNote', '', '$.goodsMarking', '')`,
-    })
+    .set({ customer_id: null, session_id: null, sign_up_email: null, email: '' })
     .where('customer_id', '=', customerId)
+    .returning(['id', 'details'])
     .execute()
+  const kept = orders.map(({ id, details }) => ({ id, details: anonymous(JSON.parse(details)) }))
+  await runText(tx, KEEP_DETAILS, [JSON.stringify(kept)])
+}
+
+const KEEP_DETAILS = (d: SqlDialect) => `
+  update orders set details = kept.details
+    from ${d.rowsOf('?1', { id: 'text', details: 'json' })} as kept where orders.id = kept.id`
+
+function anonymous(details: OrderDetails): OrderDetails {
+  const billing = { ...details.billing, phoneNumber: '' }
+  return { ...details, billing, delivery: billing, orderNote: '', goodsMarking: '' }
 }
 
 /** Deletes a customer's carts; those that became orders stay with the orders, anonymised. */
@@ -102,12 +109,28 @@ export async function removeAccount(tx: Tx, { id, email }: Person): Promise<bool
     .where('is_shared', '=', 0)
     .execute()
   await tx.deleteFrom('session').where('customer_id', '=', id).execute()
-  // The sandbox stands in for an external provider, which would forget the address as well.
-  await tx
-    .updateTable('sandbox_payment')
-    .set({ content: sql<string>`json_remove(content, '$.email')` })
-    .where(sql`lower(json_extract(content, '$.email'))`, '=', email)
-    .execute()
+  await removeFromSandbox(tx, email)
   const { numDeletedRows } = await tx.deleteFrom('customer').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
+}
+
+/** The sandbox stands in for an external provider, which would forget the address as well. */
+async function removeFromSandbox(tx: Tx, email: string): Promise<void> {
+  const payments = await tx
+    .selectFrom('sandbox_payment')
+    .select(['reference', 'content'])
+    .where(
+      part(tx, (d) => d.lower("content ->> 'email'")),
+      '=',
+      email,
+    )
+    .execute()
+  for (const { reference, content } of payments) {
+    const { email: _, ...rest } = JSON.parse(content)
+    await tx
+      .updateTable('sandbox_payment')
+      .set({ content: JSON.stringify(rest) })
+      .where('reference', '=', reference)
+      .execute()
+  }
 }
