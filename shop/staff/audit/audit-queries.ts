@@ -141,7 +141,7 @@ const CURRENCY = sql<string | null>`case subject_kind
 
 const CUSTOMER_NAME = sql<string | null>`
   (select trim(first_name || ' ' || last_name) from customer
-    where id = json_extract(staff_audit.after, '$.customer'))`
+    where id = staff_audit.after ->> 'customer')`
 
 function nameOfSubject(language: Language): RawBuilder<string | null> {
   const name = sql.ref(`name_${language}`)

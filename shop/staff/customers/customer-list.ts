@@ -31,7 +31,7 @@ export async function listCustomers(
   { search, limit, offset }: Part,
 ): Promise<ListedCustomer[]> {
   const { rows } = await sql<ListedCustomer>`
-    ${CUSTOMERS} where ${customersLike(search)}
+    ${CUSTOMERS} where ${customersLike(db, search)}
      order by name, c.id limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
@@ -39,7 +39,7 @@ export async function listCustomers(
 export async function countCustomers(db: Db, search?: string): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*) as count from customer c left join company co on co.id = c.company_id
-     where ${customersLike(search)}`.execute(db)
+     where ${customersLike(db, search)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -48,12 +48,13 @@ export async function findCustomer(db: Db, id: string): Promise<ListedCustomer |
   return rows[0]
 }
 
-function customersLike(search: string | undefined): RawBuilder<unknown> {
+function customersLike(db: Db, search: string | undefined): RawBuilder<unknown> {
   if (!search) return sql`c.password_hash <> ''`
   const like = anySpelling(
+    db,
     search,
-    (part) => sql`(c.first_name || ' ' || c.last_name like ${part} escape '\\'
-      or c.email like ${part} escape '\\' or co.name like ${part} escape '\\')`,
+    (isLike) => `(${isLike("c.first_name || ' ' || c.last_name")}
+      or ${isLike('c.email')} or ${isLike('co.name')})`,
   )
   return sql`c.password_hash <> '' and ${like}`
 }

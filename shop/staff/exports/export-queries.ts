@@ -27,13 +27,11 @@ export interface ExportedOrder {
 export async function readOrderBatch(db: Db, { after, limit }: Batch): Promise<ExportedOrder[]> {
   const { rows } = await sql<ExportedOrder>`
     select number, created_at as "createdAt", status,
-           json_extract(details, '$.billing.firstName') || ' '
-             || json_extract(details, '$.billing.lastName') as name,
-           coalesce(json_extract(details, '$.billing.companyName'), '') as company, email,
-           json_extract(details, '$.billing.phoneNumber') as phone, total,
-           vat_total as vat, currency,
-           json_extract(details, '$.paymentMethod.name') as payment,
-           json_extract(details, '$.deliveryMethod.name') as delivery
+           (details -> 'billing' ->> 'firstName') || ' ' || (details -> 'billing' ->> 'lastName') as name,
+           coalesce(details -> 'billing' ->> 'companyName', '') as company, email,
+           details -> 'billing' ->> 'phoneNumber' as phone, total, vat_total as vat, currency,
+           details -> 'paymentMethod' ->> 'name' as payment,
+           details -> 'deliveryMethod' ->> 'name' as delivery
       from orders where number > ${after} order by number limit ${limit}`.execute(db)
   return rows
 }

@@ -16,7 +16,8 @@ export async function listSubscribers(
   { after, limit }: { readonly after: string; readonly limit: number },
 ): Promise<Subscriber[]> {
   const { rows } = await sql<Subscriber>`
-    select email, lang as language, confirmed_at as "confirmedAt", token_hash as "tokenHash" from newsletter_consent
+    select email, lang as language, confirmed_at as "confirmedAt", token_hash as "tokenHash"
+      from newsletter_consent
      where confirmed_at is not null and email > ${after} order by email limit ${limit}`.execute(db)
   return rows
 }
@@ -35,7 +36,7 @@ export async function listCodes(db: Db, now: number): Promise<CampaignCode[]> {
   const { rows } = await sql<CampaignCode>`
     select code, percent, amount, from_total as "fromTotal", uses_left as "usesLeft",
            valid_from as "validFrom", valid_until as "validUntil" from campaign_code
-     order by coalesce(valid_until < ${now}, 0), code`.execute(db)
+     order by case when valid_until < ${now} then 1 else 0 end, lower(code), code`.execute(db)
   return rows
 }
 

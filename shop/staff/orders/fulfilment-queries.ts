@@ -31,7 +31,7 @@ export async function payInvoice(tx: Tx, orderId: string, now: number): Promise<
     .set({ status: 'paid' })
     .where('id', '=', orderId)
     .where('status', '=', 'placed')
-    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', 'invoice')
+    .where(sql`details -> 'paymentMethod' ->> 'id'`, '=', 'invoice')
     .returning(['number as reference', 'total as amount', 'currency'])
     .executeTakeFirst()
   if (!order) return false
@@ -94,7 +94,7 @@ function mayBeFulfilled(orderId: string) {
     select 1 from orders
      where id = ${orderId}
        and (status in ('paid', 'delivered')
-            or status = 'placed' and json_extract(details, '$.paymentMethod.id') = 'invoice'))`
+            or status = 'placed' and details -> 'paymentMethod' ->> 'id' = 'invoice'))`
 }
 
 /**

@@ -26,10 +26,9 @@ export interface ListedOrder {
   readonly createdAt: number
 }
 
-const NAME = sql<string>`
-  coalesce(nullif(json_extract(o.details, '$.billing.companyName'), '') || ', ', '')
-  || json_extract(o.details, '$.billing.firstName') || ' '
-  || json_extract(o.details, '$.billing.lastName')`
+const NAME = `
+  coalesce(nullif(o.details -> 'billing' ->> 'companyName', '') || ', ', '')
+  || (o.details -> 'billing' ->> 'firstName') || ' ' || (o.details -> 'billing' ->> 'lastName')`
 
 /** Lists orders, the newest first. */
 export async function listOrders(
@@ -38,16 +37,16 @@ export async function listOrders(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ListedOrder[]> {
   const { rows } = await sql<ListedOrder>`
-    select o.id, o.number, ${ORDER_STATE} as state, ${NAME} as name, o.email, o.total,
+    select o.id, o.number, ${ORDER_STATE} as state, ${sql.raw(NAME)} as name, o.email, o.total,
            o.currency, o.created_at as "createdAt"
-      ${ORDERS_WITH_FULFILMENT} where ${conditions(filter)}
+      ${ORDERS_WITH_FULFILMENT} where ${conditions(db, filter)}
      order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
-    select count(*) as count ${ORDERS_WITH_FULFILMENT} where ${conditions(filter)}`.execute(db)
+    select count(*) as count ${ORDERS_WITH_FULFILMENT} where ${conditions(db, filter)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -66,24 +65,26 @@ export async function findOrderStateOf(db: Db, orderId: string): Promise<OrderSt
   return rows[0]?.state
 }
 
-function conditions({ state, search, customerId, companyId }: OrderFilter): RawBuilder<unknown> {
+function conditions(
+  db: Db,
+  { state, search, customerId, companyId }: OrderFilter,
+): RawBuilder<unknown> {
   const all = [
     ...(state ? [sql`${ORDER_STATE} = ${state}`] : []),
     ...(customerId ? [sql`o.customer_id = ${customerId}`] : []),
     ...(companyId ? [sql`o.company_id = ${companyId}`] : []),
-    ...(search ? [matches(search)] : []),
+    ...(search ? [matches(db, search)] : []),
   ]
-  return all.length === 0 ? sql`1` : sql.join(all, sql` and `)
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
 }
 
-function matches(search: string): RawBuilder<unknown> {
+function matches(db: Db, search: string): RawBuilder<unknown> {
   return anySpelling(
+    db,
     search,
-    (part) => sql`(o.number like ${part} escape '\\' or o.email like ${part} escape '\\'
-      or ${NAME} like ${part} escape '\\'
+    (isLike) => `(${isLike('o.number')} or ${isLike('o.email')} or ${isLike(NAME)}
       or exists (select 1 from order_row r where r.order_id = o.id
-                  and (r.article_number like ${part} escape '\\'
-                       or r.name like ${part} escape '\\')))`,
+                  and (${isLike('r.article_number')} or ${isLike('r.name')})))`,
   )
 }
 

@@ -76,5 +76,6 @@ export function listNotes(db: Db, orderId: string): Promise<Note[]> {
     .select(['staff_name as staffName', 'text', 'created_at as createdAt'])
     .where('order_id', '=', orderId)
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
 }

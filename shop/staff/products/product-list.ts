@@ -63,19 +63,19 @@ export async function listProducts(
            coalesce(max(coalesce(${REDUCED}, a.price)), 0) as "maxPrice"
       from (select p.id from product p
               join product_text t on t.product_id = p.id and t.lang = ${language}
-             where ${conditions(filter)}
+             where ${conditions(db, filter)}
              order by t.name, p.id limit ${limit} offset ${offset}) as shown
       join product p on p.id = shown.id
       join product_text t on t.product_id = p.id and t.lang = ${language}
       left join article a on a.product_id = p.id
       left join stock s on s.article_number = a.number
-     group by p.id order by t.name, p.id`.execute(db)
+     group by p.id, t.name order by t.name, p.id`.execute(db)
   return rows
 }
 
 export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
-    select count(*) as count from product p where ${conditions(filter)}`.execute(db)
+    select count(*) as count from product p where ${conditions(db, filter)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -87,19 +87,18 @@ export async function countProductStates(db: Db): Promise<Record<ProductState, n
   return rows[0] ?? { on: 0, off: 0, low: 0 }
 }
 
-function conditions({ state, search }: ProductFilter): RawBuilder<unknown> {
-  const all = [...(state ? [STATES[state]] : []), ...(search ? [matches(search)] : [])]
-  return all.length === 0 ? sql`1` : sql.join(all, sql` and `)
+function conditions(db: Db, { state, search }: ProductFilter): RawBuilder<unknown> {
+  const all = [...(state ? [STATES[state]] : []), ...(search ? [matches(db, search)] : [])]
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
 }
 
-function matches(search: string): RawBuilder<unknown> {
+function matches(db: Db, search: string): RawBuilder<unknown> {
   return anySpelling(
+    db,
     search,
-    (part) => sql`(p.code like ${part} escape '\\'
-      or exists (select 1 from product_text w
-                  where w.product_id = p.id and w.name like ${part} escape '\\')
-      or exists (select 1 from article n
-                  where n.product_id = p.id and n.number like ${part} escape '\\'))`,
+    (isLike) => `(${isLike('p.code')}
+      or exists (select 1 from product_text w where w.product_id = p.id and ${isLike('w.name')})
+      or exists (select 1 from article n where n.product_id = p.id and ${isLike('n.number')}))`,
   )
 }
 
