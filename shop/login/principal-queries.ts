@@ -28,7 +28,7 @@ export async function findLinkOwner(
 ): Promise<string | undefined> {
   if (!isLinkToken(token)) return undefined
   const { rows } = await sql<{ readonly ownerId: string }>`
-    select ${sql.ref(owner)} as ownerId from ${sql.table(links)}
+    select ${sql.ref(owner)} as "ownerId" from ${sql.table(links)}
      where token_hash = ${hashLinkToken(token)} and used_at is null and made_at >= ${since}`.execute(
     db,
   )

@@ -9,6 +9,9 @@ export interface Consent {
   readonly askedAt: number
 }
 
+/** The column of the stored row, not of the new one. */
+const UNCONFIRMED = 'newsletter_consent.confirmed_at'
+
 /** Saves a request; it replaces an older one that was not confirmed. */
 export async function saveConsent(tx: Tx, consent: Consent): Promise<void> {
   const { email, gender, language, tokenHash, askedAt } = consent
@@ -16,7 +19,7 @@ export async function saveConsent(tx: Tx, consent: Consent): Promise<void> {
   await tx
     .insertInto('newsletter_consent')
     .values({ email, ...fields, confirmed_at: null })
-    .onConflict((it) => it.column('email').doUpdateSet(fields).where('confirmed_at', 'is', null))
+    .onConflict((it) => it.column('email').doUpdateSet(fields).where(UNCONFIRMED, 'is', null))
     .execute()
 }
 
@@ -150,7 +153,7 @@ export async function saveConfirmed(tx: Tx, consent: Consent): Promise<boolean> 
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('newsletter_consent')
     .values({ email, gender, lang: language, token_hash: tokenHash, ...times })
-    .onConflict((it) => it.column('email').doUpdateSet(times).where('confirmed_at', 'is', null))
+    .onConflict((it) => it.column('email').doUpdateSet(times).where(UNCONFIRMED, 'is', null))
     .executeTakeFirst()
   return numInsertedOrUpdatedRows > 0n
 }
