@@ -1,6 +1,7 @@
 import type { Language } from '../../src/model/language.ts'
 import type { PriceStep } from '../../src/model/price-steps.ts'
 import type { ContentUnit, NetContent } from '../../src/model/unit-price.ts'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PriceLists } from '../platform/http/visitor.ts'
@@ -64,19 +65,20 @@ export function groupByProduct(articles: readonly ListedArticle[]): Map<number, 
   return groups
 }
 
-const AGREED = offeredSteps({ article: 'a', lists: '?2', currency: '?3' })
+const byLists = (d: SqlDialect) => offeredSteps(d, { article: 'a', lists: '?2', currency: '?3' })
+const none = () => 'null'
 
 /** Each text is built once, and so prepared once. */
 const ARTICLES = {
-  sv: { plain: articlesQuery('sv', 'null'), agreed: articlesQuery('sv', AGREED) },
-  en: { plain: articlesQuery('en', 'null'), agreed: articlesQuery('en', AGREED) },
+  sv: { plain: articlesQuery('sv', none), agreed: articlesQuery('sv', byLists) },
+  en: { plain: articlesQuery('en', none), agreed: articlesQuery('en', byLists) },
 }
 
-function articlesQuery(language: Language, offered: string): string {
-  return `
+function articlesQuery(language: Language, offered: (d: SqlDialect) => string) {
+  return (d: SqlDialect) => `
     select json_group_array(json_array(
              a.product_id, a.number, a.size, a.colour_id, a.colour_${language}, a.colour_hex,
-             a.price, ${reducedPrice('a')}, a.lowest_price, ${paidBusinessPrice('a')}, ${offered},
+             a.price, ${reducedPrice('a')}, a.lowest_price, ${paidBusinessPrice('a')}, ${offered(d)},
              p.vat_rate, coalesce(s.available, 0), a.expected_on, a.content_amount, a.content_unit
            ) order by a.product_id, a.position) as articles
       from article a

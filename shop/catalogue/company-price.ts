@@ -1,5 +1,6 @@
 import type { PriceStep } from '../../src/model/price-steps.ts'
 import { companyPrice } from '../../src/model/price-steps.ts'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
 
 /** Stands for every article in a line of a price list. */
 export const EVERY_ARTICLE = '*'
@@ -18,17 +19,17 @@ interface OfferedIn {
  * SQL: the price of an article by a line of a price list (`line`). A percentage applies to the shop's own
  * price for businesses, not to a campaign price.
  */
-export function linePrice(article: string): string {
-  return `coalesce(line.price,
-             max(1, (${article}.business_price * (10000 - line.discount) + 5000) / 10000))`
+export function linePrice(d: SqlDialect, article: string): string {
+  const reduced = `(${article}.business_price * (10000 - line.discount) + 5000) / 10000`
+  return `coalesce(line.price, ${d.most('1', reduced)})`
 }
 
 /** SQL: all prices that lists offer for an article, as `from:price` separated by blanks. */
-export function offeredSteps({ article, lists, currency }: OfferedIn): string {
+export function offeredSteps(d: SqlDialect, { article, lists, currency }: OfferedIn): string {
   return `(
-    select group_concat(line.from_quantity || ':' || ${linePrice(article)}, ' ')
+    select ${d.joinTexts(`line.from_quantity || ':' || ${linePrice(d, article)}`, ' ')}
       from price_list_line line
-     where line.list_id in (select value from json_each(${lists}))
+     where line.list_id in (select value from ${d.listOf(lists, 'text')} as list)
        and line.article_number in (${article}.number, '${EVERY_ARTICLE}')
        and line.currency in ('', ${currency}))`
 }

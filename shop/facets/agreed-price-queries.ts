@@ -1,4 +1,5 @@
 import { EVERY_ARTICLE, linePrice } from '../catalogue/company-price.ts'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PriceLists } from '../platform/http/visitor.ts'
@@ -32,9 +33,9 @@ export function listAgreedLines(
   db: Db,
   { listId, currency, after, limit }: LinesQuery,
 ): Promise<AgreedLineRow[]> {
-  const text = `
+  const text = (d: SqlDialect) => `
     select line.article_number as articleNumber, line.currency, a.product_id as productId,
-           iif(a.number is null, null, ${linePrice('a')}) as price
+           iif(a.number is null, null, ${linePrice(d, 'a')}) as price
       from price_list_line line
       left join article a on a.number = line.article_number and a.published = 1
      where line.list_id = ?1 and line.article_number <> '${EVERY_ARTICLE}'
@@ -46,7 +47,7 @@ export function listAgreedLines(
 
 /** Whether these lists have a price for every article from the first piece. */
 export async function hasLineOfAll(db: Db, { ids, currency }: PriceLists): Promise<boolean> {
-  const text = `
+  const text = (d: SqlDialect) => `
     select 1 from price_list_line
      where list_id in (select value from json_each(?)) and article_number = '${EVERY_ARTICLE}'
        and from_quantity = 1 and currency in ('', ?) limit 1`
@@ -59,8 +60,8 @@ export function listAgreedProducts(
   { ids, currency }: PriceLists,
   [first, last]: readonly [first: number, last: number],
 ): Promise<AgreedProductRow[]> {
-  const text = `
-    select a.product_id as productId, min(${linePrice('a')}) as price
+  const text = (d: SqlDialect) => `
+    select a.product_id as productId, min(${linePrice(d, 'a')}) as price
       from article a
       join price_list_line line
         on line.list_id in (select value from json_each(?1))

@@ -1,8 +1,9 @@
-import { readRow } from '../../platform/db/read-rows.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { readRow, type SqlText } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { isOwnedBy, type OpenCart } from './cart-queries.ts'
-import { FEES_AS_JSON, type Fee } from './fee-queries.ts'
+import { type Fee, feesAsJson } from './fee-queries.ts'
 
 /** The choices that affect a cart's costs besides its products. */
 export interface BegunCheckout {
@@ -13,9 +14,9 @@ export interface BegunCheckout {
 }
 
 const COLUMNS = `
-  checkout.order_id as orderId, content ->> '$.selectedCountry' as selectedCountry,
-  content ->> '$.selectedDeliveryMethod' as selectedDeliveryMethod,
-  coalesce(content ->> '$.campaignCode', '') as campaignCode`
+  checkout.order_id as "orderId", content ->> 'selectedCountry' as "selectedCountry",
+  content ->> 'selectedDeliveryMethod' as "selectedDeliveryMethod",
+  coalesce(content ->> 'campaignCode', '') as "campaignCode"`
 const CHOICES = `select ${COLUMNS} from checkout where cart_id = ?1`
 
 /** The choices in the checkout of a cart; undefined if the visitor has not begun one. */
@@ -41,14 +42,23 @@ interface Read extends OpenCart {
 
 type FoundCart = Read & (BegunCheckout | { readonly orderId: null })
 
+const chosenCart = (column: CartOwner['column']) => (d: SqlDialect) =>
+  `
+  select cart.id, cart.version, cart.notices, ${COLUMNS},
+         (select version from catalogue_version) as "catalogueVersion",
+         (${feesAsJson(d)}) as fees
+    from cart left join checkout on checkout.cart_id = cart.id
+   where ${isOwnedBy({ column })}`
+
+const CHOSEN_CART = {
+  session_id: chosenCart('session_id'),
+  customer_id: chosenCart('customer_id'),
+} as const satisfies Record<CartOwner['column'], SqlText>
+
 /** The owner's open cart, its checkout, and what every response with a cart needs besides them. */
 export async function findChosenCart(db: Db, owner: CartOwner): Promise<ChosenCart | undefined> {
-  const text = `
-    select cart.id, cart.version, cart.notices, ${COLUMNS},
-           (select version from catalogue_version) as catalogueVersion, (${FEES_AS_JSON}) as fees
-      from cart left join checkout on checkout.cart_id = cart.id
-     where ${isOwnedBy(owner)}`
-  const found = await readRow<FoundCart>(db, text, [owner.id, owner.storefront])
+  const { column, id: ownerId, storefront } = owner
+  const found = await readRow<FoundCart>(db, CHOSEN_CART[column], [ownerId, storefront])
   if (!found) return undefined
   const { id, version, notices, catalogueVersion, fees, ...choices } = found
   return {

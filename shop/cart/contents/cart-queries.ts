@@ -2,10 +2,11 @@ import type { PriceStep } from '../../../src/model/price-steps.ts'
 import { offeredSteps, pricedFor } from '../../catalogue/company-price.ts'
 import { paidBusinessPrice, reducedPrice } from '../../catalogue/running-price.ts'
 import { type Flag, STOREFRONT_COLUMNS } from '../../platform/db/catalogue-tables.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { readRow, readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { perView, type View } from './per-view.ts'
+import { perView, type View, type ViewText } from './per-view.ts'
 
 export interface OpenCart {
   readonly id: string
@@ -61,80 +62,107 @@ export interface Gift extends CartArticle {
  * Condition for the owner's open cart: `?1` is the owner's id, `?2` the storefront. Each column has an
  * index.
  */
-export function isOwnedBy({ column }: CartOwner): string {
+export function isOwnedBy({ column }: Pick<CartOwner, 'column'>): string {
   return `cart.${column} = ?1 and cart.storefront = ?2 and cart.status = 'open'`
 }
 
 const ARTICLE_COLUMNS = `
-  article.number as articleNumber, product_text.name, product.slug,
-  product.image_url as imageUrl, product.drawing, article.colour_id as colourId, article.size,
-  article.price, ${reducedPrice('article')} as campaignPrice,
-  article.lowest_price as lowestPrice, ${paidBusinessPrice('article')} as businessPrice,
-  product.vat_rate as vatRate,
-  product.is_quotation as isQuotation, product.is_bulky as isBulky,
-  coalesce(stock.available, 0) as available, article.expected_on as expectedOn`
+  article.number as "articleNumber", product_text.name, product.slug,
+  product.image_url as "imageUrl", product.drawing, article.colour_id as "colourId", article.size,
+  article.price, ${reducedPrice('article')} as "campaignPrice",
+  article.lowest_price as "lowestPrice", ${paidBusinessPrice('article')} as "businessPrice",
+  product.vat_rate as "vatRate",
+  product.is_quotation as "isQuotation", product.is_bulky as "isBulky",
+  coalesce(stock.available, 0) as available, article.expected_on as "expectedOn"`
 
 const ARTICLE_JOINS = `
   join product on product.id = article.product_id
   left join stock on stock.article_number = article.number`
 
 const PIECES = 'sum(cart_row.quantity) over (partition by article.product_id) as pieces,'
-const OFFERED = offeredSteps({ article: 'article', lists: '?3', currency: '?4' })
+
+interface ArticleQuery {
+  /** Columns before those of the article. */
+  readonly more: string
+  readonly from: string
+  readonly rest: string
+  /** The number of the query's own values, which the company's price lists follow. */
+  readonly values: number
+}
 
 /** Builds a statement from these few parts of a view only, so that each variant is prepared once. */
-export function articleQuery(view: View, more: string, from: string, rest: string): string {
-  const { language, storefront, priceLists } = view
-  const offered = priceLists ? `${OFFERED} as offered,` : ''
+export function articleQuery(
+  d: SqlDialect,
+  { language, storefront, priceLists }: View,
+  { more, from, rest, values }: ArticleQuery,
+): string {
+  const lists = { lists: `?${values + 1}`, currency: `?${values + 2}` }
+  const offered = priceLists
+    ? `${offeredSteps(d, { article: 'article', ...lists })} as offered,`
+    : ''
   return `
     select ${more} ${ARTICLE_COLUMNS}, article.colour_${language} as colour, ${offered}
-           (article.published and product.published and product.${STOREFRONT_COLUMNS[storefront]}) as isOffered
+           case when article.published = 1 and product.published = 1
+                     and product.${STOREFRONT_COLUMNS[storefront]} = 1 then 1 else 0 end as "isOffered"
       from ${from} ${ARTICLE_JOINS}
       join product_text
         on product_text.product_id = product.id and product_text.lang = '${language}'
       ${rest}`
 }
 
+const ROW = 'cart_row.id, cart_row.quantity, cart_row.seen_price as "seenPrice",'
+const ROWS = 'cart_row join article on article.number = cart_row.article_number'
+
 /** The rows of cart `?1`, in their displayed order. */
-export const cartRowsQuery = perView((view) =>
-  articleQuery(
-    view,
-    `cart_row.id, cart_row.quantity, cart_row.seen_price as seenPrice, ${view.priceLists ? PIECES : ''}`,
-    'cart_row join article on article.number = cart_row.article_number',
-    'where cart_row.cart_id = ?1 order by cart_row.position, cart_row.id',
-  ),
+export const cartRowsQuery = perView((view, d) =>
+  articleQuery(d, view, {
+    more: `${ROW} ${view.priceLists ? PIECES : ''}`,
+    from: ROWS,
+    rest: 'where cart_row.cart_id = ?1 order by cart_row.position, cart_row.id',
+    values: 1,
+  }),
 )
 
-const cartRowQuery = perView((view) =>
-  articleQuery(
-    view,
-    'cart_row.id, cart_row.quantity, cart_row.seen_price as seenPrice,',
-    'cart_row join article on article.number = cart_row.article_number',
-    'where cart_row.cart_id = ?1 and cart_row.id = ?2',
-  ),
+const cartRowQuery = perView((view, d) =>
+  articleQuery(d, view, {
+    more: ROW,
+    from: ROWS,
+    rest: 'where cart_row.cart_id = ?1 and cart_row.id = ?2',
+    values: 2,
+  }),
 )
 
-const IN_CART = 'coalesce(cart_row.quantity, 0) as inCart,'
+const IN_CART = 'coalesce(cart_row.quantity, 0) as "inCart",'
 const ROW_IN_CART =
   'left join cart_row on cart_row.cart_id = ?1 and cart_row.article_number = article.number'
-const wantedQuery = perView((view) => {
-  const from = 'json_each(?2) as wanted join article on article.number = wanted.value'
-  return articleQuery(view, IN_CART, from, ROW_IN_CART)
-})
+const wantedQuery = perView((view, d) =>
+  articleQuery(d, view, {
+    more: IN_CART,
+    from: `${d.listOf('?2', 'text')} as wanted join article on article.number = wanted.value`,
+    rest: ROW_IN_CART,
+    values: 2,
+  }),
+)
 
 /**
  * The query of a buy button: the list query takes SQLite one and a half times as long for one article.
  */
-const wantedOneQuery = perView((view) =>
-  articleQuery(view, IN_CART, 'article', `${ROW_IN_CART} where article.number = ?2`),
+const wantedOneQuery = perView((view, d) =>
+  articleQuery(d, view, {
+    more: IN_CART,
+    from: 'article',
+    rest: `${ROW_IN_CART} where article.number = ?2`,
+    values: 2,
+  }),
 )
 
-const giftsQuery = perView((view) =>
-  articleQuery(
-    view,
-    'gift.from_total as fromTotal,',
-    'gift join article on article.number = gift.article_number',
-    'where gift.from_total <= ?1 order by gift.from_total, article.number',
-  ),
+const giftsQuery = perView((view, d) =>
+  articleQuery(d, view, {
+    more: 'gift.from_total as "fromTotal",',
+    from: 'gift join article on article.number = gift.article_number',
+    rest: 'where gift.from_total <= ?1 order by gift.from_total, article.number',
+    values: 1,
+  }),
 )
 
 /** Applies the prices agreed with a company, which come as text beside the price for every business. */
@@ -146,14 +174,12 @@ export function asAgreed<Row extends CartArticle>({
   return { ...row, ...pricedFor({ businessPrice, offered }) } as unknown as Row
 }
 
-type QueryValues = readonly [cartIdOrTotal: string | number, more?: string]
-
 /** The row's type is an unchecked claim: the queries' tests verify it against a real database. */
 async function readArticles<Row extends CartArticle>(
   db: Db,
   view: View,
-  queryOf: (view: View) => string,
-  values: QueryValues,
+  queryOf: ViewText,
+  values: readonly (string | number)[],
 ): Promise<Row[]> {
   const rows = await readRows<Read<Row>>(db, queryOf(view), parametersOf(view, values))
   return view.priceLists ? rows.map((it) => asAgreed<Row>(it)) : rows
@@ -163,8 +189,8 @@ async function readArticles<Row extends CartArticle>(
 async function readArticle<Row extends CartArticle>(
   db: Db,
   view: View,
-  queryOf: (view: View) => string,
-  values: QueryValues,
+  queryOf: ViewText,
+  values: readonly (string | number)[],
 ): Promise<Row | undefined> {
   const row = await readRow<Read<Row>>(db, queryOf(view), parametersOf(view, values))
   return row && view.priceLists ? asAgreed<Row>(row) : row
@@ -173,10 +199,12 @@ async function readArticle<Row extends CartArticle>(
 /** The agreed prices are present where the company has price lists. */
 type Read<Row> = Row & { readonly offered: string | null }
 
-function parametersOf({ priceLists }: View, values: QueryValues): readonly unknown[] {
-  if (!priceLists) return values
-  const [first, more = null] = values
-  return [first, more, JSON.stringify(priceLists.ids), priceLists.currency]
+/** A query's own values, and the price lists of a company that has some. */
+export function parametersOf(
+  { priceLists }: View,
+  values: readonly (string | number)[],
+): readonly unknown[] {
+  return priceLists ? [...values, JSON.stringify(priceLists.ids), priceLists.currency] : values
 }
 
 export async function findOpenCart(db: Db, owner: CartOwner): Promise<OpenCart | undefined> {

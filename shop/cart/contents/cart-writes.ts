@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
-import { readRow } from '../../platform/db/read-rows.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { readRow, runText } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -8,24 +8,27 @@ import { isOwnedBy } from './cart-queries.ts'
 /**
  * A newer response has a higher version, even if the visitor has changed to another cart by logging in.
  */
-const TOUCH = 'version = max(cart.version + 1, ?3), notices = null'
+const TOUCH = `
+  version = case when cart.version < ?3 then ?3 else cart.version + 1 end, notices = null`
 /** The time of the last change is written at most this often: carts are kept for months after it. */
 const WRITE_CHANGED_MS = HOUR_MS
 
-const ADD_ROW = `
+const ADD_ROW = (d: SqlDialect) => `
   insert into cart_row (cart_id, article_number, quantity, seen_price, id, position)
   values (?1, ?2, ?3, ?4, ?5,
           coalesce(
             (select position from cart_place where cart_id = ?1 and article_number = ?2),
-            1 + max(
-              coalesce((select max(position) from cart_row where cart_id = ?1), 0),
-              coalesce((select max(position) from cart_place where cart_id = ?1), 0))))
+            1 + ${d.most(
+              'coalesce((select max(position) from cart_row where cart_id = ?1), 0)',
+              'coalesce((select max(position) from cart_place where cart_id = ?1), 0)',
+            )}))
   on conflict (cart_id, article_number)
-  do update set quantity = quantity + excluded.quantity, seen_price = excluded.seen_price`
+  do update set quantity = cart_row.quantity + excluded.quantity, seen_price = excluded.seen_price`
 
 const KEEP_PLACE = `
-  insert or replace into cart_place (cart_id, article_number, position)
-  select cart_id, article_number, position from cart_row where id = ?1`
+  insert into cart_place (cart_id, article_number, position)
+  select cart_id, article_number, position from cart_row where id = ?1
+  on conflict (cart_id, article_number) do update set position = excluded.position`
 
 export interface RowToAdd {
   readonly articleNumber: string
@@ -41,7 +44,7 @@ export async function touchCart(
   now: number,
 ): Promise<string | undefined> {
   const owned = isOwnedBy(owner)
-  const recent = `${owned} and changed_at > ?3 - ${WRITE_CHANGED_MS}`
+  const recent = `${owned} and changed_at + ${WRITE_CHANGED_MS} > ?3`
   const values = [owner.id, owner.storefront, now]
   const touch = (text: string) => readRow<{ id: string }>(tx, text, values)
   const found =
@@ -62,9 +65,11 @@ export async function openCart(
   const id = newId()
   const text = `
     insert into cart (${owner.column}, storefront, version, created_at, changed_at, id)
-    values (?1, ?2, ?3, ?3, ?3, ?4)`
-  await tx.executeQuery(CompiledQuery.raw(text, [owner.id, owner.storefront, now, id]))
-  return id
+    values (?1, ?2, ?3, ?3, ?3, ?4)
+    on conflict do nothing`
+  const added = await runText(tx, text, [owner.id, owner.storefront, now, id])
+  // Another request of the same visitor may have created it meanwhile.
+  return added === 1 ? id : openCart(tx, owner, now, newId)
 }
 
 export async function addRow(
@@ -74,7 +79,7 @@ export async function addRow(
   newId: () => string = () => crypto.randomUUID(),
 ): Promise<void> {
   const values = [cartId, articleNumber, quantity, seenPrice, newId()]
-  await tx.executeQuery(CompiledQuery.raw(ADD_ROW, values))
+  await runText(tx, ADD_ROW, values)
 }
 
 export async function setRow(
@@ -103,7 +108,7 @@ export async function setQuantityOf(
 
 /** Removes a row; the same article, added again, returns to its position. */
 export async function removeRow(tx: Tx, rowId: string): Promise<void> {
-  await tx.executeQuery(CompiledQuery.raw(KEEP_PLACE, [rowId]))
+  await runText(tx, KEEP_PLACE, [rowId])
   await tx.deleteFrom('cart_row').where('id', '=', rowId).execute()
 }
 

@@ -1,3 +1,4 @@
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
@@ -13,17 +14,25 @@ export interface Fee {
 }
 
 /** All fees in one value, as part of a statement that runs anyway. */
-export const FEES_AS_JSON = `
-  select json_group_array(json_object(
-           'id', id, 'kind', kind, 'rule', rule, 'amount', amount, 'vatRate', vat_rate,
-           'belowTotal', below_total, 'nameSv', name_sv, 'nameEn', name_en) order by id)
-    from fee`
+export const feesAsJson = (d: SqlDialect) =>
+  `select ${d.jsonRows(d.jsonObject(FEE), 'id')} from fee`
+
+const FEE = {
+  id: 'id',
+  kind: 'kind',
+  rule: 'rule',
+  amount: 'amount',
+  vatRate: 'vat_rate',
+  belowTotal: 'below_total',
+  nameSv: 'name_sv',
+  nameEn: 'name_en',
+} as const satisfies Record<keyof Fee, string>
 
 export function listFees(db: Db): Promise<Fee[]> {
   return readRows(
     db,
-    `select id, kind, rule, amount, vat_rate as vatRate, below_total as belowTotal,
-            name_sv as nameSv, name_en as nameEn
+    `select id, kind, rule, amount, vat_rate as "vatRate", below_total as "belowTotal",
+            name_sv as "nameSv", name_en as "nameEn"
        from fee order by id`,
     [],
   )

@@ -13,7 +13,8 @@ export function storeFees(db: Db, facts: Pick<ShopFacts, 'fees'>): Promise<void>
 }
 
 async function forgetFees(tx: Tx, named: readonly string[]): Promise<void> {
-  await tx.deleteFrom('fee').where('from_file', '=', 1).where('id', 'not in', named).execute()
+  const stored = tx.deleteFrom('fee').where('from_file', '=', 1)
+  await (named.length > 0 ? stored.where('id', 'not in', named) : stored).execute()
 }
 
 async function storeFee(tx: Tx, fee: ShopFacts['fees'][number]): Promise<void> {

@@ -4,7 +4,7 @@ import type { CartOwner } from './cart-owner.ts'
 import type { CartRow } from './cart-queries.ts'
 
 const HELD_CART = (column: CartOwner['column']) => `
-  select orders.id as orderId, cart.id as cartId
+  select orders.id as "orderId", cart.id as "cartId"
     from cart join orders on orders.cart_id = cart.id
    where cart.${column} = ?1 and cart.status = 'ordered' and cart.storefront = ?2
      and orders.status = 'held'

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import type { PriceLists } from '../../platform/http/visitor.ts'
 
 /** What a visitor's view of an article depends on. */
@@ -9,12 +10,15 @@ export interface View {
   readonly priceLists?: PriceLists | undefined
 }
 
-/** Builds a statement once for each view. */
-export function perView(make: (view: View) => string): (view: View) => string {
-  const made = new Map<string, string>()
+/** SQL that depends on the view. */
+export type ViewText = (view: View) => (dialect: SqlDialect) => string
+
+/** Makes a statement once for each view. */
+export function perView(make: (view: View, dialect: SqlDialect) => string): ViewText {
+  const made = new Map<string, ReturnType<ViewText>>()
   return (view) => {
     const key = `${view.language} ${view.storefront} ${view.priceLists !== undefined}`
-    const known = made.get(key) ?? make(view)
+    const known = made.get(key) ?? ((d: SqlDialect) => make(view, d))
     made.set(key, known)
     return known
   }

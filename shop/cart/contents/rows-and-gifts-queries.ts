@@ -1,6 +1,15 @@
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { nameCells, readRow } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { articleQuery, asAgreed, type CartRow, cartRowsQuery, type Gift } from './cart-queries.ts'
+import {
+  articleQuery,
+  asAgreed,
+  type CartRow,
+  cartRowsQuery,
+  type Gift,
+  parametersOf,
+} from './cart-queries.ts'
+
 import { perView, type View } from './per-view.ts'
 
 /** A cart's rows, and all gifts for carts, whatever total they require. */
@@ -21,9 +30,9 @@ const GIFT_NAMES = ['fromTotal', ...ARTICLE_NAMES]
 const CELLS: Readonly<Record<string, string>> = { offered: "offered || ''" }
 
 /** All rows in one text: the driver takes longer to read the twenty columns of a single row. */
-function inOneText(names: readonly string[], query: string): string {
-  const cells = names.map((it) => CELLS[it] ?? it).join(', ')
-  return `(select json_group_array(json_array(${cells})) from (${query}))`
+function inOneText(d: SqlDialect, names: readonly string[], query: string): string {
+  const cells = names.map((it) => CELLS[it] ?? `"${it}"`)
+  return `(select ${d.jsonRows(d.jsonArray(...cells))} from (${query}) as shown)`
 }
 
 function readText<Row>(names: readonly string[], text = '[]'): Row[] {
@@ -33,25 +42,27 @@ function readText<Row>(names: readonly string[], text = '[]'): Row[] {
 
 const lineNames = ({ priceLists }: View) => (priceLists ? AGREED_NAMES : ROW_NAMES)
 
-const linesQuery = perView((view) => {
-  const lines = inOneText(lineNames(view), cartRowsQuery(view))
-  return `select ${lines} as lines, ${giftsOf(view)} as gifts`
+const linesQuery = perView((view, d) => {
+  const lines = inOneText(d, lineNames(view), cartRowsQuery(view)(d))
+  return `select ${lines} as lines, ${giftsOf(view, d)} as gifts`
 })
 
 /** Only private customers get gifts. */
-function giftsOf(view: View): string {
+function giftsOf(view: View, d: SqlDialect): string {
   if (view.storefront !== 'sport') return "'[]'"
-  // A cross join begins with the few gifts; without it, the planner begins with all articles.
-  const from = 'gift cross join article on article.number = gift.article_number'
-  const order = 'order by gift.from_total, article.number'
-  const gifts = articleQuery(view, 'gift.from_total as fromTotal,', from, order)
-  return inOneText(GIFT_NAMES, gifts)
+  const gifts = articleQuery(d, view, {
+    more: 'gift.from_total as "fromTotal",',
+    // A cross join begins with the few gifts; without it, the planner begins with all articles.
+    from: 'gift cross join article',
+    rest: `where article.number = gift.article_number order by gift.from_total, article.number`,
+    values: 1,
+  })
+  return inOneText(d, GIFT_NAMES, gifts)
 }
 
 export async function listRowsAndGifts(db: Db, cartId: string, view: View): Promise<RowsAndGifts> {
   const { priceLists } = view
-  const agreed = priceLists ? [null, JSON.stringify(priceLists.ids), priceLists.currency] : []
-  const values = [cartId, ...agreed]
+  const values = parametersOf(view, [cartId])
   const found = await readRow<{ lines: string; gifts: string }>(db, linesQuery(view), values)
   const lines = readText<CartRow & { offered: string | null }>(lineNames(view), found?.lines)
   return {

@@ -1,5 +1,7 @@
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { CampaignCode } from '../../../src/model/cart.ts'
 import type { Message } from '../../../src/model/validation.ts'
+import { part } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 
@@ -42,6 +44,11 @@ function discountOf({ percent, amount }: CampaignCode, itemsTotal: number): numb
   return Math.min(amount ?? 0, itemsTotal)
 }
 
+/** Condition on `campaign_code`: the code, in upper or lower case. */
+export function isCode(db: Db, code: string): RawBuilder<SqlBool> {
+  return part(db, (d) => d.isSame('campaign_code.code', '?1'), code)
+}
+
 /** Finds a code in upper or lower case. */
 export function findCampaignCode(db: Db, code: string): Promise<CampaignCode | undefined> {
   return db
@@ -55,7 +62,7 @@ export function findCampaignCode(db: Db, code: string): Promise<CampaignCode | u
       'valid_from as validFrom',
       'valid_until as validUntil',
     ])
-    .where('code', '=', code)
+    .where(isCode(db, code))
     .executeTakeFirst()
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { CartOwner } from '../contents/cart-owner.ts'
@@ -127,7 +128,7 @@ export async function replaceNotices(
     .updateTable('cart')
     .set({ notices: to })
     .where('id', '=', cartId)
-    .where('notices', '=', from)
+    .where(sql`cast(notices as text)`, '=', from)
     .execute()
 }
 
@@ -139,11 +140,11 @@ export async function saveNotices(
 ): Promise<void> {
   await tx
     .updateTable('cart')
-    .set((it) => ({
+    .set({
       notices,
       changed_at: now,
-      version: it.fn('max', [it('version', '+', 1), it.val(now)]),
-    }))
+      version: sql<number>`case when version < ${now} then ${now} else version + 1 end`,
+    })
     .where('id', '=', cartId)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { isCode } from '../../cart/costs/campaign-codes.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
 /** Uses the code once; returns false if no use is left. */
@@ -10,7 +11,7 @@ export async function redeemCode(
   const { numUpdatedRows } = await tx
     .updateTable('campaign_code')
     .set((it) => ({ uses_left: it('uses_left', '-', 1) }))
-    .where('code', '=', code)
+    .where(isCode(tx, code))
     .where((it) => it.or([it('uses_left', 'is', null), it('uses_left', '>', 0)]))
     .where((it) => it.or([it('valid_from', 'is', null), it('valid_from', '<=', now)]))
     .where((it) => it.or([it('valid_until', 'is', null), it('valid_until', '>=', now)]))
@@ -37,6 +38,6 @@ export async function restoreCode(tx: Tx, orderId: string): Promise<void> {
   await tx
     .updateTable('campaign_code')
     .set((it) => ({ uses_left: it('uses_left', '+', 1) }))
-    .where('code', '=', use.code)
+    .where(isCode(tx, use.code))
     .execute()
 }

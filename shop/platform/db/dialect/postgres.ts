@@ -23,12 +23,17 @@ export const postgres: SqlDialect = {
   jsonObject: (cells) => `json_build_object(${pairs(cells)})`,
   jsonRows: (value, order) =>
     `coalesce(json_agg(${value}${order ? ` order by ${order}` : ''}), '[]')`,
+  withText(json, path, text) {
+    const keys = `{${path.replaceAll('.', ',')}}`
+    return `cast(jsonb_set(cast(${json} as jsonb), '${keys}', to_jsonb(cast(${text} as text))) as json)`
+  },
   jsonLength: (json) => `json_array_length(cast(${json} as json))`,
   most: (...values) => `greatest(${values.join(', ')})`,
   least: (...values) => `least(${values.join(', ')})`,
   joinTexts: (value, separator, order) =>
     `string_agg(cast(${value} as text), '${separator}'${order ? ` order by ${order}` : ''})`,
   lower: (text) => `lower(${text} collate "C")`,
+  isSame: (text, other) => `lower(${text}) = lower(${other} collate "C")`,
   isLike: (text, pattern) => `${text} ilike ${pattern} escape '\\'`,
 }
 

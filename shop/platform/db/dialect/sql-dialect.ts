@@ -20,6 +20,8 @@ export interface SqlDialect {
   jsonObject(cells: Readonly<Record<string, string>>): string
   /** All values of a group as a JSON array, in the given order; `[]` for no rows. */
   jsonRows(value: string, order?: string): string
+  /** The JSON with a text in place of the value at a path such as `billing.city`. */
+  withText(json: string, path: string, text: string): string
   /** The length of a JSON array. */
   jsonLength(json: string): string
   /** The greatest of some values that are not null. */
@@ -30,6 +32,8 @@ export interface SqlDialect {
   joinTexts(value: string, separator: string, order?: string): string
   /** The text with the letters A to Z in lower case, and no others. */
   lower(text: string): string
+  /** Whether two texts are the same, A to Z in any case. */
+  isSame(text: string, other: string): string
   /** Whether a text is like a pattern with `%` and `_`, in which `\` escapes; A to Z in any case. */
   isLike(text: string, pattern: string): string
 }

@@ -11,12 +11,14 @@ export const sqlite: SqlDialect = {
   jsonArray: (...cells) => `json_array(${cells.join(', ')})`,
   jsonObject: (cells) => `json_object(${pairs(cells)})`,
   jsonRows: (value, order) => `json_group_array(${value}${order ? ` order by ${order}` : ''})`,
+  withText: (json, path, text) => `json_set(${json}, '$.${path}', ${text})`,
   jsonLength: (json) => `json_array_length(${json})`,
   most: (...values) => `max(${values.join(', ')})`,
   least: (...values) => `min(${values.join(', ')})`,
   joinTexts: (value, separator, order) =>
     `group_concat(${value}, '${separator}'${order ? ` order by ${order}` : ''})`,
   lower: (text) => `lower(${text})`,
+  isSame: (text, other) => `${text} = ${other} collate nocase`,
   isLike: (text, pattern) => `${text} like ${pattern} escape '\\'`,
 }
 
