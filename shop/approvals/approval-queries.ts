@@ -26,8 +26,8 @@ export interface Approval {
 
 const APPROVALS = sql`
   select a.order_id as "orderId", o.number, a.company_id as "companyId", a.buyer_id as "buyerId",
-         json_extract(o.details, '$.billing.firstName') || ' '
-           || json_extract(o.details, '$.billing.lastName') as buyer,
+         (o.details -> 'billing' ->> 'firstName') || ' '
+           || (o.details -> 'billing' ->> 'lastName') as buyer,
          a.state, a.period, a.allowed, a.spent, a.amount, o.currency,
          a.expires_at as "expiresAt", a.created_at as "createdAt", a.decided_by as "decidedBy",
          d.first_name || ' ' || d.last_name as decider, a.decided_at as "decidedAt", a.message
@@ -51,7 +51,7 @@ export async function listApprovals(
   { companyId, buyerId }: ApprovalsOf,
   limit: number,
 ): Promise<Approval[]> {
-  const own = buyerId === undefined ? sql`1` : sql`a.buyer_id = ${buyerId}`
+  const own = buyerId === undefined ? sql`1 = 1` : sql`a.buyer_id = ${buyerId}`
   const { rows } = await sql<Approval>`
     ${APPROVALS} where a.company_id = ${companyId} and ${own}
      order by a.state = 'waiting' desc,

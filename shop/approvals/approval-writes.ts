@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
 import type { ApprovalState } from '../../src/model/approvals.ts'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { part } from '../platform/db/read-rows.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { ApprovalNeed } from './find-need.ts'
 
@@ -112,10 +113,14 @@ export async function placeHeld(
   orderId: string,
   { dueDate, dueOn }: { readonly dueDate: number | null; readonly dueOn?: string },
 ): Promise<boolean> {
-  const details = sql<string>`json_set(details, '$.paymentMethod.dueOn', ${dueOn})`
+  const withDay = (d: SqlDialect) => d.withText('details', 'paymentMethod.dueOn', '?1')
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set({ status: 'placed', pay_by: dueDate, ...(dueOn !== undefined && { details }) })
+    .set({
+      status: 'placed',
+      pay_by: dueDate,
+      ...(dueOn !== undefined && { details: part<string>(tx, withDay, dueOn) }),
+    })
     .where('id', '=', orderId)
     .where('status', '=', 'held')
     .executeTakeFirst()

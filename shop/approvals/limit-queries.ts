@@ -19,7 +19,7 @@ const ofCompany = (companyId: string) => sql`
 /** All limits of a company, the limit of each order first. */
 export async function listLimits(db: Db, companyId: string): Promise<SpendingLimit[]> {
   const { rows } = await sql<SpendingLimit>`
-    ${ofCompany(companyId)} order by customer_id`.execute(db)
+    ${ofCompany(companyId)} order by customer_id nulls first`.execute(db)
   return rows
 }
 
@@ -32,7 +32,7 @@ export async function listLimitsOf(
     ${ofCompany(companyId)}
      and (customer_id is null or customer_id = ${customerId})
      and exists (select 1 from customer where id = ${customerId} and role = 'buyer')
-   order by customer_id`.execute(db)
+   order by customer_id nulls first`.execute(db)
   return rows
 }
 
@@ -55,21 +55,21 @@ export async function insertLimit(tx: Tx, it: NewLimit, now: number): Promise<bo
            (company_id, customer_id, period, amount, currency, set_by, set_in, set_at)
     select ${companyId}, ${customerId}, ${period}, ${amount}, ${currency}, ${setBy},
            ${setBy === null ? 'shop' : 'company'}, ${now}
-     where (${isCurrent(it)}) = 0 and exists (select 1 from company where id = ${companyId})
-       and (${customerId} is null or ${isBuyer(it)})`.execute(tx)
+     where not (${isCurrent(it)}) and exists (select 1 from company where id = ${companyId})
+       and (cast(${customerId} as text) is null or ${isBuyer(it)})`.execute(tx)
   return numAffectedRows === 1n
 }
 
 /** Whether the allowance equals the current one; a limit that was never set equals none. */
-function isCurrent({ companyId, customerId, allowance, currency }: NewLimit): RawBuilder<number> {
+function isCurrent({ companyId, customerId, allowance, currency }: NewLimit): RawBuilder<boolean> {
   const { period = null, amount = null } = allowance ?? {}
   return sql`
     select coalesce((
-      select s.period is ${period} and s.amount is ${amount}
+      select s.period is not distinct from ${period} and s.amount is not distinct from ${amount}
              and (s.amount is null or s.currency = ${currency})
         from spending_limit s
-       where s.company_id = ${companyId} and s.customer_id is ${customerId}
-       order by s.id desc limit 1), ${amount} is null)`
+       where s.company_id = ${companyId} and s.customer_id is not distinct from ${customerId}
+       order by s.id desc limit 1), cast(${amount} as bigint) is null)`
 }
 
 function isBuyer({ companyId, customerId }: NewLimit): RawBuilder<boolean> {

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import { MAX_QUANTITY } from '../../src/model/limits.ts'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { runText, type SqlText } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { findQuotable, type QuotableArticle } from './quotation-queries.ts'
@@ -58,8 +59,7 @@ export function addToQuotationList(
   requested: RequestedQuantity,
   now: number,
 ): Promise<void> {
-  const sum = sql<number>`min(${MAX_QUANTITY}, quantity + excluded.quantity)`
-  return putInList(tx, { ...requested, sessionId, now }, sum)
+  return putInList(tx, { ...requested, sessionId, now }, SUM)
 }
 
 /** Raises a row to at least this quantity, so that articles listed twice are not doubled. */
@@ -69,9 +69,20 @@ export function raiseInQuotationList(
   requested: RequestedQuantity,
   now: number,
 ): Promise<void> {
-  const most = sql<number>`max(quantity, excluded.quantity)`
-  return putInList(tx, { ...requested, sessionId, now }, most)
+  return putInList(tx, { ...requested, sessionId, now }, MOST)
 }
+
+const putting = (quantity: (d: SqlDialect) => string) => (d: SqlDialect) =>
+  `
+  insert into quotation_list_row (session_id, article_number, quantity, added_at)
+  values (?1, ?2, ?3, ?4)
+  on conflict (session_id, article_number)
+  do update set quantity = ${quantity(d)}, added_at = excluded.added_at`
+
+const SUM = putting((d) =>
+  d.least(`${MAX_QUANTITY}`, 'quotation_list_row.quantity + excluded.quantity'),
+)
+const MOST = putting((d) => d.most('quotation_list_row.quantity', 'excluded.quantity'))
 
 async function putInList(
   tx: Tx,
@@ -81,13 +92,9 @@ async function putInList(
     quantity,
     now,
   }: RequestedQuantity & { sessionId: string; now: number },
-  merged: RawBuilder<number>,
+  text: SqlText,
 ): Promise<void> {
-  await sql`
-    insert into quotation_list_row (session_id, article_number, quantity, added_at)
-    values (${sessionId}, ${articleNumber}, ${quantity}, ${now})
-    on conflict (session_id, article_number)
-    do update set quantity = ${merged}, added_at = excluded.added_at`.execute(tx)
+  await runText(tx, text, [sessionId, articleNumber, quantity, now])
 }
 
 interface ListChange {

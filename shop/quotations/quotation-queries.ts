@@ -3,6 +3,7 @@ import type { Language } from '../../src/model/language.ts'
 import type { QuotationContact, QuotationState } from '../../src/model/quotations.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
+import { part } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -162,12 +163,13 @@ export async function findQuotable(
   const { rows } = await sql<QuotableArticle>`
     select article.number as "articleNumber", product_text.name, article.size,
            ${colour} as colour, product.vat_rate as "vatRate"
-      from json_each(${JSON.stringify(numbers)}) as wanted
+      from ${part(db, (d) => d.listOf('?1', 'text'), JSON.stringify(numbers))} as wanted
       join article on article.number = wanted.value
       join product on product.id = article.product_id
       join product_text
         on product_text.product_id = product.id and product_text.lang = ${language}
-     where article.published and product.published and product.is_quotation and ${shown}
+     where article.published = 1 and product.published = 1 and product.is_quotation = 1
+       and ${shown} = 1
      order by wanted.key`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { QuotationContact, QuotationState } from '../../src/model/quotations.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Quotation, QuotationRow } from './quotation-queries.ts'
@@ -66,18 +67,16 @@ export async function answerQuotation(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('quotation')
-    .set((it) => ({
+    .set({
       state: 'answered',
       // Keeps two answers within a millisecond apart: an acceptance names the one that was read.
-      answered_at: it.fn('max', [
-        it.val(now),
-        it(it.fn.coalesce('answered_at', it.lit(0)), '+', it.lit(1)),
-      ]),
+      answered_at: sql<number>`
+        case when answered_at >= ${now} then answered_at + 1 else ${now} end`,
       valid_until: validUntil,
       delivery_total: deliveryTotal,
       answer,
       settled_at: null,
-    }))
+    })
     .where('id', '=', id)
     .where('state', 'in', ['asked', 'answered', 'expired'])
     .executeTakeFirst()

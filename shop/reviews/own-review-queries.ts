@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
 import type { Fit, ReviewRefusal, ReviewState, Stars } from '../../src/model/reviews.ts'
+import { part } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
 /** A sent product of an order, and its buyer's review. */
@@ -46,7 +47,7 @@ function ownReview(
   return sql`(select v.id from review v
     where v.product_id = ${productId}
       and (v.order_id = ${orderId} or v.order_id in (${ofAccount(orderId)})
-           or (${Number(readsMail)} and v.order_id in (${ofAddress(orderId)})))
+           ${readsMail ? sql`or v.order_id in (${ofAddress(orderId)})` : sql``})
     order by v.order_id = ${orderId} desc, v.written_at desc, v.id
     limit 1)`
 }
@@ -57,15 +58,16 @@ export async function listBought(db: Db, of: BuyersOrder): Promise<BoughtProduct
   const { rows } = await sql<BoughtProduct>`
     select bought.product_id as "productId", bought.name, v.state, v.stars, v.fit, v.body,
            v.author, v.refusal,
-           (select json_group_array(a.size) from article a
+           (select ${part(db, (d) => d.jsonRows('a.size', 'a.position'))} from article a
              where a.product_id = bought.product_id) as sizes
-      from (select a.product_id, r.name, min(r.position) as position
+      from (select a.product_id, r.name, r.position,
+                   row_number() over (partition by a.product_id order by r.position) as nth
               from order_row r
               join article a on a.number = r.article_number
               join order_handling h on h.order_id = r.order_id and h.sent_at is not null
-             where r.order_id = ${of.orderId} and r.kind = 'article'
-             group by a.product_id) bought
+             where r.order_id = ${of.orderId} and r.kind = 'article') as bought
       left join review v on v.id = ${ownReview(of, productId)}
+     where bought.nth = 1
      order by bought.position`.execute(db)
   return rows
 }
@@ -92,7 +94,7 @@ export async function saveReview(tx: Tx, review: NewReview, now: number): Promis
     update review
        set stars = ${stars}, fit = ${fit}, body = ${body}, author = ${author}, lang = ${language},
            state = 'waiting', refusal = null, reply = '',
-           written_at = max(${now}, written_at + 1),
+           written_at = case when written_at < ${now} then ${now} else written_at + 1 end,
            order_id = case when exists ${ofAnAccount} then ${orderId} else order_id end
      where id = ${ownReview(review, productId)}`.execute(tx)
   if (changed.numAffectedRows === 1n) return true

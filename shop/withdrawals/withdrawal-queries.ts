@@ -182,9 +182,9 @@ export async function listOwnOrders(
     select id, number, created_at as "createdAt" from orders
      where (session_id = ${sessionId} or customer_id = ${customerId})
        and status in ('placed', 'paid', 'delivered') and created_at >= ${since}
-       and json_extract(details, '$.isBusiness') = 0
+       and cast(details -> 'isBusiness' as text) = 'false'
        and not exists (select 1 from withdrawal w
                         where w.order_id = orders.id and w.scope = 'all')
-     order by created_at desc limit ${MAX_OWN_ORDERS}`.execute(db)
+     order by created_at desc, id limit ${MAX_OWN_ORDERS}`.execute(db)
   return rows
 }

@@ -58,8 +58,8 @@ export async function listOwnOrders(
              where r.order_id = o.id order by r.position limit 1), '') as name,
            h.sent_at as "sentAt", ${OPEN_RETURN} as "openReturn",
            case when o.customer_id = ${whose.customerId} then null else
-             json_extract(o.details, '$.billing.firstName') || ' '
-               || json_extract(o.details, '$.billing.lastName') end as buyer
+             (o.details -> 'billing' ->> 'firstName') || ' '
+               || (o.details -> 'billing' ->> 'lastName') end as buyer
       ${ORDERS_WITH_FULFILMENT} where ${belongsTo(whose)}
      order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
   return rows

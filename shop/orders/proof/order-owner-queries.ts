@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { runText } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
 export interface SessionMove {
@@ -17,6 +17,6 @@ const GIVE_HELD = `
  * order goes to the customer like an open one.
  */
 export async function moveOrders(tx: Tx, { from, to, customerId }: SessionMove): Promise<void> {
-  await tx.executeQuery(CompiledQuery.raw(GIVE_HELD, [from, customerId]))
+  await runText(tx, GIVE_HELD, [from, customerId])
   await tx.updateTable('orders').set({ session_id: to }).where('session_id', '=', from).execute()
 }

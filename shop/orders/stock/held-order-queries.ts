@@ -1,6 +1,7 @@
-import { CompiledQuery } from 'kysely'
 import type { CartOwner } from '../../cart/contents/cart-owner.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { AWAITS_NO_APPROVAL } from '../../platform/db/order-state.ts'
+import { runText } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
 /**
@@ -46,8 +47,8 @@ export async function findCartOwner(tx: Tx, cartId: string): Promise<CartOwner |
     : { column: 'customer_id', id: cart.customer_id, storefront }
 }
 
-const ADD_UP = `
-  update cart_row set quantity = min(100, cart_row.quantity + from_row.quantity)
+const ADD_UP = (d: SqlDialect) => `
+  update cart_row set quantity = ${d.least('100', 'cart_row.quantity + from_row.quantity')}
     from cart_row as from_row
    where from_row.cart_id = ?1 and cart_row.cart_id = ?2
      and cart_row.article_number = from_row.article_number`
@@ -59,8 +60,6 @@ const MOVE = `
 
 /** Moves rows to another cart under the same ids; articles that are in both carts are added up. */
 export async function moveRows(tx: Tx, fromCartId: string, toCartId: string): Promise<void> {
-  for (const text of [ADD_UP, MOVE]) {
-    await tx.executeQuery(CompiledQuery.raw(text, [fromCartId, toCartId]))
-  }
+  for (const text of [ADD_UP, MOVE]) await runText(tx, text, [fromCartId, toCartId])
   await tx.deleteFrom('cart_row').where('cart_id', '=', fromCartId).execute()
 }

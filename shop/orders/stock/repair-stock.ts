@@ -56,7 +56,8 @@ async function repair(
 ): Promise<void> {
   const delta = expected - moved
   await sql`
-    update stock set available = max(0, available + ${delta})
+    update stock
+       set available = case when available > ${-delta} then available + ${delta} else 0 end
      where article_number = ${articleNumber}`.execute(tx)
   // The same direction has the same reason, so two of them never cancel each other out.
   await sql`

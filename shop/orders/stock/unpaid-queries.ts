@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { OrderStatus } from '../../../src/model/order.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { BANK_TRANSFER } from '../receipt/due-date.ts'
 import { sellHeld } from './reserve-stock.ts'
 
 const BATCH_SIZE = 100
+
+const IS_TRANSFER = sql<SqlBool>`details -> 'paymentMethod' ->> 'id' = ${BANK_TRANSFER}`
 
 /** Orders with an overdue bank transfer, the longest waiting first. */
 export function listOverdue(db: Db, now: number): Promise<{ readonly orderId: string }[]> {
@@ -37,7 +39,7 @@ export async function payAwaitedOrder(tx: Tx, orderId: string): Promise<boolean>
     .set({ status: 'paid' })
     .where('id', '=', orderId)
     .where('status', '=', 'placed')
-    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', BANK_TRANSFER)
+    .where(IS_TRANSFER)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await sellHeld(tx, orderId)
@@ -70,7 +72,7 @@ export function findTransferOrder(db: Db, number: string): Promise<TransferOrder
     .selectFrom('orders')
     .select(COLUMNS)
     .where('number', '=', number)
-    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', BANK_TRANSFER)
+    .where(IS_TRANSFER)
     .executeTakeFirst()
 }
 
@@ -80,8 +82,9 @@ export function listAwaited(db: Db): Promise<TransferOrder[]> {
     .selectFrom('orders')
     .select(COLUMNS)
     .where('status', '=', 'placed')
-    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', BANK_TRANSFER)
+    .where(IS_TRANSFER)
     .orderBy('pay_by')
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
 }

@@ -1,6 +1,8 @@
+import type { SqlBool } from 'kysely'
 import type { BuyerAddress } from '../../../../src/model/buyer-address.ts'
 import type { PaymentState } from '../../../../src/model/payment.ts'
 import type { PurchaseChoices } from '../../../../src/model/purchase.ts'
+import { part } from '../../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../../platform/db/schema.ts'
 
 /** What a sandbox provider stores of a payment, in addition to its amount and state. */
@@ -121,7 +123,7 @@ export async function listUndelivered(db: Db, provider: string): Promise<Sandbox
     .selectFrom('sandbox_payment')
     .select(COLUMNS)
     .where('provider', '=', provider)
-    .where(({ fn }) => fn('json_array_length', ['content', ({ val }) => val('$.calls')]), '>', 0)
+    .where(part<SqlBool>(db, (d) => `${d.jsonLength("content -> 'calls'")} > 0`))
     .execute()
   return rows.map(toPayment)
 }
