@@ -1,6 +1,7 @@
 import type { Storefront } from '../../src/model/storefront.ts'
 import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
-import { readRows } from '../platform/db/read-rows.ts'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { readRows, type SqlText } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** An article that a storefront sells. */
@@ -20,12 +21,12 @@ export function listOffered(
 
 const OFFERED = { sport: offeredQuery('sport'), professional: offeredQuery('professional') }
 
-function offeredQuery(storefront: Storefront): string {
-  return `
-    select distinct article.number as articleNumber, article.product_id as productId
-      from json_each(?1) as wanted
-      join article on article.number = wanted.value collate nocase and article.published
-      join product on product.id = article.product_id and product.published
-       and product.${STOREFRONT_COLUMNS[storefront]}
+function offeredQuery(storefront: Storefront): SqlText {
+  return (d: SqlDialect) => `
+    select distinct article.number as "articleNumber", article.product_id as "productId"
+      from ${d.listOf('?1', 'text')} as wanted
+      join article on lower(article.number) = ${d.lower('wanted.value')} and article.published = 1
+      join product on product.id = article.product_id and product.published = 1
+       and product.${STOREFRONT_COLUMNS[storefront]} = 1
      order by article.number`
 }

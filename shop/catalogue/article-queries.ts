@@ -2,7 +2,7 @@ import type { Language } from '../../src/model/language.ts'
 import type { PriceStep } from '../../src/model/price-steps.ts'
 import type { ContentUnit, NetContent } from '../../src/model/unit-price.ts'
 import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
-import { readRows } from '../platform/db/read-rows.ts'
+import { readRow, type SqlText } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PriceLists } from '../platform/http/visitor.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
@@ -47,7 +47,7 @@ export async function listArticles(
 ): Promise<ListedArticle[]> {
   if (productIds.length === 0) return []
   const agreed = priceLists ? [JSON.stringify(priceLists.ids), priceLists.currency] : []
-  const [row] = await readRows<{ readonly articles: string }>(
+  const row = await readRow<{ readonly articles: string }>(
     db,
     ARTICLES[language][priceLists ? 'agreed' : 'plain'],
     [JSON.stringify(productIds), ...agreed],
@@ -65,26 +65,35 @@ export function groupByProduct(articles: readonly ListedArticle[]): Map<number, 
   return groups
 }
 
-const byLists = (d: SqlDialect) => offeredSteps(d, { article: 'a', lists: '?2', currency: '?3' })
-const none = () => 'null'
+const AGREED = { article: 'a', lists: '?2', currency: '?3' }
 
 /** Each text is built once, and so prepared once. */
 const ARTICLES = {
-  sv: { plain: articlesQuery('sv', none), agreed: articlesQuery('sv', byLists) },
-  en: { plain: articlesQuery('en', none), agreed: articlesQuery('en', byLists) },
+  sv: { plain: articlesQuery('sv', false), agreed: articlesQuery('sv', true) },
+  en: { plain: articlesQuery('en', false), agreed: articlesQuery('en', true) },
 }
 
-function articlesQuery(language: Language, offered: (d: SqlDialect) => string) {
-  return (d: SqlDialect) => `
-    select json_group_array(json_array(
-             a.product_id, a.number, a.size, a.colour_id, a.colour_${language}, a.colour_hex,
-             a.price, ${reducedPrice('a')}, a.lowest_price, ${paidBusinessPrice('a')}, ${offered(d)},
-             p.vat_rate, coalesce(s.available, 0), a.expected_on, a.content_amount, a.content_unit
-           ) order by a.product_id, a.position) as articles
+function articlesQuery(language: Language, isAgreed: boolean): SqlText {
+  const cells = (d: SqlDialect) => [
+    ...[
+      'a.product_id',
+      'a.number',
+      'a.size',
+      'a.colour_id',
+      `a.colour_${language}`,
+      'a.colour_hex',
+    ],
+    ...['a.price', reducedPrice('a'), 'a.lowest_price', paidBusinessPrice('a')],
+    ...[isAgreed ? offeredSteps(d, AGREED) : 'null', 'p.vat_rate', 'coalesce(s.available, 0)'],
+    ...['a.expected_on', 'a.content_amount', 'a.content_unit'],
+  ]
+  return (d) => `
+    select ${d.jsonRows(d.jsonArray(...cells(d)), 'a.product_id, a.position, a.number')} as articles
       from article a
       join product p on p.id = a.product_id
       left join stock s on s.article_number = a.number
-     where a.product_id in (select value from json_each(?1)) and a.published = 1`
+     where a.product_id in (select value from ${d.listOf('?1', 'integer')} as asked)
+       and a.published = 1`
 }
 
 type ArticleCells = readonly [

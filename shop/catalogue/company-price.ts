@@ -29,7 +29,7 @@ export function offeredSteps(d: SqlDialect, { article, lists, currency }: Offere
   return `(
     select ${d.joinTexts(`line.from_quantity || ':' || ${linePrice(d, article)}`, ' ')}
       from price_list_line line
-     where line.list_id in (select value from ${d.listOf(lists, 'text')} as list)
+     where line.list_id in (select value from ${d.listOf(lists, 'integer')} as list)
        and line.article_number in (${article}.number, '${EVERY_ARTICLE}')
        and line.currency in ('', ${currency}))`
 }

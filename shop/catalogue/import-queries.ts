@@ -1,3 +1,4 @@
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { DAY_MS } from '../platform/durations.ts'
@@ -15,7 +16,7 @@ export interface CategoryNode {
 export async function listCategoryTree(tx: Db | Tx): Promise<CategoryNode[]> {
   return readRows(
     tx,
-    `select c.id, c.parent_id as parentId, c.slug, c.position, sv.name as sv, en.name as en
+    `select c.id, c.parent_id as "parentId", c.slug, c.position, sv.name as sv, en.name as en
       from category c
       join category_text sv on sv.category_id = c.id and sv.lang = 'sv'
       join category_text en on en.category_id = c.id and en.lang = 'en'
@@ -29,19 +30,19 @@ export interface SlugOwner {
   readonly slug: string
 }
 
+const SLUG_OWNERS = (d: SqlDialect) => `
+  select code, slug from product where code in (select value from ${d.listOf('?1', 'text')} as asked)
+   union
+  select code, slug from product where slug in (select value from ${d.listOf('?2', 'text')} as asked)
+   order by code`
+
 /** Products with one of these ids or addresses. */
-export async function listSlugOwners(
+export function listSlugOwners(
   tx: Db | Tx,
   codes: readonly string[],
   slugs: readonly string[],
 ): Promise<SlugOwner[]> {
-  return readRows(
-    tx,
-    `select code, slug from product where code in (select value from json_each(?1))
-      union
-     select code, slug from product where slug in (select value from json_each(?2))`,
-    [JSON.stringify(codes), JSON.stringify(slugs)],
-  )
+  return readRows(tx, SLUG_OWNERS, [JSON.stringify(codes), JSON.stringify(slugs)])
 }
 
 export interface NumberOwner {
@@ -49,18 +50,16 @@ export interface NumberOwner {
   readonly code: string
 }
 
+const NUMBER_OWNERS = (d: SqlDialect) => `
+  select a.number, p.code
+    from ${d.listOf('?1', 'text')} as asked
+    join article a on a.number = asked.value
+    join product p on p.id = a.product_id
+   order by asked.key`
+
 /** The products of these article numbers. */
-export async function listNumberOwners(
-  tx: Db | Tx,
-  numbers: readonly string[],
-): Promise<NumberOwner[]> {
-  return readRows(
-    tx,
-    `select a.number, p.code from json_each(?) asked
-      join article a on a.number = asked.value
-      join product p on p.id = a.product_id`,
-    [JSON.stringify(numbers)],
-  )
+export function listNumberOwners(tx: Db | Tx, numbers: readonly string[]): Promise<NumberOwner[]> {
+  return readRows(tx, NUMBER_OWNERS, [JSON.stringify(numbers)])
 }
 
 /** Whether the shop has products besides the demo's. */

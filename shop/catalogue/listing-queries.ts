@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { EnergyClass } from '../../src/model/energy-label.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { readRow, readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { isReduced } from './running-price.ts'
 
@@ -34,36 +35,67 @@ export interface ListedProduct {
   readonly energyClass?: EnergyClass
 }
 
-const REDUCED = sql`select 1 from article a
-  where a.product_id = p.id and a.published = 1 and ${sql.raw(isReduced('a'))}`
-
 const ORDERS = {
-  popular: sql`p.popularity desc, p.created_at desc, p.id`,
-  newest: sql`p.created_at desc, p.id`,
+  popular: 'p.popularity desc, p.created_at desc, p.id',
+  newest: 'p.created_at desc, p.id',
 }
 
-const OTHER_PICTURE = sql`(select case when p.image_url is null then o.view else o.url end
+const OTHER_PICTURE = `(select case when p.image_url is null then o.view else o.url end
   from product_picture o
  where o.product_id = p.id and o.colour_id is null and (o.url is null) = (p.image_url is null)
    and (o.url is null or o.url <> p.image_url)
  order by o.position limit 1)`
 
-const PRODUCT_CELLS = sql`p.id, p.code, p.slug, p.brand, t.name, t.trait, t.type, p.image_url,
-  ${OTHER_PICTURE}, p.is_quotation, p.new_until,
-  p.energy_class`
+const CELLS = [
+  ...['p.id', 'p.code', 'p.slug', 'p.brand', 't.name', 't.trait', 't.type', 'p.image_url'],
+  ...[OTHER_PICTURE, 'p.is_quotation', 'p.new_until', 'p.energy_class'],
+]
+
+/** Products on sale, with their texts in the language `?1`. */
+function onSale(storefront: Storefront): string {
+  return `product p join product_text t on t.product_id = p.id and t.lang = ?1
+     where p.published = 1 and p.${STOREFRONT_COLUMNS[storefront]} = 1`
+}
+
+const OF_CATEGORY = `
+  and p.id in (select product_id from product_category where category_id = ?3)`
+
+const REDUCED = `
+  and p.has_campaign = 1 and exists (select 1 from article a
+    where a.product_id = p.id and a.published = 1 and ${isReduced('a')})`
 
 /** The first products that match. */
 export async function listProducts(db: Db, question: ListingQuestion): Promise<ListedProduct[]> {
-  const { language, sort = 'popular', limit } = question
-  const { rows } = await sql<{ cells: string }>`
-    select json_array(${PRODUCT_CELLS}) as cells
-      from product p
-      join product_text t on t.product_id = p.id and t.lang = ${language}
-     where ${onSale(question)} ${narrow(question)}
-     order by ${ORDERS[sort]}
-     limit ${limit}`.execute(db)
+  const { language, storefront, categoryId, onlyCampaigns, sort = 'popular', limit } = question
+  const ofCategory = categoryId === undefined ? '' : OF_CATEGORY
+  const text = (d: SqlDialect) => `
+    select ${d.jsonArray(...CELLS)} as cells
+      from ${onSale(storefront)} ${ofCategory} ${onlyCampaigns ? REDUCED : ''}
+     order by ${ORDERS[sort]} limit ?2`
+  const category = categoryId === undefined ? [] : [categoryId]
+  const rows = await readRows<{ cells: string }>(db, text, [language, limit, ...category])
   return rows.map((it) => toProduct(JSON.parse(it.cells)))
 }
+
+type Asking = Pick<ListingQuestion, 'language' | 'storefront'>
+
+/** A query for each storefront, by a condition with a JSON list `?2`. Each is built once. */
+function queriesFor(isAsked: (d: SqlDialect) => string) {
+  const on = (storefront: Storefront) => (d: SqlDialect) =>
+    `
+    select ${d.jsonRows(d.jsonArray(...CELLS))} as products
+      from ${onSale(storefront)} and ${isAsked(d)}`
+  return { sport: on('sport'), professional: on('professional') }
+}
+
+const BY_ID = queriesFor((d) => `p.id in (select value from ${d.listOf('?2', 'integer')} as asked)`)
+const BY_CODE = queriesFor(
+  (d) => `p.code in (select value from ${d.listOf('?2', 'text')} as asked)`,
+)
+const BY_ARTICLE = queriesFor(
+  (d) => `p.id in (select product_id from article
+    where number in (select value from ${d.listOf('?2', 'text')} as asked))`,
+)
 
 /** Products in the order of the ids; leaves out what is not on sale here. */
 export async function listProductsById(
@@ -72,7 +104,7 @@ export async function listProductsById(
   question: Asking,
 ): Promise<ListedProduct[]> {
   if (ids.length === 0) return []
-  const found = await listProductsIn(db, sql`p.id in (${namedBy(ids)})`, question)
+  const found = await listAsked(db, BY_ID, ids, question)
   const byId = new Map(found.map((it) => [it.id, it]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -83,7 +115,7 @@ export async function listProductsByCode(
   codes: readonly string[],
   question: Asking,
 ): Promise<ListedProduct[]> {
-  const found = await listProductsIn(db, sql`p.code in (${namedBy(codes)})`, question)
+  const found = await listAsked(db, BY_CODE, codes, question)
   const byCode = new Map(found.map((it) => [it.code, it]))
   return codes.flatMap((code) => byCode.get(code) ?? [])
 }
@@ -94,28 +126,18 @@ export function listProductsOfArticles(
   numbers: readonly string[],
   question: Asking,
 ): Promise<ListedProduct[]> {
-  const ofArticles = sql`select product_id from article where number in (${namedBy(numbers)})`
-  return listProductsIn(db, sql`p.id in (${ofArticles})`, question)
+  return listAsked(db, BY_ARTICLE, numbers, question)
 }
 
-type Asking = Pick<ListingQuestion, 'language' | 'storefront'>
-
-function namedBy(names: readonly (number | string)[]): RawBuilder<unknown> {
-  return sql`select value from json_each(${JSON.stringify(names)})`
-}
-
-async function listProductsIn(
+async function listAsked(
   db: Db,
-  condition: RawBuilder<unknown>,
-  question: Asking,
+  queries: ReturnType<typeof queriesFor>,
+  names: readonly (number | string)[],
+  { language, storefront }: Asking,
 ): Promise<ListedProduct[]> {
-  const query = sql<{ products: string }>`
-    select json_group_array(json_array(${PRODUCT_CELLS})) as products
-      from product p
-      join product_text t on t.product_id = p.id and t.lang = ${question.language}
-     where ${onSale(question)} and ${condition}`
-  const { rows } = await db.executeQuery(query.compile(db))
-  return (JSON.parse(rows[0]?.products ?? '[]') as readonly ProductCells[]).map(toProduct)
+  const values = [language, JSON.stringify(names)]
+  const row = await readRow<{ products: string }>(db, queries[storefront], values)
+  return (JSON.parse(row?.products ?? '[]') as readonly ProductCells[]).map(toProduct)
 }
 
 type ProductCells = readonly [
@@ -139,19 +161,4 @@ function toProduct(cells: ProductCells): ListedProduct {
   const words = { brand, name, trait, type }
   const energy = energyClass && { energyClass }
   return { id, code, slug, ...words, imageUrl, otherPicture, isQuotation, newUntil, ...energy }
-}
-
-function onSale({ storefront }: Pick<ListingQuestion, 'storefront'>): RawBuilder<unknown> {
-  return sql`p.published = 1 and ${sql.ref(`p.${STOREFRONT_COLUMNS[storefront]}`)} = 1`
-}
-
-function narrow({ categoryId, onlyCampaigns }: ListingQuestion): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = []
-  if (categoryId !== undefined) {
-    parts.push(
-      sql`and p.id in (select product_id from product_category where category_id = ${categoryId})`,
-    )
-  }
-  if (onlyCampaigns) parts.push(sql`and p.has_campaign = 1 and exists (${REDUCED})`)
-  return sql.join(parts, sql` `)
 }

@@ -1,5 +1,6 @@
 import { type Flag, STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
-import { readRows } from '../platform/db/read-rows.ts'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { readRow, readRows, runText } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 
@@ -15,27 +16,26 @@ export interface ProductOrArticle {
   readonly isProductOn: Flag
 }
 
+const NAMED = (d: SqlDialect) => `
+  select p.id as "productId", p.code, t.name, a.number as "articleNumber", a.published as "isOn",
+         p.published as "isProductOn"
+    from article a
+    join product p on p.id = a.product_id
+    join product_text t on t.product_id = p.id and t.lang = 'sv'
+   where a.number = ?1
+   union all
+  select p.id, p.code, t.name, null, p.published, p.published
+    from product p
+    join product_text t on t.product_id = p.id and t.lang = 'sv'
+   where p.slug = ?1 or p.code in (select value from ${d.listOf('?2', 'text')} as code)`
+
 /** Finds what has this article number, one of these ids, or this address. Articles come first. */
 export function findProductsOrArticles(
   db: Db | Tx,
   name: string,
   codes: readonly string[],
 ): Promise<ProductOrArticle[]> {
-  return readRows(
-    db,
-    `select p.id as productId, p.code, t.name, a.number as articleNumber, a.published as isOn,
-            p.published as isProductOn
-       from article a
-       join product p on p.id = a.product_id
-       join product_text t on t.product_id = p.id and t.lang = 'sv'
-      where a.number = ?1
-      union all
-     select p.id, p.code, t.name, null, p.published, p.published
-       from product p
-       join product_text t on t.product_id = p.id and t.lang = 'sv'
-      where p.slug = ?1 or p.code in (select value from json_each(?2))`,
-    [name, JSON.stringify(codes)],
-  )
+  return readRows(db, NAMED, [name, JSON.stringify(codes)])
 }
 
 export type SaleState = 'on' | 'off'
@@ -53,14 +53,14 @@ export async function noteSaleState(
   state: SaleState,
 ): Promise<void> {
   if (articleNumber === null) {
-    await readRows(
+    await runText(
       tx,
       `update product set on_sale_by_hand = ${ON_SALE_BY_HAND[state]} where id = ?`,
       [productId],
     )
     return
   }
-  await readRows(
+  await runText(
     tx,
     `update article set on_sale_by_hand = ${ON_SALE_BY_HAND[state]}, published = ? where number = ?`,
     [state === 'on' ? 1 : 0, articleNumber],
@@ -79,15 +79,16 @@ export interface OffSale {
 export function listOffSale(db: Db): Promise<OffSale[]> {
   return readRows(
     db,
-    `select p.code, t.name, null as articleNumber, p.on_sale_by_hand is 0 as isByHand
+    `select p.code, t.name, null as "articleNumber",
+            p.on_sale_by_hand is not distinct from 0 as "isByHand"
        from product p join product_text t on t.product_id = p.id and t.lang = 'sv'
       where p.published = 0
       union all
-     select p.code, t.name, a.number, a.on_sale_by_hand is 0
+     select p.code, t.name, a.number, a.on_sale_by_hand is not distinct from 0
        from article a join product p on p.id = a.product_id
        join product_text t on t.product_id = p.id and t.lang = 'sv'
       where a.published = 0 and (p.published = 1 or a.on_sale_by_hand = 0)
-      order by 1, 3`,
+      order by 1, 3 nulls first`,
     [],
   )
 }
@@ -101,17 +102,14 @@ export interface FormerProduct {
 }
 
 /** A product that the storefront used to sell. */
-export async function findFormerProduct(
+export function findFormerProduct(
   db: Db,
   slug: string,
   { language, storefront }: Pick<PageContext, 'language' | 'storefront'>,
 ): Promise<FormerProduct | undefined> {
-  const [found] = await readRows<FormerProduct>(
-    db,
-    `select p.id, p.slug, p.brand, t.name, p.main_category_id as mainCategoryId
-       from product p join product_text t on t.product_id = p.id and t.lang = ?2
-      where p.slug = ?1 and p.published = 0 and p.${STOREFRONT_COLUMNS[storefront]} = 1`,
-    [slug, language],
-  )
-  return found
+  const text = `
+    select p.id, p.slug, p.brand, t.name, p.main_category_id as "mainCategoryId"
+      from product p join product_text t on t.product_id = p.id and t.lang = ?2
+     where p.slug = ?1 and p.published = 0 and p.${STOREFRONT_COLUMNS[storefront]} = 1`
+  return readRow(db, text, [slug, language])
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
+import { readRow, readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { isReduced } from './running-price.ts'
 
@@ -16,21 +17,21 @@ export interface ListedCategory {
 }
 
 /** Every category with products on a storefront, parents before their children. */
-export async function listCategories(
+export function listCategories(
   db: Db,
   language: Language,
   storefront: Storefront,
 ): Promise<ListedCategory[]> {
-  const { rows } = await sql<ListedCategory>`
+  const text = `
     select c.id, c.parent_id as "parentId", c.slug, t.name, t.description, count(*) as products
       from category c
-      join category_text t on t.category_id = c.id and t.lang = ${language}
+      join category_text t on t.category_id = c.id and t.lang = ?
       join product_category pc on pc.category_id = c.id
       join product p on p.id = pc.product_id
      where p.published = 1 and ${onStorefront(storefront)} = 1
-     group by c.id
-     order by c.level, c.position, c.id`.execute(db)
-  return rows
+     group by c.id, t.name, t.description
+     order by c.level, c.position, c.id`
+  return readRows(db, text, [language])
 }
 
 /** A product that may represent a root category: the bestseller among those with the same drawing. */
@@ -45,8 +46,8 @@ export interface CategoryFace {
   readonly everywhere: number
 }
 
-export async function listFaces(db: Db, storefront: Storefront): Promise<CategoryFace[]> {
-  const { rows } = await sql<CategoryFace>`
+export function listFaces(db: Db, storefront: Storefront): Promise<CategoryFace[]> {
+  const text = `
     with listed as (
       select c.id as category_id, c.position, p.id, p.slug, p.drawing, p.image_url,
              row_number() over (
@@ -66,8 +67,8 @@ export async function listFaces(db: Db, storefront: Storefront): Promise<Categor
              order by a.position limit 1) as "colourId"
       from listed l
      where l.place = 1
-     order by l.position, l.category_id`.execute(db)
-  return rows
+     order by l.position, l.category_id, l.drawing`
+  return readRows(db, text, [])
 }
 
 export interface ListedBrand {
@@ -76,23 +77,23 @@ export interface ListedBrand {
 }
 
 /** The brands with the most products. */
-export async function listTopBrands(
+export function listTopBrands(
   db: Db,
   storefront: Storefront,
   limit: number,
 ): Promise<ListedBrand[]> {
-  const { rows } = await sql<ListedBrand>`
+  const text = `
     select p.brand, count(*) as products
       from product p
      where p.published = 1 and p.brand <> '' and ${onStorefront(storefront)} = 1
      group by p.brand
      order by products desc, p.brand
-     limit ${limit}`.execute(db)
-  return rows
+     limit ?`
+  return readRows(db, text, [limit])
 }
 
-function onStorefront(storefront: Storefront) {
-  return sql.ref(`p.${STOREFRONT_COLUMNS[storefront]}`)
+function onStorefront(storefront: Storefront): string {
+  return `p.${STOREFRONT_COLUMNS[storefront]}`
 }
 
 /** Whether there are bestsellers yet. */
@@ -116,11 +117,7 @@ export async function hasCampaigns(db: Db): Promise<boolean> {
 
 /** When the last new product of a storefront stops being new; 0 if there was none. */
 export async function findNewsUntil(db: Db, storefront: Storefront): Promise<number> {
-  const { until } = await db
-    .selectFrom('product as p')
-    .select(({ fn }) => fn.max('p.new_until').as('until'))
-    .where('p.published', '=', 1)
-    .where(onStorefront(storefront), '=', 1)
-    .executeTakeFirstOrThrow()
-  return until ?? 0
+  const text = `select max(p.new_until) as until from product p
+    where p.published = 1 and ${onStorefront(storefront)} = 1`
+  return (await readRow<{ until: number | null }>(db, text, []))?.until ?? 0
 }

@@ -90,7 +90,7 @@ export async function findDrawing(
       join product_text t on t.product_id = p.id and t.lang = 'sv'
       join article a on a.product_id = p.id
      where p.slug = ${slug}
-     order by a.colour_id is ${colourId} desc, a.position
+     order by case when a.colour_id = ${colourId} then 0 else 1 end, a.position
      limit 1`.execute(db)
   return rows[0]
 }

@@ -6,23 +6,11 @@ import type { Tx } from '../platform/db/schema.ts'
 import { articleUpsert } from './article-upsert.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import type { PriceEntry } from './lowest-price.ts'
+import { STORE_PICTURES } from './picture-queries.ts'
 import { pictureRows } from './picture-rows.ts'
 import { articleRow, type ProductRowContext, productRow, textRow } from './product-rows.ts'
 import { type SearchRow, searchRow } from './search-row.ts'
 import type { CategoryTree } from './store-categories.ts'
-
-const STORE_PICTURES = (d: SqlDialect) => `
-  insert into product_picture (product_id, position, colour_id, url, view, alt_sv, alt_en)
-  select cast(?1 as bigint), key + 1, "colourId", url, view, "altSv", "altEn"
-    from ${d.rowsOf('?2', PICTURE)} as picture`
-
-const PICTURE = {
-  colourId: 'text',
-  url: 'text',
-  view: 'text',
-  altSv: 'text',
-  altEn: 'text',
-} as const satisfies Record<string, JsonType>
 
 /** Thrown if an article number or address belongs to another product. */
 class CatalogueClash extends Error {
@@ -178,6 +166,17 @@ async function leaveOtherDocuments(tx: Tx, products: readonly UnwrittenSearch[])
       where document_id is not null and id in (select value from json_each(?))`,
     ids,
   )
+}
+
+/** Removes the products of a source from the search indexes. */
+export async function removeSearch(tx: Tx, source: string): Promise<void> {
+  if (!dialectOf(tx).hasSearchIndex) return
+  const documents = 'select coalesce(document_id, id) from product where source = ?'
+  for (const language of LANGUAGES) {
+    await runText(tx, `delete from product_search_${language} where rowid in (${documents})`, [
+      source,
+    ])
+  }
 }
 
 async function storeOwnRow(

@@ -14,11 +14,11 @@ export interface DemoState {
 export async function readDemoState(db: Db | Tx): Promise<DemoState> {
   const people = DEMO_CUSTOMERS.map(({ id }) => id)
   const { rows } = await sql<{ isDemo: 0 | 1 | null; hasDemoProducts: 0 | 1; isUsed: 0 | 1 }>`
-    select (select is_demo from demo_state) as isDemo,
-           exists (select 1 from product where source = 'demo') as hasDemoProducts,
+    select (select is_demo from demo_state) as "isDemo",
+           exists (select 1 from product where source = 'demo') as "hasDemoProducts",
            exists (select 1 from product where source <> 'demo')
              or exists (select 1 from orders)
-             or exists (select 1 from customer where id not in (${sql.join(people)})) as isUsed
+             or exists (select 1 from customer where id not in (${sql.join(people)})) as "isUsed"
   `.execute(db)
   const { isDemo, hasDemoProducts, isUsed } = rows[0] ?? {}
   return {

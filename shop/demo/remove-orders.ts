@@ -33,7 +33,7 @@ interface PlacedOrder {
 
 async function listOrders(tx: Tx): Promise<readonly PlacedOrder[]> {
   const { rows } = await sql<PlacedOrder>`
-    select o.id, o.cart_id as cartId, not exists (
+    select o.id, o.cart_id as "cartId", not exists (
         select 1 from order_row r
          where r.order_id = o.id and r.kind in ('article', 'gift') and not exists (
            select 1 from article a join product p on p.id = a.product_id
@@ -42,7 +42,7 @@ async function listOrders(tx: Tx): Promise<readonly PlacedOrder[]> {
         select 1 from payment y
          where y.order_id = o.id and y.provider not in (${sql.join(SANDBOXES)})
            and y.state in ('authorized', 'captured', 'refunding', 'refunded')
-      ) as isOfDemo
+      ) as "isOfDemo"
       from orders o
      where ${isPlacedByDemo}
      order by o.id`.execute(tx)

@@ -59,8 +59,8 @@ async function removeCodes(tx: Tx): Promise<number> {
     const { numDeletedRows } = await tx
       .deleteFrom('campaign_code')
       .where('code', '=', it.code)
-      .where('percent', 'is', 'percent' in it ? it.percent : null)
-      .where('amount', 'is', 'amount' in it ? it.amount : null)
+      .where('percent', 'is not distinct from', 'percent' in it ? it.percent : null)
+      .where('amount', 'is not distinct from', 'amount' in it ? it.amount : null)
       .where('from_total', '=', 'from_total' in it ? it.from_total : 0)
       .executeTakeFirst()
     removed += Number(numDeletedRows)

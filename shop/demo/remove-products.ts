@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { removeSearch } from '../catalogue/store-product.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { demoCategories } from './catalogue/categories.ts'
 
@@ -11,7 +12,6 @@ export interface RemovedProducts {
 }
 
 const PRODUCTS = sql`(select id from product where source = 'demo')`
-const DOCUMENTS = sql`(select coalesce(document_id, id) from product where source = 'demo')`
 const ARTICLES = sql`(select number from article where product_id in ${PRODUCTS})`
 const DEEPEST = 3
 
@@ -19,9 +19,7 @@ const DEEPEST = 3
 export async function removeProducts(tx: Tx): Promise<RemovedProducts> {
   await emptyCarts(tx)
   const articles = await countArticles(tx)
-  for (const index of [sql`product_search_sv`, sql`product_search_en`]) {
-    await sql`delete from ${index} where rowid in ${DOCUMENTS}`.execute(tx)
-  }
+  await removeSearch(tx, 'demo')
   await sql`delete from stock_turn where product_id in ${PRODUCTS}`.execute(tx)
   const { numDeletedRows } = await tx
     .deleteFrom('product')

@@ -38,7 +38,7 @@ function lists(db: Db, reader: ListReader) {
       sql<number>`(select coalesce(sum(r.quantity), 0) from order_list_row r
         where r.list_id = order_list.id)`.as('pieces'),
       sql<string | null>`customer.first_name || ' ' || customer.last_name`.as('maker'),
-      sql<number>`coalesce(${isChangedBy(it, reader)}, 0)`.as('mayChange'),
+      sql<number>`case when ${isChangedBy(it, reader)} then 1 else 0 end`.as('mayChange'),
     ])
     .where((it) => isShownTo(it, reader))
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { readRow, runText } from '../platform/db/read-rows.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { isChangedBy, type ListReader } from './list-reader.ts'
 import type { OrderListRow } from './order-list-queries.ts'
@@ -8,21 +9,23 @@ export interface ListName {
   readonly isShared: boolean
 }
 
+interface OwnLists {
+  readonly count: number
+  readonly isTaken: number
+}
+
 /** Counts the customer's lists, and checks whether another one already has the name. */
 export async function countOwnLists(
   tx: Tx,
   { customerId, companyId }: ListReader,
   { name, id }: { readonly name: string; readonly id: string },
-): Promise<{ readonly count: number; readonly isTaken: number }> {
-  return tx
-    .selectFrom('order_list')
-    .select((it) => [
-      it.fn.countAll<number>().as('count'),
-      sql<number>`coalesce(max(name = ${name} and id <> ${id}), 0)`.as('isTaken'),
-    ])
-    .where('company_id', '=', companyId)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow()
+): Promise<OwnLists> {
+  const text = `
+    select count(*) as count,
+           coalesce(max(case when name = ?3 and id <> ?4 then 1 else 0 end), 0) as "isTaken"
+      from order_list where company_id = ?1 and customer_id = ?2`
+  const values = [companyId, customerId, name, id]
+  return (await readRow<OwnLists>(tx, text, values)) ?? { count: 0, isTaken: 0 }
 }
 
 export async function insertOrderList(
@@ -70,17 +73,21 @@ export async function touchOrderList(
   return numUpdatedRows === 1n
 }
 
+const ROW = { articleNumber: 'text', quantity: 'integer' } as const
+
+const WRITE_ROWS = (d: SqlDialect) => `
+  insert into order_list_row (list_id, position, article_number, quantity)
+  select ?1, key, "articleNumber", quantity from ${d.rowsOf('?2', ROW)} as row`
+
 /** Replaces all rows of a new or marked list. */
 export async function writeOrderListRows(
   tx: Tx,
   id: string,
   rows: readonly OrderListRow[],
 ): Promise<void> {
-  await tx.deleteFrom('order_list_row').where('list_id', '=', id).execute()
-  const json = JSON.stringify(rows.map((it) => [it.articleNumber, it.quantity]))
-  await sql`
-    insert into order_list_row (list_id, position, article_number, quantity)
-    select ${id}, key, value ->> 0, value ->> 1 from json_each(${json})`.execute(tx)
+  await runText(tx, 'delete from order_list_row where list_id = ?', [id])
+  const listed = rows.map(({ articleNumber, quantity }) => ({ articleNumber, quantity }))
+  await runText(tx, WRITE_ROWS, [id, JSON.stringify(listed)])
 }
 
 /** Removes a list; false if the reader may not. */

@@ -1,7 +1,8 @@
-import { CompiledQuery } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { readRow, readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** One query to an index. */
@@ -43,9 +44,24 @@ export async function findHits(
   const isWeighed = order === 'weight' && question.match !== undefined
   const text = `select p.id ${fromWhere(question)}
     order by ${isWeighed ? `bm25(${index}, ${WEIGHTS}), p.id` : rowidOf(question)} limit ?`
-  const parameters = [...parametersOf(question), limit]
-  const { rows } = await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, parameters))
+  const rows = await readRows<{ id: number }>(db, text, [...parametersOf(question), limit])
   return rows.map((it) => it.id)
+}
+
+const EVERY_MATCH = (d: SqlDialect) => `
+  select ${d.joinTexts('id', ',')} as ids from (
+    select id from product where published = 1 order by id) as product`
+
+const MATCHES = { sv: matchesQuery('product_search_sv'), en: matchesQuery('product_search_en') }
+
+function matchesQuery(index: string): string {
+  return `
+    select case when exists (select 1 from product where document_id is not null)
+        then (select group_concat(id) from (
+          select p.id from ${joinProducts(index)}
+           where ${index} match ?1 order by p.id))
+        else (select group_concat(rowid) from ${index} where ${index} match ?1)
+      end as ids`
 }
 
 /**
@@ -56,21 +72,8 @@ export async function listMatches(
   db: Db,
   { language, match }: Pick<IndexQuery, 'language' | 'match'>,
 ): Promise<Int32Array> {
-  const index = `product_search_${language}`
-  const text =
-    match === undefined
-      ? 'select group_concat(id) as ids from product where published = 1'
-      : `select case when exists (select 1 from product where document_id is not null)
-            then (select group_concat(id) from (
-              select p.id from ${joinProducts(index)}
-               where ${index} match ?1 order by p.id))
-            else (select group_concat(rowid) from ${index} where ${index} match ?1)
-          end as ids`
-  const parameters = match === undefined ? [] : [match]
-  const { rows } = await db.executeQuery<{ ids: string | null }>(
-    CompiledQuery.raw(text, parameters),
-  )
-  const ids = rows[0]?.ids
+  const [text, values] = match === undefined ? [EVERY_MATCH, []] : [MATCHES[language], [match]]
+  const ids = (await readRow<{ ids: string | null }>(db, text, values))?.ids
   return ids ? Int32Array.from(ids.split(','), Number) : new Int32Array(0)
 }
 
@@ -80,11 +83,9 @@ export async function matchesMoreThan(
   question: IndexQuery,
   limit: number,
 ): Promise<boolean> {
-  const text = `select count(*) as found from (select 1 ${fromWhere(question)} limit ?)`
-  const { rows } = await db.executeQuery<{ found: number }>(
-    CompiledQuery.raw(text, [...parametersOf(question), limit + 1]),
-  )
-  return (rows[0]?.found ?? 0) > limit
+  const text = `select count(*) as found from (select 1 ${fromWhere(question)} limit ?) as hit`
+  const values = [...parametersOf(question), limit + 1]
+  return ((await readRow<{ found: number }>(db, text, values))?.found ?? 0) > limit
 }
 
 /** Articles that are read for the beginning of a number; in a million, many begin alike. */
@@ -109,9 +110,17 @@ export async function findByNumber(
     group by p.id order by number, p.id limit ?`
   // No character sorts after U+10FFFF, so this is the end of the range.
   const parameters = [number, `${number}\u{10ffff}`, limit]
-  const { rows } = await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, parameters))
+  const rows = await readRows<{ id: number }>(db, text, parameters)
   return rows.map((it) => it.id)
 }
+
+const filledQuery = (storefront: Storefront) => (d: SqlDialect) =>
+  `
+  select value as id from ${d.listOf('?1', 'text')} as asked where exists (
+    select 1 from product_category c join product p on p.id = c.product_id
+     where c.category_id = value and p.published = 1 and p.${STOREFRONT_COLUMNS[storefront]} = 1)`
+
+const FILLED = { sport: filledQuery('sport'), professional: filledQuery('professional') }
 
 /** Which of these categories have products to show. */
 export async function filterFilled(
@@ -119,12 +128,8 @@ export async function filterFilled(
   categoryIds: readonly string[],
   storefront: Storefront,
 ): Promise<Set<string>> {
-  const text = `select value as id from json_each(?) where exists (
-    select 1 from product_category c join product p on p.id = c.product_id
-    where c.category_id = value and p.published = 1 and p.${STOREFRONT_COLUMNS[storefront]} = 1)`
-  const { rows } = await db.executeQuery<{ id: string }>(
-    CompiledQuery.raw(text, [JSON.stringify(categoryIds)]),
-  )
+  const values = [JSON.stringify(categoryIds)]
+  const rows = await readRows<{ id: string }>(db, FILLED[storefront], values)
   return new Set(rows.map((it) => it.id))
 }
 

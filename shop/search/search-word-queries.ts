@@ -1,5 +1,6 @@
-import { CompiledQuery } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
+import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 export interface IndexTerm {
@@ -10,15 +11,14 @@ export interface IndexTerm {
 }
 
 /** The terms of an index after the given one, in order; start with ''. */
-export async function listTerms(
+export function listTerms(
   db: Db,
   language: Language,
   after: string,
   limit: number,
 ): Promise<IndexTerm[]> {
   const text = `select term, col, doc from product_term_${language} where term > ? limit ?`
-  const { rows } = await db.executeQuery<IndexTerm>(CompiledQuery.raw(text, [after, limit]))
-  return rows
+  return readRows(db, text, [after, limit])
 }
 
 export interface NamedCategory {
@@ -39,22 +39,24 @@ export async function listCategoryNames(db: Db, language: Language): Promise<Nam
     .execute()
 }
 
+const SPELLINGS = (d: SqlDialect) => `
+  select t.name || ' ' || t.type || ' ' || p.brand || ' ' || coalesce(
+      (select ${d.joinTexts('ct.name', ' ')} from product_category c
+         join category_text ct on ct.category_id = c.category_id and ct.lang = t.lang
+        where c.product_id = p.id), '') as words
+    from ${d.listOf('?1', 'integer')} as hit
+    join product p on p.id = hit.value
+    join product_text t on t.product_id = p.id and t.lang = ?2
+   order by hit.key`
+
 /** The words in the names of these products, as people spell them. */
 export async function listSpellings(
   db: Db,
   productIds: readonly number[],
   language: Language,
 ): Promise<string[]> {
-  const text = `select t.name || ' ' || t.type || ' ' || p.brand || ' ' || coalesce(
-      (select group_concat(ct.name, ' ') from product_category c
-        join category_text ct on ct.category_id = c.category_id and ct.lang = t.lang
-        where c.product_id = p.id), '') as words
-    from json_each(?) hit
-    join product p on p.id = hit.value
-    join product_text t on t.product_id = p.id and t.lang = ?`
-  const { rows } = await db.executeQuery<{ words: string }>(
-    CompiledQuery.raw(text, [JSON.stringify(productIds), language]),
-  )
+  const values = [JSON.stringify(productIds), language]
+  const rows = await readRows<{ words: string }>(db, SPELLINGS, values)
   return rows.map((it) => it.words)
 }
 
@@ -66,15 +68,10 @@ export interface ProductFlagRow {
 }
 
 /** Products on any storefront, after an id and in the order of their ids. */
-export async function listProductFlags(
-  db: Db,
-  after: number,
-  limit: number,
-): Promise<ProductFlagRow[]> {
-  const text = `select id, on_sport as onSport, on_professional as onProfessional, gender
+export function listProductFlags(db: Db, after: number, limit: number): Promise<ProductFlagRow[]> {
+  const text = `select id, on_sport as "onSport", on_professional as "onProfessional", gender
     from product where id > ? and published = 1 order by id limit ?`
-  const { rows } = await db.executeQuery<ProductFlagRow>(CompiledQuery.raw(text, [after, limit]))
-  return rows
+  return readRows(db, text, [after, limit])
 }
 
 export async function lastProductId(db: Db): Promise<number> {
@@ -90,21 +87,18 @@ export interface CategoryType {
   readonly type: string
 }
 
-/** Types of products on sale in a range of ids, by category, each once. */
-export async function listTypes(
+/** Types of products on sale in a range of ids, by category, each once, in no order. */
+export function listTypes(
   db: Db,
   language: Language,
   after: number,
   last: number,
 ): Promise<CategoryType[]> {
-  const text = `select distinct c.category_id as categoryId, t.type
+  const text = `select distinct c.category_id as "categoryId", t.type
     from product_text t join product_category c on c.product_id = t.product_id
     join product p on p.id = t.product_id and p.published = 1
     where t.product_id > ? and t.product_id <= ? and t.lang = ?`
-  const { rows } = await db.executeQuery<CategoryType>(
-    CompiledQuery.raw(text, [after, last, language]),
-  )
-  return rows
+  return readRows(db, text, [after, last, language])
 }
 
 export interface NamedColour {
@@ -118,11 +112,7 @@ export interface NamedColour {
 const COLOURED = 5
 
 /** Colours of products that have a word in their names. */
-export async function listColours(
-  db: Db,
-  language: Language,
-  word: string,
-): Promise<NamedColour[]> {
+export function listColours(db: Db, language: Language, word: string): Promise<NamedColour[]> {
   const index = `product_search_${language}`
   const text = `select distinct colour_id as id, colour_sv as sv, colour_en as en, colour_hex as hex
     from article
@@ -130,8 +120,5 @@ export async function listColours(
       select p.id from ${index} join product p on coalesce(p.document_id, p.id) = +${index}.rowid
        where ${index} match ? limit ${COLOURED})
       and colour_id is not null and colour_hex is not null`
-  const { rows } = await db.executeQuery<NamedColour>(
-    CompiledQuery.raw(text, [`{colour} : "${word.replaceAll('"', '""')}"`]),
-  )
-  return rows
+  return readRows(db, text, [`{colour} : "${word.replaceAll('"', '""')}"`])
 }

@@ -3,6 +3,9 @@ import { databaseFileOf } from '../../shop/platform/db/dialect/sql-dialect.ts'
 import { openHandle } from '../../shop/platform/db/libsql-handle.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'
 
+/** For tests of SQLite's query plans. */
+export const ON_SQLITE = { skip: process.env.TEST_POSTGRES !== undefined }
+
 /** Records the query plans of the database. */
 export function explaining(db: Db, plans: string[]): Db {
   return new Proxy(db, {

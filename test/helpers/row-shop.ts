@@ -176,6 +176,6 @@ export async function addProducts(tx: Tx, codes: readonly string[]): Promise<voi
     .selectAll()
     .where('id', '=', 2)
     .executeTakeFirstOrThrow()
-  const values = codes.map((code) => ({ ...like, code, slug: code }))
+  const values = codes.map((code, at) => ({ ...like, id: 1000 + at, code, slug: code }))
   await tx.insertInto('product').values(values).execute()
 }

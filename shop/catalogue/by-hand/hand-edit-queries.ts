@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import type { ArticleHandField, ProductHandField } from '../../platform/db/hand-edit-tables.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** A field of a product or of one of its articles that imports do not overwrite. */
@@ -53,18 +53,14 @@ export type ListedEdit = HandEdit & {
 }
 
 /** Fields changed by hand, of one product and its articles or of all products; sorted by product. */
-export async function listEdits(db: Db | Tx, code?: string): Promise<ListedEdit[]> {
-  const { rows } = await db.executeQuery<ListedEdit>(
-    CompiledQuery.raw(
-      `select h.subject, h.subject_id as subjectId, h.field, p.code,
-              h.edited_at as editedAt, h.member_id as memberId
-         from hand_edit h
-         left join article a on h.subject = 'article' and a.number = h.subject_id
-         join product p on p.code = h.subject_id and h.subject = 'product' or p.id = a.product_id
-        where ?1 is null or p.code = ?1
-        order by p.code, h.subject desc, h.subject_id, h.field`,
-      [code ?? null],
-    ),
-  )
-  return rows
+export function listEdits(db: Db | Tx, code?: string): Promise<ListedEdit[]> {
+  const text = `
+    select h.subject, h.subject_id as "subjectId", h.field, p.code, h.edited_at as "editedAt",
+           h.member_id as "memberId"
+      from hand_edit h
+      left join article a on h.subject = 'article' and a.number = h.subject_id
+      join product p on p.code = h.subject_id and h.subject = 'product' or p.id = a.product_id
+     where cast(?1 as text) is null or p.code = ?1
+     order by p.code, h.subject desc, h.subject_id, h.field`
+  return readRows(db, text, [code ?? null])
 }

@@ -1,5 +1,6 @@
-import { CompiledQuery } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { joinSearchRow, type SearchRow } from '../search-row.ts'
 import { storeSearch } from '../store-product.ts'
@@ -42,20 +43,21 @@ interface IndexedText {
   readonly categories: string
 }
 
-export async function listIndexed(tx: Tx, productId: number): Promise<IndexedText[]> {
-  const of = (column: string) => `
-    (select json_group_array(${column}) from
-      (select * from article where product_id = p.id and off_in_file = 0 order by position))`
-  const text = `
-    select t.lang, p.code, p.brand, t.name, t.description, t.trait, t.type, t.material,
-           ${of('number')} as numbers,
-           ${of("case t.lang when 'sv' then colour_sv else colour_en end")} as colours,
-           (select json_group_array(name) from
-             (select ct.name from product_category pc
-                join category_text ct on ct.category_id = pc.category_id and ct.lang = t.lang
-               where pc.product_id = p.id order by pc.is_main desc, pc.category_id)) as categories
-      from product p join product_text t on t.product_id = p.id
-     where p.id = ? order by t.lang`
-  const { rows } = await tx.executeQuery<IndexedText>(CompiledQuery.raw(text, [productId]))
-  return rows
+const ofArticles = (d: SqlDialect, cell: string) => `
+  (select ${d.jsonRows(cell, 'position, number')}
+     from article where product_id = p.id and off_in_file = 0)`
+
+const INDEXED = (d: SqlDialect) => `
+  select t.lang, p.code, p.brand, t.name, t.description, t.trait, t.type, t.material,
+         ${ofArticles(d, 'number')} as numbers,
+         ${ofArticles(d, "case t.lang when 'sv' then colour_sv else colour_en end")} as colours,
+         (select ${d.jsonRows('ct.name', 'pc.is_main desc, pc.category_id')}
+            from product_category pc
+            join category_text ct on ct.category_id = pc.category_id and ct.lang = t.lang
+           where pc.product_id = p.id) as categories
+    from product p join product_text t on t.product_id = p.id
+   where p.id = ? order by t.lang`
+
+export function listIndexed(tx: Tx, productId: number): Promise<IndexedText[]> {
+  return readRows(tx, INDEXED, [productId])
 }

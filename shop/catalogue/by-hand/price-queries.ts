@@ -1,4 +1,4 @@
-import { readRows } from '../../platform/db/read-rows.ts'
+import { readRow, readRows, runText } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { PriceEntry } from '../lowest-price.ts'
 
@@ -15,16 +15,12 @@ export interface ArticlePrice {
 }
 
 const PRICES = `
-  select a.number, a.product_id as productId, a.price, a.campaign_price as campaignPrice,
-         a.business_price as businessPrice, p.vat_rate as vatRate
+  select a.number, a.product_id as "productId", a.price, a.campaign_price as "campaignPrice",
+         a.business_price as "businessPrice", p.vat_rate as "vatRate"
     from article a join product p on p.id = a.product_id`
 
-export async function findArticlePrice(
-  db: Db | Tx,
-  number: string,
-): Promise<ArticlePrice | undefined> {
-  const [found] = await readRows<ArticlePrice>(db, `${PRICES} where a.number = ?`, [number])
-  return found
+export function findArticlePrice(db: Db | Tx, number: string): Promise<ArticlePrice | undefined> {
+  return readRow(db, `${PRICES} where a.number = ?`, [number])
 }
 
 /** The prices of all articles of a product, in their order. */
@@ -34,7 +30,7 @@ export function listArticlePrices(db: Db | Tx, productId: number): Promise<Artic
 
 /** The price history of an article, the oldest entry first. */
 export function listPastPrices(db: Db | Tx, number: string): Promise<PriceEntry[]> {
-  const text = `select valid_from as validFrom, price from price_history
+  const text = `select valid_from as "validFrom", price from price_history
     where article_number = ? order by valid_from`
   return readRows(db, text, [number])
 }
@@ -47,7 +43,7 @@ export async function notePrice(
 ): Promise<void> {
   const text = `insert into price_history (article_number, valid_from, price) values (?, ?, ?)
     on conflict (article_number, valid_from) do update set price = excluded.price`
-  await readRows(tx, text, [number, validFrom, price])
+  await runText(tx, text, [number, validFrom, price])
 }
 
 export interface WrittenPrice
@@ -60,5 +56,5 @@ export async function writePrice(tx: Tx, it: WrittenPrice): Promise<void> {
       set price = ?2, campaign_price = ?3, lowest_price = ?4, business_price = ?5
     where number = ?1`
   const { number, price, campaignPrice, lowestPrice, businessPrice } = it
-  await readRows(tx, text, [number, price, campaignPrice, lowestPrice, businessPrice])
+  await runText(tx, text, [number, price, campaignPrice, lowestPrice, businessPrice])
 }

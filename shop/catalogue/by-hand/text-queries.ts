@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 export interface NamedText {
@@ -17,7 +17,7 @@ export async function readTexts(
   productId: number,
 ): Promise<Partial<Record<Language, NamedText>>> {
   const text = `select lang, name, description from product_text where product_id = ? order by lang`
-  const { rows } = await db.executeQuery<TextRow>(CompiledQuery.raw(text, [productId]))
+  const rows = await readRows<TextRow>(db, text, [productId])
   return Object.fromEntries(rows.map(({ lang, ...it }) => [lang, it]))
 }
 

@@ -49,7 +49,7 @@ export function campaignPrices(d: SqlDialect, condition: string): string {
       join article a on a.number = v.number
       join product p on p.id = a.product_id
      where p.is_quotation = 0
-       and (?2 is null or a.product_id in (select value from ${d.listOf('?2', 'integer')} as product))
+       and (cast(?2 as text) is null or a.product_id in (select value from ${d.listOf('?2', 'integer')} as product))
   ),
   wanted as (
     select a.number,

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { CampaignCovers, CampaignTargetTable } from '../../platform/db/campaign-tables.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
@@ -148,16 +148,17 @@ export interface NamedTarget {
   readonly kind: 'product' | 'article'
 }
 
+const NAMED_GOODS = (d: SqlDialect) => `
+  select n.value as name, case when a.number is null then 'product' else 'article' end as kind
+    from ${d.listOf('?1', 'text')} as n
+    left join article a on a.number = n.value
+    left join product p on p.code = n.value
+   where a.number is not null or p.code is not null
+   order by n.key`
+
 /** Finds articles by these numbers, or else products; leaves out the other names. */
-export async function listNamed(tx: Db | Tx, names: readonly string[]): Promise<NamedTarget[]> {
-  const { rows } = await sql<NamedTarget>`
-    select n.value as name, iif(a.number is null, 'product', 'article') as kind
-      from json_each(${JSON.stringify(names)}) n
-      left join article a on a.number = n.value
-      left join product p on p.code = n.value
-     where a.number is not null or p.code is not null
-     order by n.key`.execute(tx)
-  return rows
+export function listNamed(tx: Db | Tx, names: readonly string[]): Promise<NamedTarget[]> {
+  return readRows(tx, NAMED_GOODS, [JSON.stringify(names)])
 }
 
 export async function listBrands(db: Db | Tx): Promise<string[]> {

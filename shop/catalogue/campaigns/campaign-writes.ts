@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import type { JsonType, SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { runText } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Campaign, CampaignInput, CampaignTarget } from './campaign-queries.ts'
 
@@ -32,16 +33,23 @@ export async function changeCampaign(
   return numUpdatedRows === 1n
 }
 
+const TARGET = {
+  kind: 'text',
+  target: 'text',
+  price: 'integer',
+} as const satisfies Record<string, JsonType>
+
+const WRITE_TARGETS = (d: SqlDialect) => `
+  insert into campaign_target (campaign_id, kind, target, price)
+  select ?1, kind, target, price from ${d.rowsOf('?2', TARGET)} as target`
+
 export async function writeTargets(
   tx: Tx,
   id: string,
   targets: readonly CampaignTarget[],
 ): Promise<void> {
-  await sql`delete from campaign_target where campaign_id = ${id}`.execute(tx)
-  await sql`
-    insert into campaign_target (campaign_id, kind, target, price)
-    select ${id}, value ->> 'kind', value ->> 'target', value ->> 'price'
-      from json_each(${JSON.stringify(targets)})`.execute(tx)
+  await runText(tx, 'delete from campaign_target where campaign_id = ?', [id])
+  await runText(tx, WRITE_TARGETS, [id, JSON.stringify(targets)])
 }
 
 /** Schedules a draft; returns false if it has changed since it was seen, or is not a draft. */

@@ -1,19 +1,20 @@
 import type { Language } from '../../../src/model/language.ts'
-import { readRows } from '../../platform/db/read-rows.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { readRow, readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+
+const STATE = (d: SqlDialect) =>
+  `select ${d.jsonArray(
+    '(select version from catalogue_version)',
+    '(select count(*) from hand_edit)',
+    '(select max(edited_at) from hand_edit)',
+  )} as state`
 
 /**
  * Changes with every change to the catalogue, so that an import can tell that somebody has changed it.
  */
 export async function readCatalogueState(db: Db | Tx): Promise<string> {
-  const [row] = await readRows<{ state: string }>(
-    db,
-    `select json_array(
-       (select version from catalogue_version),
-       (select count(*) from hand_edit), (select max(edited_at) from hand_edit)) as state`,
-    [],
-  )
-  return row?.state ?? ''
+  return (await readRow<{ state: string }>(db, STATE, []))?.state ?? ''
 }
 
 export interface StoredProduct {
@@ -22,14 +23,13 @@ export interface StoredProduct {
   readonly contentHash: string
 }
 
+const STORED = (d: SqlDialect) => `
+  select id, code, content_hash as "contentHash" from product
+   where code in (select value from ${d.listOf('?1', 'text')} as asked) order by id`
+
 /** The shop's products with these ids of the catalogue. */
 export function listStoredProducts(db: Db, codes: readonly string[]): Promise<StoredProduct[]> {
-  return readRows(
-    db,
-    `select id, code, content_hash as contentHash from product
-      where code in (select value from json_each(?)) order by id`,
-    [JSON.stringify(codes)],
-  )
+  return readRows(db, STORED, [JSON.stringify(codes)])
 }
 
 interface StoredText {
@@ -82,26 +82,54 @@ export interface StoredContent {
   readonly prices: readonly StoredPrice[]
 }
 
-const CONTENT = `
-  select p.id, p.brand, p.image_url as imageUrl,
-    (select json_group_array(json_object('lang', lang, 'name', name, 'description', description,
-              'trait', trait, 'type', type, 'material', material))
+const CONTENT = (d: SqlDialect) => `
+  select p.id, p.brand, p.image_url as "imageUrl",
+    (select ${d.jsonRows(d.jsonObject(TEXT), 'lang')}
        from product_text where product_id = p.id) as texts,
-    (select json_group_array(json_object('categoryId', category_id, 'isMain', is_main))
+    (select ${d.jsonRows(d.jsonObject(CATEGORY), 'category_id')}
        from product_category where product_id = p.id) as categories,
-    (select json_group_array(json_object('colourId', colour_id, 'url', url,
-              'altSv', alt_sv, 'altEn', alt_en))
-       from (select * from product_picture where product_id = p.id order by position)) as pictures,
-    (select json_group_array(json_object('number', number, 'offInFile', off_in_file, 'colourSv', colour_sv,
-              'colourEn', colour_en, 'price', price, 'campaignPrice', campaign_price,
-              'businessPrice', business_price))
+    (select ${d.jsonRows(d.jsonObject(PICTURE), 'position')}
+       from product_picture where product_id = p.id) as pictures,
+    (select ${d.jsonRows(d.jsonObject(ARTICLE), 'number')}
        from article where product_id = p.id) as articles,
-    (select json_group_array(json_object('number', number, 'validFrom', valid_from,
-              'price', paid))
-       from (select a.number, h.valid_from, h.price as paid
-               from article a join price_history h on h.article_number = a.number
-              where a.product_id = p.id order by h.valid_from)) as prices
-   from product p where p.id in (select value from json_each(?)) order by p.id`
+    (select ${d.jsonRows(d.jsonObject(PRICE), 'h.valid_from, a.number')}
+       from article a join price_history h on h.article_number = a.number
+      where a.product_id = p.id) as prices
+   from product p
+  where p.id in (select value from ${d.listOf('?1', 'integer')} as asked) order by p.id`
+
+const TEXT: Cells<StoredText> = {
+  lang: 'lang',
+  name: 'name',
+  description: 'description',
+  trait: 'trait',
+  type: 'type',
+  material: 'material',
+}
+const CATEGORY: Cells<StoredCategory> = { categoryId: 'category_id', isMain: 'is_main' }
+const PICTURE: Cells<StoredPicture> = {
+  colourId: 'colour_id',
+  url: 'url',
+  altSv: 'alt_sv',
+  altEn: 'alt_en',
+}
+const ARTICLE: Cells<StoredArticle> = {
+  number: 'number',
+  offInFile: 'off_in_file',
+  colourSv: 'colour_sv',
+  colourEn: 'colour_en',
+  price: 'price',
+  campaignPrice: 'campaign_price',
+  businessPrice: 'business_price',
+}
+const PRICE: Cells<StoredPrice> = {
+  number: 'a.number',
+  validFrom: 'h.valid_from',
+  price: 'h.price',
+}
+
+/** The cell of each field. */
+type Cells<Row> = Readonly<Record<keyof Row, string>>
 
 type ListedPart = 'texts' | 'categories' | 'pictures' | 'articles' | 'prices'
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
+import type { JsonType, SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { readRow, readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { EVERY_ARTICLE } from '../company-price.ts'
 
@@ -12,29 +13,23 @@ export interface PriceList {
   readonly companies: number
 }
 
-const LISTS = sql`
+const LISTS = `
   select l.id, l.version, l.name,
          (select count(*) from price_list_line where list_id = l.id) as lines,
          (select count(*) from price_list_company where list_id = l.id) as companies
     from price_list l`
 
 /** Sorted by name. */
-export async function listPriceLists(db: Db, limit: number): Promise<PriceList[]> {
-  const { rows } = await sql<PriceList>`${LISTS} order by l.name limit ${limit}`.execute(db)
-  return rows
+export function listPriceLists(db: Db, limit: number): Promise<PriceList[]> {
+  return readRows(db, `${LISTS} order by l.name limit ?`, [limit])
 }
 
-export async function findPriceList(db: Db | Tx, id: number): Promise<PriceList | undefined> {
-  const { rows } = await sql<PriceList>`${LISTS} where l.id = ${id}`.execute(db)
-  return rows[0]
+export function findPriceList(db: Db | Tx, id: number): Promise<PriceList | undefined> {
+  return readRow(db, `${LISTS} where l.id = ?`, [id])
 }
 
-export async function findPriceListNamed(
-  db: Db | Tx,
-  name: string,
-): Promise<PriceList | undefined> {
-  const { rows } = await sql<PriceList>`${LISTS} where l.name = ${name}`.execute(db)
-  return rows[0]
+export function findPriceListNamed(db: Db | Tx, name: string): Promise<PriceList | undefined> {
+  return readRow(db, `${LISTS} where l.name = ?`, [name])
 }
 
 /** A fixed price, or a percentage off the shop's price for businesses, from a quantity on. */
@@ -65,23 +60,22 @@ interface Part {
   readonly offset: number
 }
 
-export async function listLines(
+export function listLines(
   db: Db,
   listId: number,
   { language, limit, offset }: Part,
 ): Promise<ListedLine[]> {
-  const colour = sql.ref(`a.colour_${language}`)
-  const { rows } = await sql<ListedLine>`
+  const text = `
     select line.article_number as "articleNumber", line.from_quantity as "fromQuantity",
-           line.currency, line.price, line.discount, t.name, a.size, ${colour} as colour,
+           line.currency, line.price, line.discount, t.name, a.size, a.colour_${language} as colour,
            a.business_price as "businessPrice"
       from price_list_line line
       left join article a on a.number = line.article_number
-      left join product_text t on t.product_id = a.product_id and t.lang = ${language}
-     where line.list_id = ${listId}
+      left join product_text t on t.product_id = a.product_id and t.lang = ?2
+     where line.list_id = ?1
      order by line.article_number, line.from_quantity, line.currency
-     limit ${limit} offset ${offset}`.execute(db)
-  return rows
+     limit ?3 offset ?4`
+  return readRows(db, text, [listId, language, limit, offset])
 }
 
 /** All lines of a list, for a file or a form. */
@@ -121,37 +115,39 @@ export function listCompaniesOf(db: Db, listId: number): Promise<ListCompany[]> 
 }
 
 /** The price lists of a company, sorted by name. */
-export async function listListsOf(db: Db, companyId: string): Promise<PriceList[]> {
-  const { rows } = await sql<PriceList>`${LISTS}
-     where l.id in (select list_id from price_list_company where company_id = ${companyId})
-     order by l.name`.execute(db)
-  return rows
+export function listListsOf(db: Db, companyId: string): Promise<PriceList[]> {
+  const text = `${LISTS}
+     where l.id in (select list_id from price_list_company where company_id = ?)
+     order by l.name`
+  return readRows(db, text, [companyId])
 }
+
+const COMPANIES_NAMED = (d: SqlDialect) => `
+  select id, name, organisation_number as "organizationNumber" from company
+   where replace(organisation_number, '-', '') = replace(?1, '-', '')
+      or lower(name) = ${d.lower('?1')}
+   order by id limit 2`
 
 /** Finds companies by number or name, ignoring hyphens and case. */
-export async function findCompaniesNamed(db: Db | Tx, named: string): Promise<ListCompany[]> {
-  const { rows } = await sql<ListCompany>`
-    select id, name, organisation_number as "organizationNumber" from company
-     where replace(organisation_number, '-', '') = replace(${named}, '-', '')
-        or lower(name) = lower(${named})
-     order by id limit 2`.execute(db)
-  return rows
+export function findCompaniesNamed(db: Db | Tx, named: string): Promise<ListCompany[]> {
+  return readRows(db, COMPANIES_NAMED, [named])
 }
 
+const ARTICLES_NAMED = (d: SqlDialect) => `
+  select named.value as name, coalesce(own.number, a.number) as "articleNumber"
+    from ${d.listOf('?1', 'text')} as named
+    left join article own on own.number = named.value
+    left join product p on own.number is null and p.code = named.value
+    left join article a on a.product_id = p.id
+   where coalesce(own.number, a.number) is not null
+   order by named.key, a.position, a.number`
+
 /** Article numbers by name: an article's own, or all of a product. */
-export async function listArticlesNamed(
+export function listArticlesNamed(
   db: Db | Tx,
   names: readonly string[],
 ): Promise<{ readonly name: string; readonly articleNumber: string }[]> {
-  const { rows } = await sql<{ name: string; articleNumber: string }>`
-    select named.value as name, coalesce(own.number, a.number) as "articleNumber"
-      from json_each(${JSON.stringify(names)}) named
-      left join article own on own.number = named.value
-      left join product p on own.number is null and p.code = named.value
-      left join article a on a.product_id = p.id
-     where coalesce(own.number, a.number) is not null
-     order by named.key, a.position`.execute(db)
-  return rows
+  return readRows(db, ARTICLES_NAMED, [JSON.stringify(names)])
 }
 
 interface AgreedRows {
@@ -159,30 +155,36 @@ interface AgreedRows {
   readonly rows: readonly { readonly articleNumber: string; readonly quantity: number }[]
 }
 
+const ROW = { articleNumber: 'text', quantity: 'integer' } as const satisfies Record<
+  string,
+  JsonType
+>
+
+const AGREED = (d: SqlDialect) => `
+  with wanted (number, pieces) as (
+    select row."articleNumber",
+           sum(row.quantity) over (
+             partition by a.product_id, case when a.number is null then row."articleNumber" end)
+      from ${d.rowsOf('?1', ROW)} as row
+      left join article a on a.number = row."articleNumber")
+  select line.article_number as "articleNumber", min(line.price) as price
+    from wanted
+    join price_list_line line
+      on line.article_number = wanted.number and line.from_quantity <= wanted.pieces
+    join price_list_company of_company
+      on of_company.list_id = line.list_id and of_company.company_id = ?2
+   where line.currency = ?3 and line.article_number <> '${EVERY_ARTICLE}'
+   group by line.article_number
+   order by line.article_number`
+
 /**
  * A company's fixed prices for these quantities of articles, including articles without any other price.
  * All pieces of a product count towards its volume prices.
  */
-export async function readAgreed(
+export function readAgreed(
   db: Db | Tx,
   companyId: string,
-  { currency, rows: requested }: AgreedRows,
+  { currency, rows }: AgreedRows,
 ): Promise<{ articleNumber: string; price: number }[]> {
-  const json = JSON.stringify(requested.map((it) => [it.articleNumber, it.quantity]))
-  const { rows } = await sql<{ articleNumber: string; price: number }>`
-    with wanted (number, pieces) as (
-      select row.value ->> 0,
-             sum(row.value ->> 1) over (partition by coalesce(a.product_id, row.value ->> 0))
-        from json_each(${json}) row
-        left join article a on a.number = row.value ->> 0)
-    select line.article_number as "articleNumber", min(line.price) as price
-      from wanted
-      join price_list_line line
-        on line.article_number = wanted.number and line.from_quantity <= wanted.pieces
-      join price_list_company of_company
-        on of_company.list_id = line.list_id and of_company.company_id = ${companyId}
-     where line.currency = ${currency} and line.article_number <> ${EVERY_ARTICLE}
-     group by line.article_number
-     order by line.article_number`.execute(db)
-  return rows
+  return readRows(db, AGREED, [JSON.stringify(rows), companyId, currency])
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import type { JsonType, SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { runText } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { PriceLine, PriceList } from './price-list-queries.ts'
 
@@ -55,19 +56,27 @@ export async function renamePriceList(tx: Tx, id: number, name: string): Promise
   return numUpdatedRows === 1n
 }
 
+const LINE = {
+  articleNumber: 'text',
+  fromQuantity: 'integer',
+  currency: 'text',
+  price: 'integer',
+  discount: 'integer',
+} as const satisfies Record<string, JsonType>
+
+const WRITE_LINES = (d: SqlDialect) => `
+  insert into price_list_line (list_id, article_number, from_quantity, currency, price, discount)
+  select cast(?1 as bigint), "articleNumber", "fromQuantity", currency, price, discount
+    from ${d.rowsOf('?2', LINE)} as line`
+
 /** Replaces all lines of the list. */
 export async function writePriceLines(
   tx: Tx,
   id: number,
   lines: readonly PriceLine[],
 ): Promise<void> {
-  await sql`delete from price_list_line where list_id = ${id}`.execute(tx)
-  await sql`
-    insert into price_list_line
-           (list_id, article_number, from_quantity, currency, price, discount)
-    select ${id}, value ->> 'articleNumber', value ->> 'fromQuantity', value ->> 'currency',
-           value ->> 'price', value ->> 'discount'
-      from json_each(${JSON.stringify(lines)})`.execute(tx)
+  await runText(tx, 'delete from price_list_line where list_id = ?', [id])
+  await runText(tx, WRITE_LINES, [id, JSON.stringify(lines)])
 }
 
 /** Returns false if the company has the list already. */

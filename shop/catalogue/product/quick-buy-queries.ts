@@ -37,7 +37,7 @@ export async function findVariant(
                 from product q
                 join article c on c.product_id = q.id
                where q.code = ${code} and c.colour_id = ${colourId} and c.published = 1
-               limit 1))
+               order by c.position limit 1))
        and a.published = 1 and p.published = 1 and ${onStorefront} = 1`.execute(db)
   return rows[0]
 }

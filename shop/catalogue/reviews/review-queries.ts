@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import {
   type Fit,
@@ -7,7 +6,15 @@ import {
   ratingOf,
   type Stars,
 } from '../../../src/model/reviews.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
+
+const RATINGS = (d: SqlDialect) => `
+  select product_id as id, count(*) as count, sum(stars) as sum
+    from review
+   where state = 'shown' and product_id in (select value from ${d.listOf('?1', 'integer')} as asked)
+   group by product_id`
 
 /** Ratings of these products by id; those without reviews have no entry. */
 export async function readRatings(
@@ -15,11 +22,8 @@ export async function readRatings(
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, Rating>> {
   if (productIds.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; count: number; sum: number }>`
-    select product_id as id, count(*) as count, sum(stars) as sum
-      from review
-     where state = 'shown' and product_id in (${sql.join(productIds)})
-     group by product_id`.execute(db)
+  const ids = [JSON.stringify(productIds)]
+  const rows = await readRows<{ id: number; count: number; sum: number }>(db, RATINGS, ids)
   return new Map(
     rows.flatMap(({ id, count, sum }) => {
       const rating = ratingOf(count, sum)
@@ -29,11 +33,14 @@ export async function readRatings(
 }
 
 export async function countRatings(db: Db, productId: number): Promise<RatingCounts> {
-  const { rows } = await sql<{ stars: Stars; fit: Fit | null; count: number }>`
-    select stars, fit, count(*) as count
-      from review
-     where state = 'shown' and product_id = ${productId}
-     group by stars, fit`.execute(db)
+  const rows = await readRows<{ stars: Stars; fit: Fit | null; count: number }>(
+    db,
+    `select stars, fit, count(*) as count
+       from review
+      where state = 'shown' and product_id = ?
+      group by stars, fit`,
+    [productId],
+  )
   const counts = {
     stars: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 },
     fits: { small: 0, true: 0, large: 0 },
@@ -66,21 +73,19 @@ export interface ReviewCursor {
 }
 
 /** Reviews, the newest first; only those after `cursor`, if given. */
-export async function listReviews(
+export function listReviews(
   db: Db,
   productId: number,
   { cursor, limit }: { readonly cursor?: ReviewCursor | undefined; readonly limit: number },
 ): Promise<ReviewRow[]> {
-  const after = cursor
-    ? sql`and (written_at < ${cursor.writtenAt}
-          or (written_at = ${cursor.writtenAt} and id > ${cursor.id}))`
-    : sql``
-  const { rows } = await sql<ReviewRow>`
+  const after = cursor ? 'and (written_at < ?3 or (written_at = ?3 and id > ?4))' : ''
+  const text = `
     select id, stars, fit, body, author, lang as language, reply, written_at as "writtenAt",
            order_id is null as "isExample"
       from review
-     where state = 'shown' and product_id = ${productId} ${after}
+     where state = 'shown' and product_id = ?1 ${after}
      order by written_at desc, id
-     limit ${limit}`.execute(db)
-  return rows
+     limit ?2`
+  const from = cursor ? [cursor.writtenAt, cursor.id] : []
+  return readRows(db, text, [productId, limit, ...from])
 }

@@ -1,4 +1,5 @@
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
@@ -34,20 +35,19 @@ export async function loadList(
   return { cards, unavailable: products.filter((it) => !available.has(it.id)) }
 }
 
+const NAMED = (d: SqlDialect) => `
+  select p.id, p.code, t.name, p.published as "isOn"
+    from ${d.listOf('?1', 'text')} as w
+    join product p on p.code = w.value
+    join product_text t on t.product_id = p.id and t.lang = ?2
+   group by p.id, t.name
+   order by min(w.key)`
+
 /** The existing products among these, in their order. */
 export function findNamed(
   db: Db,
   codes: readonly string[],
   { language }: Pick<PageContext, 'language'>,
 ): Promise<NamedProduct[]> {
-  return readRows(
-    db,
-    `select p.id, p.code, t.name, p.published as isOn
-       from json_each(?1) w
-       join product p on p.code = w.value
-       join product_text t on t.product_id = p.id and t.lang = ?2
-      group by p.id
-      order by min(w.key)`,
-    [JSON.stringify(codes), language],
-  )
+  return readRows(db, NAMED, [JSON.stringify(codes), language])
 }

@@ -1,5 +1,6 @@
 import { MAX_FAVOURITES, MAX_RECENTLY_VIEWED } from '../../../src/model/visitor-lists.ts'
-import { readRows } from '../../platform/db/read-rows.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { readRows, runText } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** How a list is stored: its table, the column of dates, and whether new products push out old ones. */
@@ -42,6 +43,18 @@ export async function listCodes(
   return rows.map((it) => it.code)
 }
 
+const add =
+  ({ table, date }: ListTable) =>
+  (d: SqlDialect) =>
+    `
+  insert into ${table} (customer_id, product_id, ${date})
+  select ?1, p.id, ?3 - min(w.key)
+    from ${d.listOf('?2', 'text')} as w join product p on p.code = w.value
+   where not exists (select 1 from ${table} l where l.customer_id = ?1 and l.product_id = p.id)
+   group by p.id
+   order by min(w.key)
+   limit ${d.most('0', `?4 - (select count(*) from ${table} where customer_id = ?1)`)}`
+
 /**
  * Adds the existing products among these, the newest first; a list that is not rolling takes only as many
  * as fit.
@@ -52,41 +65,34 @@ export async function addToList(
   codes: readonly string[],
   now: number,
 ): Promise<void> {
-  const { table, date, most, isRolling, customerId } = list
+  const { most, isRolling, customerId } = list
   // A product that is viewed again moves to the top.
   if (isRolling) await removeFromList(tx, list, codes)
-  await readRows(
-    tx,
-    `insert into ${table} (customer_id, product_id, ${date})
-     select ?1, p.id, ?3 - min(w.key)
-       from json_each(?2) w join product p on p.code = w.value
-      where not exists (select 1 from ${table} l where l.customer_id = ?1 and l.product_id = p.id)
-      group by p.id
-      order by min(w.key)
-      limit max(0, ?4 - (select count(*) from ${table} where customer_id = ?1))`,
-    [customerId, JSON.stringify(codes), now, isRolling ? most + codes.length : most],
-  )
+  const fitting = isRolling ? most + codes.length : most
+  await runText(tx, add(list), [customerId, JSON.stringify(codes), now, fitting])
   if (isRolling) await removeOldest(tx, list)
 }
 
+const remove =
+  ({ table }: ListTable) =>
+  (d: SqlDialect) =>
+    `
+  delete from ${table} where customer_id = ?1 and product_id in
+    (select p.id from product p join ${d.listOf('?2', 'text')} as w on p.code = w.value)`
+
 export async function removeFromList(
   tx: Tx,
-  { table, customerId }: CustomerList,
+  list: CustomerList,
   codes: readonly string[],
 ): Promise<void> {
-  await readRows(
-    tx,
-    `delete from ${table} where customer_id = ?1 and product_id in
-      (select p.id from product p join json_each(?2) w on p.code = w.value)`,
-    [customerId, JSON.stringify(codes)],
-  )
+  await runText(tx, remove(list), [list.customerId, JSON.stringify(codes)])
 }
 
 async function removeOldest(
   tx: Tx,
   { table, date, most, customerId }: CustomerList,
 ): Promise<void> {
-  await readRows(
+  await runText(
     tx,
     `delete from ${table} where customer_id = ?1 and product_id not in
       (select product_id from ${table} where customer_id = ?1
@@ -96,9 +102,9 @@ async function removeOldest(
 }
 
 export async function clearList(db: Db | Tx, { table, customerId }: CustomerList): Promise<void> {
-  await readRows(db, `delete from ${table} where customer_id = ?`, [customerId])
+  await runText(db, `delete from ${table} where customer_id = ?`, [customerId])
 }
 
 export async function deleteViewedBefore(db: Db | Tx, at: number): Promise<void> {
-  await readRows(db, 'delete from seen_product where seen_at < ?', [at])
+  await runText(db, 'delete from seen_product where seen_at < ?', [at])
 }

@@ -18,9 +18,9 @@ interface StoryArticle {
 /** Of a product of the demo, the article that there is most of. */
 export async function findStoryArticle(tx: Tx, product: number | string): Promise<StoryArticle> {
   const { rows } = await sql<StoryArticle>`
-    select p.id as productId, a.number as articleNumber, t.name, a.size, a.colour_sv as colour,
-           p.vat_rate as vatRate, coalesce(a.running_price, a.campaign_price, a.price) as price,
-           coalesce(a.running_business_price, a.business_price) as businessPrice
+    select p.id as "productId", a.number as "articleNumber", t.name, a.size, a.colour_sv as colour,
+           p.vat_rate as "vatRate", coalesce(a.running_price, a.campaign_price, a.price) as price,
+           coalesce(a.running_business_price, a.business_price) as "businessPrice"
       from product p
       join product_text t on t.product_id = p.id and t.lang = 'sv'
       join article a on a.product_id = p.id

@@ -30,6 +30,7 @@ const handOf = (tx: Tx, table: 'product' | 'article') =>
   tx
     .selectFrom(table)
     .select(['published', 'off_in_file', 'on_sale_by_hand'])
+    .orderBy(table === 'product' ? 'product.id' : 'article.number')
     .limit(1)
     .executeTakeFirst()
 

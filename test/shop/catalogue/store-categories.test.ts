@@ -19,7 +19,7 @@ const rowsOf = (tx: Tx, id: string) =>
   tx.selectFrom('category').selectAll().where('id', '=', id).execute()
 
 const textsOf = (tx: Tx, id: string) =>
-  tx.selectFrom('category_text').selectAll().where('category_id', '=', id).execute()
+  tx.selectFrom('category_text').selectAll().where('category_id', '=', id).orderBy('lang').execute()
 
 test(
   'what is new or has changed is written and counted, with the level in the tree',

@@ -88,7 +88,11 @@ test(
       off_in_file: 0,
       on_sale_by_hand: null,
     })
-    const texts = tx.selectFrom('product_text').selectAll().where('product_id', '=', 5)
+    const texts = tx
+      .selectFrom('product_text')
+      .selectAll()
+      .where('product_id', '=', 5)
+      .orderBy('lang')
     same((await texts.execute())[1], {
       product_id: 5,
       lang: 'sv',

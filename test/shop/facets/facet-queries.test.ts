@@ -12,13 +12,23 @@ import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
 
+/** Without the blanks that a database may put into JSON. */
+const compact = (json: string) => JSON.stringify(JSON.parse(json))
+
+const listed = async (tx: Tx, after: number, limit: number) =>
+  (await listFacetProducts(tx, after, limit)).map((it) => ({
+    ...it,
+    categories: compact(it.categories),
+    articles: compact(it.articles),
+  }))
+
 const setStock = (tx: Tx, article: string, available: number) =>
   tx.updateTable('stock').set({ available }).where('article_number', '=', article).execute()
 
 test(
   'published products come in the order of their ids, with all that they can have',
   onShop(async (tx) => {
-    const [shoe, ...others] = await listFacetProducts(tx, 0, 10)
+    const [shoe, ...others] = await listed(tx, 0, 10)
 
     same(shoe, {
       id: 1,
@@ -73,19 +83,19 @@ test(
       articles: '[[null,null,1]]',
     } as const
 
-    same(await listFacetProducts(tx, 1, 1), [book])
+    same(await listed(tx, 1, 1), [book])
     await tx.deleteFrom('stock').where('article_number', '=', 'BOOK-1').execute()
-    same(await listFacetProducts(tx, 1, 1), [{ ...book, articles: '[[null,null,0]]' }])
+    same(await listed(tx, 1, 1), [{ ...book, articles: '[[null,null,0]]' }])
     await tx.updateTable('article').set({ published: 0 }).where('product_id', '=', 2).execute()
-    same(await listFacetProducts(tx, 1, 1), [{ ...book, articles: '[]' }])
-    same(await listFacetProducts(tx, 4, 10), [])
+    same(await listed(tx, 1, 1), [{ ...book, articles: '[]' }])
+    same(await listed(tx, 4, 10), [])
   }),
 )
 
 test(
   'a campaign is no reduction that is not below the lowest price, or of a withdrawn article',
   onShop(async (tx) => {
-    const isReduced = async () => (await listFacetProducts(tx, 0, 1))[0]?.isReduced
+    const isReduced = async () => (await listed(tx, 0, 1))[0]?.isReduced
     const shoe = (change: { published?: 0 | 1; lowest_price?: number }) =>
       tx.updateTable('article').set(change).where('number', '=', 'SHOE-42').execute()
 

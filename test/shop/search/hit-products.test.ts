@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import { findHits, listMatches, matchesMoreThan } from '../../../shop/search/search-queries.ts'
 import { listColours } from '../../../shop/search/search-word-queries.ts'
-import { explaining } from '../../helpers/query-plans.ts'
+import { explaining, ON_SQLITE } from '../../helpers/query-plans.ts'
 import { onEmptyDatabase } from '../../helpers/row-database.ts'
 
 const QUESTION = { language: 'sv', storefront: 'sport', match: 'skor', genders: [] } as const
@@ -19,6 +19,7 @@ const ASKED: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
 for (const [name, ask] of Object.entries(ASKED)) {
   test(
     `the product of a hit is looked up, not searched for: ${name}`,
+    ON_SQLITE,
     onEmptyDatabase(async (db) => {
       const plans: string[] = []
       await ask(explaining(db, plans))

@@ -1,5 +1,6 @@
 /** PostgreSQL's numbers of its types. */
 const BOOL = 16
+const BYTEA = 17
 const INT8 = 20
 const INT2 = 21
 const INT4 = 23
@@ -11,6 +12,7 @@ type Parser = (text: string) => unknown
 
 const PARSERS: Readonly<Record<number, Parser>> = {
   [BOOL]: (text) => (text === 't' ? 1 : 0),
+  [BYTEA]: (text) => Buffer.from(text.slice(2), 'hex'),
   [INT8]: toWhole,
   [INT2]: Number,
   [INT4]: Number,

@@ -5,6 +5,7 @@ import {
   isAnyUnderWay,
   listDiffering,
   listWritten,
+  type StalePrice,
   writeCampaignsAt,
   writeSettled,
 } from '../../../../shop/catalogue/campaigns/settle-queries.ts'
@@ -20,8 +21,11 @@ const BOOK = { covers: 'brand', targets: [{ kind: 'brand', target: 'Pärm', pric
 const STALE = {
   ...{ number: 'BOOK-1', productId: 2, price: 10_600, campaignPrice: null },
   ...{ running: 8_480, runningBusiness: null },
-  history: `[{"validFrom":${NOW},"price":10600}]`,
+  history: [{ validFrom: NOW, price: 10_600 }],
 } as const
+
+const read = async (stale: Promise<readonly StalePrice[]>) =>
+  (await stale).map(({ history, ...it }) => ({ ...it, history: JSON.parse(history) }))
 
 test(
   'articles that a campaign changes are those that cost something else, or have been written',
@@ -29,15 +33,14 @@ test(
     await plan(tx, { startsAt: START, endsAt: END }, BOOK)
     same(await listDiffering(tx, START - 1), [])
     const hidden = { ...STALE, number: 'HIDDEN-1', productId: 4, price: 5_300, running: 4_240 }
-    const history = `[{"validFrom":${NOW},"price":5300}]`
-    same(await listDiffering(tx, START), [STALE, { ...hidden, history }])
-    same(await listWritten(tx, START, [1, 2]), [STALE])
+    const history = [{ validFrom: NOW, price: 5300 }]
+    same(await read(listDiffering(tx, START)), [STALE, { ...hidden, history }])
+    same(await read(listWritten(tx, START, [1, 2])), [STALE])
     same(await listDiffering(tx, END), [])
-    const settled = { ...STALE, lowest: 3, changed: null }
-    await writeSettled(tx, [settled], START)
-    same(await listWritten(tx, START, [1, 2]), [STALE])
+    await writeSettled(tx, [{ ...STALE, lowest: 3, changed: null }], START)
+    same(await read(listWritten(tx, START, [1, 2])), [STALE])
     equal((await listDiffering(tx, START)).length, 1)
-    same(await listWritten(tx, END, [2]), [{ ...STALE, running: null }])
+    same(await read(listWritten(tx, END, [2])), [{ ...STALE, running: null }])
   }),
 )
 
