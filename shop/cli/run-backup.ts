@@ -84,7 +84,7 @@ async function fill(folder: string, location: ShopLocation, now: Date): Promise<
   }
   const copy = join(folder, DATABASE_FILE)
   copyDatabase(databasePath(location), copy)
-  const { orders } = checkCopy(copy)
+  const { orders } = await checkCopy(copy)
   files.push({ name: DATABASE_FILE, sha256: await hashFile(copy) })
   writeBackupList(folder, { made: now.toISOString(), files })
   return orders

@@ -77,7 +77,7 @@ async function check(backup: string, { files }: BackupList, t: Text): Promise<{ 
     if (found !== sha256) throw new StartError(t('cli.restore.changed', { backup, file: name }))
   }
   try {
-    return checkCopy(join(backup, DATABASE_FILE))
+    return await checkCopy(join(backup, DATABASE_FILE))
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error
     const isNewer = error.key === 'start.database.newer'

@@ -3,7 +3,7 @@ import { PRIVATE_FILE } from '../private-files.ts'
 import { StartRefusal } from '../start-error.ts'
 import { flushNow } from './flush-file.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
-import { assertCompatible } from './migrate.ts'
+import { assertCompatibleFile } from './migrate-file.ts'
 
 /** Long enough for another process to recover the log of a killed one. */
 const BUSY_TIMEOUT_MS = 10_000
@@ -33,14 +33,14 @@ export function copyDatabase(from: string, to: string): void {
 }
 
 /**
- * Reads a whole copy. Throws a `StartRefusal` if it is incomplete, not a shop's, or changed by a newer
+ * Reads a whole copy. Throws a `StartRefusal` if it is incomplete, not a shop's, or of another
  * version.
  */
-export function checkCopy(path: string): CopiedShop {
+export async function checkCopy(path: string): Promise<CopiedShop> {
   const handle = openHandle(path, BUSY_TIMEOUT_MS)
   try {
     assertWhole(handle, path)
-    assertCompatible(handle, path)
+    await assertCompatibleFile(handle, path)
     return { orders: Number(handle.run('select count(*) as n from orders', []).rows[0]?.n) }
   } finally {
     handle.close()

@@ -1,53 +1,63 @@
-import { Kysely, Migrator } from 'kysely'
-import { MINUTE_MS } from '../durations.ts'
+import { Migrator, sql } from 'kysely'
 import { StartRefusal } from '../start-error.ts'
-import { dialectInside } from './libsql-driver.ts'
-import type { Handle } from './libsql-handle.ts'
-import { migrations } from './migrations/migrations.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
-
-/** Long enough for another process to migrate a large database. */
-const MIGRATION_MS = MINUTE_MS
+import { dialectOf } from './dialect/sql-dialect.ts'
+import { EARLIER_STEPS } from './migrations/earlier-steps.ts'
+import { BASELINE, migrations } from './migrations/migrations.ts'
+import type { Db } from './schema.ts'
 
 /** Names of the applied migrations; undefined if it is not a shop's database. */
-function readSteps(handle: Handle): string[] | undefined {
-  const tables = handle.run(`select name from sqlite_schema where type = 'table'`, []).rows
+async function readSteps(db: Db): Promise<string[] | undefined> {
+  const tables = await readNames(db, dialectOf(db).schema.tables)
   if (tables.length === 0) return []
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined
-  return handle.run('select name from kysely_migration', []).rows.map(({ name }) => String(name))
+  if (!tables.includes('kysely_migration')) return undefined
+  return readNames(db, 'select name from kysely_migration')
 }
 
-/** Throws for another program's database, or one that a newer version of the shop has changed. */
-export function assertCompatible(handle: Handle, path: string): void {
-  const steps = readSteps(handle)
-  if (!steps) throw new StartRefusal('start.database.foreign', { path })
-  const step = steps.find((it) => !(it in migrations))
-  if (step) throw new StartRefusal('start.database.newer', { path, step })
+async function readNames(db: Db, text: string): Promise<string[]> {
+  const { rows } = await sql.raw<{ name: string }>(text).execute(db)
+  return rows.map(({ name }) => name)
 }
 
 /**
- * Migrates the database to the current schema, all or nothing. The write lock is held throughout, so that a
- * second process finds the work done.
+ * Throws for another program's database, for one that a newer version of the shop has changed, and for one that
+ * needs an earlier version's migrations. `path` names the database in the refusal.
  */
-export async function migrate(handle: Handle): Promise<void> {
-  if (isCurrent(handle)) return
-  await retryWhileBusy(() => handle.exec('begin immediate'), MIGRATION_MS)
-  try {
-    if (isCurrent(handle)) return handle.exec('rollback')
-    const db = new Kysely<unknown>({ dialect: dialectInside(handle) })
-    const provider = { getMigrations: async () => ({ ...migrations }) }
-    // Migrations that were developed in parallel may reach a database in either order.
-    const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
-    const { error } = await migrator.migrateToLatest()
-    if (error) throw error
-    handle.exec('commit')
-  } catch (error) {
-    handle.exec('rollback')
-    throw error
+export async function assertCompatible(db: Db, path: string): Promise<void> {
+  const steps = await readSteps(db)
+  if (!steps) throw new StartRefusal('start.database.foreign', { path })
+  const newer = steps.find((it) => !(it in migrations) && !EARLIER_STEPS.includes(it))
+  if (newer) throw new StartRefusal('start.database.newer', { path, step: newer })
+  const missing = EARLIER_STEPS.find((it) => !steps.includes(it))
+  if (missing && steps.some((it) => EARLIER_STEPS.includes(it))) {
+    throw new StartRefusal('start.database.older', { path, step: missing })
   }
 }
 
-function isCurrent(handle: Handle): boolean {
-  const steps = readSteps(handle) ?? []
-  return Object.keys(migrations).every((step) => steps.includes(step))
+/** Whether the database has the current schema. */
+export async function isCurrent(db: Db): Promise<boolean> {
+  const steps = (await readSteps(db)) ?? []
+  return Object.keys(migrations).every((it) => steps.includes(it))
+}
+
+/**
+ * Migrates a database that is `assertCompatible` to the current schema. On PostgreSQL it is all or nothing, and a
+ * second process waits and finds the work done; on SQLite the caller holds the write lock.
+ */
+export async function migrate(db: Db): Promise<void> {
+  if (await isCurrent(db)) return
+  await adopt(db)
+  const provider = { getMigrations: async () => ({ ...migrations }) }
+  // Migrations that were developed in parallel may reach a database in either order.
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+/** A database with all earlier steps has the layout of the baseline. */
+async function adopt(db: Db): Promise<void> {
+  const steps = (await readSteps(db)) ?? []
+  if (!EARLIER_STEPS.every((it) => steps.includes(it))) return
+  const now = new Date().toISOString()
+  await sql`delete from kysely_migration`.execute(db)
+  await sql`insert into kysely_migration (name, timestamp) values (${BASELINE}, ${now})`.execute(db)
 }

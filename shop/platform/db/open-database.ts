@@ -18,7 +18,7 @@ import { StartRefusal } from '../start-error.ts'
 import { openFileFlush } from './flush-file.ts'
 import { libsqlDialect } from './libsql-driver.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
-import { assertCompatible, migrate } from './migrate.ts'
+import { assertCompatibleFile, migrateFile } from './migrate-file.ts'
 import { openPostgres, placeOf } from './postgres/open-postgres.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Db, ShopTables } from './schema.ts'
@@ -160,11 +160,11 @@ async function openPrepared(path: string, size: number): Promise<Handle> {
   const handle = openQuick(path)
   try {
     if (size > 0) {
-      assertCompatible(handle, path)
+      await assertCompatibleFile(handle, path)
       if (size <= MAX_CHECKED_BYTES && handle.pragma('quick_check(1)') !== 'ok') throw damaged(path)
     }
     await retryWhileBusy(() => setUp(handle, path))
-    await migrate(handle)
+    await migrateFile(handle)
     handle.pragma('wal_checkpoint(truncate)')
     return handle
   } catch (error) {

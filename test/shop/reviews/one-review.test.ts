@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { type Insertable, sql } from 'kysely'
 import { assignOrders } from '../../../shop/account/login/log-in.ts'
 import { mailedOrderKey, returnedOrderKey } from '../../../shop/orders/proof/order-key.ts'
-import { migrations } from '../../../shop/platform/db/migrations/migrations.ts'
 import type { ReviewTable } from '../../../shop/platform/db/review-table.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
@@ -181,34 +180,6 @@ async function listed(tx: Tx): Promise<string[]> {
   const left = await tx.selectFrom('review').select('id').orderBy('id').execute()
   return left.map(({ id }) => id)
 }
-
-test(
-  'of what was said twice, the newest is kept, by each buyer and of each product',
-  onShop(async (tx) => {
-    await addOrder(tx, { id: 'guest', email: 'KIM@example.com' })
-    await addOrder(tx, { id: 'guest again', email: 'Kim@EXAMPLE.com' })
-    await addOrder(tx, { id: 'stranger', email: 'bo@example.com' })
-    await addOrder(tx, { id: 'erased', email: '' })
-    await addOrder(tx, { id: 'erased too', email: '' })
-    await addOrder(tx, { id: 'account', email: 'a@example.com', customer_id: 'anna' })
-    await addOrder(tx, { id: 'account again', email: 'b@example.com', customer_id: 'anna' })
-    await writeReview(tx, 'old', { order_id: 'guest' })
-    await writeReview(tx, 'new', { order_id: 'guest again', written_at: NOW + 1 })
-    await writeReview(tx, 'other goods', { order_id: 'guest', product_id: 2 })
-    await writeReview(tx, 'of a stranger', { order_id: 'stranger' })
-    await writeReview(tx, 'of nobody', { order_id: 'erased' })
-    await writeReview(tx, 'of nobody else', { order_id: 'erased too' })
-    await writeReview(tx, 'anna old', { order_id: 'account' })
-    await writeReview(tx, 'anna too', { order_id: 'account again' })
-    await writeReview(tx, 'example', {})
-    await sql`drop index orders_email`.execute(tx)
-
-    await migrations['0060-one-review']?.up(tx)
-
-    const others = ['example', 'new', 'of a stranger', 'of nobody', 'of nobody else']
-    deepEqual(await listed(tx), ['anna too', ...others, 'other goods'])
-  }),
-)
 
 test(
   'an account that takes over a guest’s order keeps the newest of what both said',

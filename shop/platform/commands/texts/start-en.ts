@@ -28,6 +28,8 @@ export const startEn = {
   'start.database.foreign': '{path} is a database of another program; it was left as it is.',
   'start.database.newer':
     'The database {path} was changed by a newer version of the shop (step "{step}"); start that version, or set DATA_DIR to another folder.',
+  'start.database.older':
+    'The database {path} is of an older version of the shop and lacks step "{step}"; start it once with the version before this one, and then with this one.',
   'start.server.address':
     'DATABASE_URL is no address of a database: it begins with file:/// or postgres://, as in postgres://user:password@host:5432/name.',
   'start.server.closed':

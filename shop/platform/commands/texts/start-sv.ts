@@ -29,6 +29,8 @@ export const startSv = {
     '{path} är en databas från ett annat program; den lämnades som den var.',
   'start.database.newer':
     'Databasen {path} har ändrats av en nyare version av butiken (steg ”{step}”); starta den versionen, eller sätt DATA_DIR till en annan mapp.',
+  'start.database.older':
+    'Databasen {path} är från en äldre version av butiken och saknar steg ”{step}”; starta den en gång med närmast föregående version, och sedan med den här.',
   'start.server.address':
     'DATABASE_URL är ingen adress till en databas: den börjar med file:/// eller postgres://, som i postgres://user:password@host:5432/name.',
   'start.server.closed':

@@ -1,4 +1,5 @@
 import type { DialectAdapter, Kysely } from 'kysely'
+import type { SchemaWords } from './schema-words.ts'
 
 /** The type of a value that comes out of JSON. */
 export type JsonType = 'text' | 'integer' | 'real' | 'json'
@@ -10,6 +11,8 @@ export type JsonType = 'text' | 'integer' | 'real' | 'json'
 export interface SqlDialect {
   /** Whether the index of the search lies in the database itself. */
   readonly hasSearchIndex: boolean
+  /** The words for the layout of tables. */
+  readonly schema: SchemaWords
   /** The entries of a JSON array as rows of `key`, counted from 0, and `value`. */
   listOf(json: string, type: JsonType): string
   /** The objects of a JSON array, or the arrays, if the columns are numbers, as rows; `key` counts from 0. */

@@ -1,8 +1,30 @@
 import { SqliteAdapter } from 'kysely'
+import type { SchemaWords } from './schema-words.ts'
 import { pairs, place, type ShopAdapter, type SqlDialect } from './sql-dialect.ts'
+
+const schema: SchemaWords = {
+  tables: `select name from sqlite_schema where type = 'table'`,
+  text: 'text',
+  caseless: 'text collate nocase',
+  integer: 'integer',
+  real: 'real',
+  bytes: 'blob',
+  serial: 'integer primary key',
+  lastingSerial: 'integer primary key autoincrement',
+  storedByKey: 'strict, without rowid',
+  storedByRow: 'strict',
+  json: (column) => `text check (json_valid(${column}))`,
+  anyCase: (column) => `${column} collate nocase`,
+  caselessKey: () => [],
+  trigger: ({ name, on, when, run }) => [
+    `create trigger ${name} ${on} ${when ? `when ${when} ` : ''}begin ${run}; end`,
+  ],
+  refuse: (why) => `select raise(abort, '${why}')`,
+}
 
 export const sqlite: SqlDialect = {
   hasSearchIndex: true,
+  schema,
   listOf: (json) => `json_each(${json})`,
   rowsOf(json, columns) {
     const cells = Object.keys(columns).map((it) => `value ->> ${place(it)} as "${it}"`)

@@ -238,24 +238,6 @@ test('says in Swedish why a database cannot be used, one sentence with its place
   await rejects(open(), isRefused(/courtside\.db är ingen fil; flytta undan den\.$/))
 })
 
-test('takes a step that was merged after a later one, and keeps what is there', async (t) => {
-  const dataDir = temporaryFolder(t)
-  const before = await openDatabase({ dataDir })
-  await sql`delete from kysely_migration where name = '0021-fees-of-file'`.execute(before)
-  await sql`alter table fee drop column from_file`.execute(before)
-  const values = sql`'old', 'fee', 'bulky', 1, 0, 'Gammal', 'Old'`
-  const columns = sql`id, kind, rule, amount, vat_rate, name_sv, name_en`
-  await sql`insert into fee (${columns}) values (${values})`.execute(before)
-  await before.destroy()
-
-  const db = await openDatabase({ dataDir })
-
-  deepEqual(await db.selectFrom('fee').select(['id', 'from_file']).execute(), [
-    { id: 'old', from_file: 0 },
-  ])
-  await db.destroy()
-})
-
 test("refuses another program's database, and leaves it as it is", async (t) => {
   const dataDir = temporaryFolder(t)
   const db = await openDatabase({ dataDir })
@@ -288,21 +270,3 @@ test('names a database that it cannot reach without its password', async () => {
     return isRefused(/DATABASE_URL/)(error) && !String(error).includes('secret')
   })
 })
-
-test('takes a step that was made beside a later one which the database has taken', async (t) => {
-  const dataDir = temporaryFolder(t)
-  const before = await openDatabase({ dataDir })
-  for (const it of ['order_note', 'order_handling']) await run(before, `drop table ${it}`)
-  await run(before, 'drop index orders_created')
-  await run(before, "delete from kysely_migration where name = '0019-order-handling'")
-  await before.destroy()
-
-  const after = await openDatabase({ dataDir })
-  t.after(() => after.destroy())
-
-  deepEqual(await after.selectFrom('order_handling').selectAll().execute(), [])
-})
-
-async function run(db: Db, text: string): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw(text))
-}

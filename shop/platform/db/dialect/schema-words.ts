@@ -1,0 +1,39 @@
+/** What SQLite and PostgreSQL write differently about the layout of tables. */
+export interface SchemaWords {
+  /** The tables of the database, as rows of `name`. */
+  readonly tables: string
+  /** Compared and sorted by the bytes of its characters. */
+  readonly text: string
+  /** A text whose letters A to Z are the same in any case, as far as `caselessKey` says. */
+  readonly caseless: string
+  /** Whole numbers of up to 53 bits: amounts, instants, and the flags 0 and 1. */
+  readonly integer: string
+  readonly real: string
+  readonly bytes: string
+  /** A primary key of numbers that the database gives. */
+  readonly serial: string
+  /** The same; it never gives a number again whose row is deleted. */
+  readonly lastingSerial: string
+  /** The end of a table that is stored by its primary key. */
+  readonly storedByKey: string
+  /** The end of a table that is stored by its row's number. */
+  readonly storedByRow: string
+  /** The type of a column that only takes JSON. */
+  json(column: string): string
+  /** A column in an index that finds it in any case. */
+  anyCase(column: string): string
+  /** What a primary key of the type `caseless` needs besides. */
+  caselessKey(table: string, column: string): readonly string[]
+  trigger(trigger: Trigger): readonly string[]
+  /** The statement of a trigger that refuses the change. */
+  refuse(why: string): string
+}
+
+export interface Trigger {
+  readonly name: string
+  /** Such as `after delete on product`. */
+  readonly on: string
+  readonly when?: string
+  /** One statement, in which `old` and `new` are the row. */
+  readonly run: string
+}

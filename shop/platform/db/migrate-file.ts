@@ -1,0 +1,36 @@
+import { Kysely } from 'kysely'
+import { MINUTE_MS } from '../durations.ts'
+import { dialectInside } from './libsql-driver.ts'
+import type { Handle } from './libsql-handle.ts'
+import { assertCompatible, isCurrent, migrate } from './migrate.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
+import type { Db, ShopTables } from './schema.ts'
+
+/** Long enough for another process to migrate a large database. */
+const MIGRATION_MS = MINUTE_MS
+
+/** `assertCompatible` for an SQLite database. */
+export function assertCompatibleFile(handle: Handle, path: string): Promise<void> {
+  return assertCompatible(inside(handle), path)
+}
+
+/**
+ * Migrates an SQLite database to the current schema, all or nothing. The write lock is held throughout, so that a
+ * second process finds the work done.
+ */
+export async function migrateFile(handle: Handle): Promise<void> {
+  const db = inside(handle)
+  if (await isCurrent(db)) return
+  await retryWhileBusy(() => handle.exec('begin immediate'), MIGRATION_MS)
+  try {
+    await migrate(db)
+    handle.exec('commit')
+  } catch (error) {
+    handle.exec('rollback')
+    throw error
+  }
+}
+
+function inside(handle: Handle): Db {
+  return new Kysely<ShopTables>({ dialect: dialectInside(handle) })
+}

@@ -1,0 +1,67 @@
+import { readRow, readRows } from '../read-rows.ts'
+import type { Db, Tx } from '../schema.ts'
+
+/** What of the catalogue has changed: a product with all its rows, the stock of its articles, or the categories. */
+export type ChangeKind = 'product' | 'stock' | 'categories'
+
+export interface Change {
+  readonly id: number
+  /** PostgreSQL's number of the transaction. */
+  readonly xid: string
+  readonly kind: ChangeKind
+  /** 0 for categories. */
+  readonly productId: number
+}
+
+/** A place in the log. Everything that began before it has ended, and is told. */
+export interface LogPlace {
+  /** PostgreSQL's number of the oldest transaction that was under way. */
+  readonly horizon: string
+  readonly version: number
+}
+
+/** Names the log of one database; another one after a restore, whose numbers mean something else. */
+export async function readLogName(db: Db): Promise<string> {
+  const row = await readRow<{ name: string }>(
+    db,
+    `select concat_ws('-', system_identifier, timeline_id,
+            cast(cast('catalogue_change' as regclass) as oid)) as name
+       from pg_control_system(), pg_control_checkpoint()`,
+    [],
+  )
+  return row?.name ?? ''
+}
+
+/** The place that a snapshot sees. */
+export async function readLogPlace(tx: Tx): Promise<LogPlace> {
+  const row = await readRow<LogPlace>(
+    tx,
+    `select cast(pg_snapshot_xmin(pg_current_snapshot()) as text) as horizon, version
+       from catalogue_version`,
+    [],
+  )
+  if (!row) throw new Error('The catalogue has no version')
+  return row
+}
+
+/**
+ * Changes by transactions that had not ended at a place, the earliest first. A transaction may become visible
+ * after a later one, so those from the place on are listed each time; `told` has ids that are known already.
+ */
+export function listChanges(
+  tx: Db | Tx,
+  horizon: string,
+  told: readonly number[],
+): Promise<Change[]> {
+  return readRows(
+    tx,
+    `select id, cast(xid as text) as xid, kind, product_id as "productId" from catalogue_change
+      where xid >= cast(?1 as xid8) and id <> all (cast(?2 as bigint[])) order by id`,
+    [horizon, `{${told.join(',')}}`],
+  )
+}
+
+/** Forgets changes; a copy that is older begins anew. */
+export async function forgetChanges(db: Db, before: number): Promise<void> {
+  await readRows(db, 'delete from catalogue_change where made_at < ?1', [before])
+}
