@@ -109,7 +109,7 @@ async function open(
 
 function shopOptions(facts: ShopFacts, settings: Settings) {
   const { baseUrl, logLevel, maxOrders, pictureOrigins, carrierMood, staffKeys } = settings
-  const { maxPageBytes } = settings
+  const { maxPageBytes, dataDir } = settings
   return {
     facts,
     baseUrl,
@@ -117,6 +117,7 @@ function shopOptions(facts: ShopFacts, settings: Settings) {
     log: { level: logLevel },
     maxOrders,
     maxPageBytes,
+    dataDir,
     pictureOrigins,
     staffKeys,
     ...limitsOf(settings),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { cartRoutes } from '../cart/cart-routes.ts'
 import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
+import { openProjection } from '../catalogue/projection/open-projection.ts'
 import { createCodeGuard } from '../checkout/change/guard-code.ts'
 import { checkoutRoutes } from '../checkout/checkout-routes.ts'
 import { releaseHeldOrder } from '../checkout/current/cancel-order.ts'
@@ -69,9 +70,11 @@ export async function addRoutes(
   await withdrawalRoutes(shop, { db, attempts, flushOutbox: work.flushOutbox, now })
   await returnRoutes(shop, { db, signer, attempts, flushOutbox: work.flushOutbox, now })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
-  const search = createSqliteSearch(db, report)
+  const projection = await openProjection(db, options.dataDir)
+  shop.addHook('onClose', () => projection.close())
+  const search = projection.upToDate(createSqliteSearch(projection.db, report))
   await searchRoutes(shop, { db, search })
-  const facets = createMemoryFacets(db, facts, report)
+  const facets = projection.upToDate(createMemoryFacets(projection.db, facts, report, db))
   warnOnListen(shop)
   shop.addHook('onListen', () => void facets.warmUp().catch(report))
   await shopPages(shop, {

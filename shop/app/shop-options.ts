@@ -17,6 +17,8 @@ export interface ShopOptions {
   readonly pictureOrigins?: readonly string[]
   readonly folders?: StaticFolders
   readonly log?: LogOptions
+  /** Where a copy of the goods for the search may stay; without it, each start makes one. */
+  readonly dataDir?: string
   /** Requests per minute from one network, and five times as many files; 0 for no limit. */
   readonly maxRequests?: number
   /** Simultaneous connections, of which one network may hold a tenth; 0 for no limit. */

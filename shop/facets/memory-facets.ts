@@ -30,11 +30,17 @@ const MAX_AWAITED = 20_000
 
 /**
  * Facets from columns in memory, which are reloaded when the catalogue's version changes. Stock is
- * updated live: a product that has just sold out is missing from the next list.
+ * updated live: a product that has just sold out is missing from the next list. Companies' prices are read in the
+ * shop's own database, if the goods are read in a copy.
  */
-export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): FacetPort {
+export function createMemoryFacets(
+  db: Db,
+  shop: ShopFacts,
+  report: Report,
+  ofCompanies: Db = db,
+): FacetPort {
   const bases = new BaseCounts()
-  const agreed = new AgreedPricesCache(db)
+  const agreed = new AgreedPricesCache(ofCompanies)
   const cache = new VersionedCache(() => readFacetIndex(db), {
     isSmall: ({ size }) => size <= MAX_AWAITED,
     report,

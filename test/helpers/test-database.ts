@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test'
 import { sql } from 'kysely'
 import { databaseFileOf } from '../../shop/platform/db/dialect/sql-dialect.ts'
 import { openDatabase } from '../../shop/platform/db/open-database.ts'
-import { openPostgres } from '../../shop/platform/db/postgres/open-postgres.ts'
+import { connectPostgres, openPostgres } from '../../shop/platform/db/postgres/open-postgres.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'
 import { callAfter } from './call-after.ts'
 import { DATABASE, keptDatabase } from './kept-database.ts'
@@ -78,7 +78,7 @@ let opened = 0
 async function openOnServer(address: string, filling: Filling): Promise<TestDatabase> {
   opened += 1
   const name = `test_${run}_${process.pid}_${opened}`
-  const main = await openPostgres({ address: `${address}/postgres` })
+  const main = await connectPostgres({ address: `${address}/postgres` })
   try {
     await copy(main, { from: await provideFilled(main, address, filling), to: name })
   } finally {
@@ -89,7 +89,7 @@ async function openOnServer(address: string, filling: Filling): Promise<TestData
     db,
     async close() {
       await db.destroy()
-      const again = await openPostgres({ address: `${address}/postgres` })
+      const again = await connectPostgres({ address: `${address}/postgres` })
       await sql`drop database ${sql.ref(name)} with (force)`.execute(again)
       await again.destroy()
     },
@@ -103,7 +103,7 @@ async function provideFilled(main: Db, address: string, { name, fill }: Filling)
     await sql`select pg_advisory_lock(hashtext(${filled}))`.execute(one)
     const { rows } = await sql`select 1 from pg_database where datname = ${filled}`.execute(one)
     if (rows.length === 0) {
-      await copy(one, { from: 'shop_template', to: `${filled}_new` })
+      await copy(one, { from: 'template0', to: `${filled}_new` })
       const db = await openPostgres({ address: `${address}/${filled}_new` })
       await fill(db)
       await db.destroy()

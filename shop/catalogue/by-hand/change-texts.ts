@@ -2,7 +2,7 @@ import type { Language } from '../../../src/model/language.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { bumpVersion } from '../catalogue-version.ts'
 import { noteEdit } from './hand-edit-queries.ts'
-import { indexProduct } from './index-product.ts'
+import { indexProducts } from './index-product.ts'
 import { type NamedText, readTexts, writeText } from './text-queries.ts'
 
 type Texts = Partial<Record<Language, NamedText>>
@@ -33,7 +33,7 @@ export async function changeTexts(
   for (const { field } of changes) {
     await noteEdit(tx, { subject: 'product', subjectId: code, field }, by)
   }
-  await indexProduct(tx, id)
+  await indexProducts(tx, [id])
   await bumpVersion(tx)
   return changes
 }

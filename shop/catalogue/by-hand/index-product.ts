@@ -5,15 +5,19 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { joinSearchRow, type SearchRow } from '../search-row.ts'
 import { storeSearch } from '../store-product.ts'
 
-/** Updates a product in the search index from its stored texts. */
-export async function indexProduct(tx: Tx, productId: number): Promise<void> {
-  const texts = await listIndexed(tx, productId)
-  const [sv, en] = (['sv', 'en'] as const).map((lang) => texts.find((it) => it.lang === lang))
-  if (!sv || !en) return
-  await storeSearch(tx, [{ productId, rows: { sv: rowOf(sv), en: rowOf(en) } }])
+/** Updates products in the search index from their stored texts. */
+export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
+  const texts = await listIndexed(tx, productIds)
+  const english = new Map(texts.flatMap((it) => (it.lang === 'en' ? [[it.productId, it]] : [])))
+  const written = texts.flatMap((sv) => {
+    const en = english.get(sv.productId)
+    if (sv.lang === 'en' || !en) return []
+    return { productId: sv.productId, rows: { sv: rowOf(sv), en: rowOf(en) } }
+  })
+  await storeSearch(tx, written)
 }
 
-function rowOf({ code, numbers, colours, categories, ...text }: IndexedText): SearchRow {
+function rowOf({ productId, code, numbers, colours, categories, ...text }: IndexedText): SearchRow {
   return joinSearchRow({
     ...text,
     numbers: [code, ...listOf(numbers)],
@@ -29,6 +33,7 @@ function listOf(json: string): readonly string[] {
 
 /** The stored text that a product is found by in one language. */
 interface IndexedText {
+  readonly productId: number
   readonly lang: Language
   readonly code: string
   readonly brand: string
@@ -48,7 +53,7 @@ const ofArticles = (d: SqlDialect, cell: string) => `
      from article where product_id = p.id and off_in_file = 0)`
 
 const INDEXED = (d: SqlDialect) => `
-  select t.lang, p.code, p.brand, t.name, t.description, t.trait, t.type, t.material,
+  select p.id as "productId", t.lang, p.code, p.brand, t.name, t.description, t.trait, t.type, t.material,
          ${ofArticles(d, 'number')} as numbers,
          ${ofArticles(d, "case t.lang when 'sv' then colour_sv else colour_en end")} as colours,
          (select ${d.jsonRows('ct.name', 'pc.is_main desc, pc.category_id')}
@@ -56,8 +61,9 @@ const INDEXED = (d: SqlDialect) => `
             join category_text ct on ct.category_id = pc.category_id and ct.lang = t.lang
            where pc.product_id = p.id) as categories
     from product p join product_text t on t.product_id = p.id
-   where p.id = ? order by t.lang`
+   where p.id in (select value from ${d.listOf('?1', 'integer')} as one) order by p.id, t.lang`
 
-export function listIndexed(tx: Tx, productId: number): Promise<IndexedText[]> {
-  return readRows(tx, INDEXED, [productId])
+/** English before Swedish. */
+export function listIndexed(tx: Tx, productIds: readonly number[]): Promise<IndexedText[]> {
+  return readRows(tx, INDEXED, [JSON.stringify(productIds)])
 }

@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { changePrices } from '../../../shop/catalogue/by-hand/change-price.ts'
-import { indexProduct, listIndexed } from '../../../shop/catalogue/by-hand/index-product.ts'
+import { indexProducts, listIndexed } from '../../../shop/catalogue/by-hand/index-product.ts'
 import {
   findArticlePrice,
   listArticlePrices,
@@ -127,13 +127,14 @@ const hits = async (tx: Tx, word: string) =>
 test(
   'search finds a product by what is stored of it now, as an import would have it',
   onShop(async (tx) => {
-    const [en, sv] = (await listIndexed(tx, 1)).map(
+    const [en, sv] = (await listIndexed(tx, [1])).map(
       ({ numbers, colours, categories, ...text }) => ({
         ...text,
         lists: [numbers, colours, categories].map((it) => JSON.parse(it)),
       }),
     )
     same(sv, {
+      productId: 1,
       lang: 'sv',
       ...{ code: 'shoe', brand: 'Norrsken', name: 'Åska', description: 'Lätt.' },
       ...{ trait: 'Dropp 8 mm', type: 'löparsko', material: 'nät' },
@@ -147,10 +148,10 @@ test(
     const words = tx.selectFrom('product_word_sv').selectAll().orderBy('term')
     const before = await words.execute()
 
-    await indexProduct(tx, 1)
+    await indexProducts(tx, [1])
     same(await words.execute(), before)
     await writeText(tx, 1, { lang: 'sv', name: 'Blixt', description: '' })
-    await indexProduct(tx, 1)
+    await indexProducts(tx, [1])
     same([await hits(tx, 'blixt'), await hits(tx, 'aska')], [1, 0])
   }),
 )

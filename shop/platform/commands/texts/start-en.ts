@@ -27,7 +27,7 @@ export const startEn = {
     'The database {path} refuses write-ahead logging with full synchronisation, so no purchase would be safe there.',
   'start.database.foreign': '{path} is a database of another program; it was left as it is.',
   'start.database.newer':
-    'The database {path} was changed by a newer version of the shop (step "{step}"); start that version, or set DATA_DIR to another folder.',
+    'The database {path} was changed by a newer version of the shop (step "{step}"); start that version, or use another database.',
   'start.database.older':
     'The database {path} is of an older version of the shop and lacks step "{step}"; start it once with the version before this one, and then with this one.',
   'start.server.address':

@@ -28,7 +28,7 @@ export const startSv = {
   'start.database.foreign':
     '{path} är en databas från ett annat program; den lämnades som den var.',
   'start.database.newer':
-    'Databasen {path} har ändrats av en nyare version av butiken (steg ”{step}”); starta den versionen, eller sätt DATA_DIR till en annan mapp.',
+    'Databasen {path} har ändrats av en nyare version av butiken (steg ”{step}”); starta den versionen, eller använd en annan databas.',
   'start.database.older':
     'Databasen {path} är från en äldre version av butiken och saknar steg ”{step}”; starta den en gång med närmast föregående version, och sedan med den här.',
   'start.server.address':

@@ -1,4 +1,5 @@
 import { PostgresAdapter } from 'kysely'
+import { changeLog } from '../postgres/change-log-layout.ts'
 import type { SchemaWords } from './schema-words.ts'
 import { type JsonType, pairs, place, type ShopAdapter, type SqlDialect } from './sql-dialect.ts'
 
@@ -33,6 +34,7 @@ const schema: SchemaWords = {
       begin ${run}; return null; end $$`,
     `create trigger ${name} ${on} for each row ${when ? `when (${when}) ` : ''}execute function ${name}()`,
   ],
+  changeLog,
   refuse: (why) => `raise exception '${why}'`,
 }
 

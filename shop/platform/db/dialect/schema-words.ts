@@ -25,6 +25,8 @@ export interface SchemaWords {
   /** What a primary key of the type `caseless` needs besides. */
   caselessKey(table: string, column: string): readonly string[]
   trigger(trigger: Trigger): readonly string[]
+  /** What tells the nodes' copies of the goods about changes; none where the goods are read themselves. */
+  readonly changeLog: readonly string[]
   /** The statement of a trigger that refuses the change. */
   refuse(why: string): string
 }

@@ -19,6 +19,7 @@ const schema: SchemaWords = {
   trigger: ({ name, on, when, run }) => [
     `create trigger ${name} ${on} ${when ? `when ${when} ` : ''}begin ${run}; end`,
   ],
+  changeLog: [],
   refuse: (why) => `select raise(abort, '${why}')`,
 }
 

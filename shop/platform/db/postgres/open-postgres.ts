@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { StartRefusal } from '../../start-error.ts'
 import { errorCode } from '../database-errors.ts'
+import { assertCompatible, migrate } from '../migrate.ts'
 import type { Db, ShopTables } from '../schema.ts'
 import { postgresDialect } from './postgres-driver.ts'
 import { valueTypes } from './value-types.ts'
@@ -20,15 +21,27 @@ export interface PostgresLocation {
   readonly maxConnections?: number
 }
 
-/**
- * Opens a database on a server. Throws a `StartRefusal` for one that cannot be used. The driver is loaded here
- * only: most shops do without it.
- */
-export async function openPostgres({
+/** Opens a database on a server, and migrates it as needed. Throws a `StartRefusal` for one that cannot be used. */
+export async function openPostgres(location: PostgresLocation): Promise<Db> {
+  const place = placeOf(location.address)
+  const db = await connectPostgres(location)
+  try {
+    await assertUsable(db, place)
+    await assertCompatible(db, place)
+    await migrate(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    if (error instanceof StartRefusal) throw error
+    throw new StartRefusal('start.server.closed', { place, code: codeOf(error) })
+  }
+}
+
+/** A database as it is. The driver is loaded here only: most shops do without it. */
+export async function connectPostgres({
   address,
   maxConnections = 10,
 }: PostgresLocation): Promise<Db> {
-  const place = placeOf(address)
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: address,
@@ -42,15 +55,7 @@ export async function openPostgres({
   // A connection that ends fails the query that it has; without one, the next query gets another connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const db = new Kysely<ShopTables>({ dialect: postgresDialect(pool as Pool) })
-  try {
-    await assertUsable(db, place)
-    return db
-  } catch (error) {
-    await db.destroy()
-    if (error instanceof StartRefusal) throw error
-    throw new StartRefusal('start.server.closed', { place, code: codeOf(error) })
-  }
+  return new Kysely<ShopTables>({ dialect: postgresDialect(pool as Pool) })
 }
 
 /** The server and the name of a database, without the password. */

@@ -71,9 +71,11 @@ async function stock({ table, text, integer }: Layout): Promise<void> {
 
 /**
  * Products with an article that sold out or came back, so that caches of stock can follow without reading all
- * of it again. One row per product, whoever changes the stock.
+ * of it again. One row per product, whoever changes the stock. Where nodes have copies of the goods, their log of
+ * changes tells it.
  */
-async function stockTurn({ rowTable, integer, index, words, run }: Layout): Promise<void> {
+async function stockTurn({ hasSearchIndex, rowTable, integer, index, words, run }: Layout) {
+  if (!hasSearchIndex) return run(words.changeLog)
   await rowTable('stock_turn')
     .addColumn('product_id', integer, key)
     .addColumn('turn', integer, required)

@@ -1,0 +1,121 @@
+import { dialectOf, type JsonType } from '../../platform/db/dialect/sql-dialect.ts'
+import { readRow, readRows, runText } from '../../platform/db/read-rows.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { indexProducts } from '../by-hand/index-product.ts'
+
+/** The catalogue's tables with a column of the product, in an order in which they can be written. */
+const BY_PRODUCT = {
+  product: 'id',
+  product_text: 'product_id',
+  product_category: 'product_id',
+  article: 'product_id',
+} as const
+const CATEGORIES = ['category', 'category_text'] as const
+type Copied = keyof typeof BY_PRODUCT | (typeof CATEGORIES)[number] | 'stock'
+
+const JSON_TYPES: Readonly<Record<string, JsonType>> = {
+  INTEGER: 'integer',
+  REAL: 'real',
+  TEXT: 'text',
+}
+
+/** Columns with their types, by table. */
+export type Layout = Readonly<Record<string, Readonly<Record<string, JsonType>>>>
+
+/** The layout of a copy. Its columns are those of the database that is copied, since both took the same steps. */
+export async function readLayout(copy: Db): Promise<Layout> {
+  const tables = await copy.introspection.getTables()
+  const columnsOf = (columns: (typeof tables)[number]['columns']) =>
+    Object.fromEntries(columns.map((it) => [it.name, JSON_TYPES[it.dataType] ?? 'text']))
+  return Object.fromEntries(tables.map(({ name, columns }) => [name, columnsOf(columns)]))
+}
+
+/** Reads rows from one database, and writes them to the copy. */
+export interface Copying {
+  readonly from: Tx
+  readonly to: Tx
+  readonly layout: Layout
+}
+
+/** Copies products with their rows, and finds them by their words; products that are gone go. */
+export async function copyProducts(copying: Copying, ids: readonly number[]): Promise<void> {
+  const list = JSON.stringify(ids)
+  const isOne = `in (select value from ${dialectOf(copying.to).listOf('?1', 'integer')} as one)`
+  for (const language of ['sv', 'en']) {
+    await runText(copying.to, `delete from product_search_${language} where rowid ${isOne}`, [list])
+  }
+  await runText(copying.to, `delete from product where id ${isOne}`, [list])
+  for (const [table, column] of Object.entries(BY_PRODUCT)) {
+    await copy(copying, table as Copied, { column, list })
+  }
+  await copyStock(copying, ids)
+  await indexProducts(copying.to, ids)
+}
+
+/** Copies the stock of products; a change from or to nothing is noted as in the shop's own database. */
+export function copyStock(copying: Copying, ids: readonly number[]): Promise<void> {
+  const { from } = copying
+  const articles = `(select number from article where product_id in (
+    select value from ${dialectOf(from).listOf('?1', 'integer')} as one))`
+  const list = JSON.stringify(ids)
+  return write(copying, 'stock', {
+    text: `select * from stock where article_number in ${articles}`,
+    values: [list],
+    conflict: 'on conflict (article_number) do update set available = excluded.available',
+  })
+}
+
+/** Copies all categories; one that is gone goes once no product is in it. */
+export async function copyCategories(copying: Copying): Promise<void> {
+  await write(copying, 'category', {
+    text: 'select * from category order by level',
+    values: [],
+    conflict: `on conflict (id) do update set parent_id = excluded.parent_id, slug = excluded.slug,
+      position = excluded.position, level = excluded.level`,
+  })
+  await runText(copying.to, 'delete from category_text', [])
+  await write(copying, 'category_text', { text: 'select * from category_text', values: [] })
+}
+
+function copy(
+  copying: Copying,
+  table: Copied,
+  { column, list }: { readonly column: string; readonly list: string },
+): Promise<void> {
+  const ids = dialectOf(copying.from).listOf('?1', 'integer')
+  const text = `select * from ${table} where ${column} in (select value from ${ids} as one)`
+  return write(copying, table, { text, values: [list] })
+}
+
+interface Rows {
+  readonly text: string
+  readonly values: readonly unknown[]
+  /** What to do with a row that the copy has; without it, there must be none. */
+  readonly conflict?: string
+}
+
+/** Rows travel as one JSON text, which one database writes and the other reads. */
+async function write(
+  { from, to, layout }: Copying,
+  table: Copied,
+  { text, values, conflict = '' }: Rows,
+): Promise<void> {
+  const rows = await readRow<{ json: string }>(
+    from,
+    `select coalesce(json_agg(row), '[]') as json from (${text}) as row`,
+    values,
+  )
+  const columns = Object.keys(layout[table] ?? {}).join(', ')
+  const read = dialectOf(to).rowsOf('?1', layout[table] ?? {})
+  await runText(
+    to,
+    `insert into ${table} (${columns}) select ${columns} from ${read} as row where true ${conflict}`,
+    [rows?.json ?? '[]'],
+  )
+}
+
+/** Ids of all products, in order. */
+export async function listProductIds(from: Tx): Promise<number[]> {
+  const rows = await readRows<{ id: number }>(from, 'select id from product order by id', [])
+  return rows.map((it) => it.id)
+}

@@ -1,0 +1,117 @@
+import {
+  type Change,
+  type LogPlace,
+  listChanges,
+  readLogPlace,
+} from '../../platform/db/postgres/change-log.ts'
+import { readRow, runText } from '../../platform/db/read-rows.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import {
+  type Copying,
+  copyCategories,
+  copyProducts,
+  copyStock,
+  listProductIds,
+  readLayout,
+} from './copy-rows.ts'
+
+/** The place of a copy that has nothing yet. */
+const NOWHERE = '0'
+const PRODUCTS_AT_ONCE = 200
+
+export interface Follower {
+  catchUp(): Promise<void>
+}
+
+/** Follows the changes of the catalogue in a copy. Calls during one run share the next. */
+export async function createFollower(db: Db, copy: Db): Promise<Follower> {
+  const layout = await readLayout(copy)
+  const place = await readRow<{ horizon: string }>(copy, 'select horizon from followed', [])
+  let horizon = place?.horizon ?? NOWHERE
+  /** Changes from the place on that the copy has. */
+  let told: readonly Change[] = []
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+
+  async function run(): Promise<void> {
+    if (horizon !== NOWHERE && (await listChanges(db, horizon, idsOf(told))).length === 0) return
+    const snapshot = db.transaction().setIsolationLevel('repeatable read')
+    await snapshot.execute(async (from) => {
+      const now = await readLogPlace(from)
+      const changes = horizon === NOWHERE ? [] : await listChanges(from, horizon, idsOf(told))
+      const work = horizon === NOWHERE ? await listAll(from) : sortChanges(changes)
+      await apply({ from, copy, layout }, work, now)
+      horizon = now.horizon
+      told = [...told, ...changes].filter((it) => BigInt(it.xid) >= BigInt(now.horizon))
+    })
+  }
+
+  async function catchUp(): Promise<void> {
+    if (running) {
+      next ??= running.catch(() => {}).then(runNext)
+      return next
+    }
+    running = run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  function runNext(): Promise<void> {
+    next = undefined
+    return catchUp()
+  }
+
+  return { catchUp }
+}
+
+/** What a copy has to read again. */
+interface Work {
+  readonly hasCategories: boolean
+  readonly products: readonly number[]
+  readonly stock: readonly number[]
+}
+
+async function listAll(from: Tx): Promise<Work> {
+  return { hasCategories: true, products: await listProductIds(from), stock: [] }
+}
+
+function sortChanges(changes: readonly Change[]): Work {
+  const of = (kind: Change['kind']) =>
+    new Set(changes.filter((it) => it.kind === kind).map((it) => it.productId))
+  const products = of('product')
+  return {
+    hasCategories: of('categories').size > 0,
+    products: [...products],
+    stock: [...of('stock')].filter((it) => !products.has(it)),
+  }
+}
+
+interface Copied extends Omit<Copying, 'to'> {
+  readonly copy: Db
+}
+
+/** Each part is committed for itself: the place is the last, so that an interrupted copy does it again. */
+async function apply({ copy, ...copying }: Copied, work: Work, now: LogPlace): Promise<void> {
+  const write = (part: (it: Copying) => Promise<void>) =>
+    copy.transaction().execute((to) => part({ ...copying, to }))
+  if (work.hasCategories) await write(copyCategories)
+  for (const ids of inParts(work.products)) await write((it) => copyProducts(it, ids))
+  for (const ids of inParts(work.stock)) await write((it) => copyStock(it, ids))
+  await write(async ({ to }) => {
+    await runText(to, 'update catalogue_version set version = ?1', [now.version])
+    await runText(to, 'update followed set horizon = ?1', [now.horizon])
+  })
+}
+
+function inParts(ids: readonly number[]): readonly (readonly number[])[] {
+  const parts: number[][] = []
+  for (let at = 0; at < ids.length; at += PRODUCTS_AT_ONCE) {
+    parts.push(ids.slice(at, at + PRODUCTS_AT_ONCE))
+  }
+  return parts
+}
+
+function idsOf(changes: readonly Change[]): number[] {
+  return changes.map((it) => it.id)
+}
