@@ -17,7 +17,7 @@ const running = new Set<string>()
 /**
  * Runs `work` in a write transaction. Given a request with a key, it stores the first answer in the same
  * transaction, so that a repeat gets it even if the first was lost after the commit. A refusal is not
- * stored: the same key may be tried again.
+ * stored: the same key may be tried again. A repeat in another process waits for the first, and gets its answer.
  */
 export async function runIdempotent<Answer>(
   db: Db,
@@ -54,22 +54,40 @@ export function readIdempotencyKey(
 
 async function replayOrRun<Answer>(
   tx: Tx,
-  { scope, key, hash }: IdempotentRequest,
+  request: IdempotentRequest,
   work: (tx: Tx) => Promise<Answer>,
   now: number,
+): Promise<Answer> {
+  const { scope, key, hash } = request
+  // The key is taken before the work: what the work of another process has changed is not seen without its answer.
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('idempotency')
+    .values({ scope, key, hash, status: 200, answer: '', created_at: now })
+    .onConflict((it) => it.columns(['scope', 'key']).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) return readAnswer(tx, request)
+  const answer = await work(tx)
+  await tx
+    .updateTable('idempotency')
+    .set({ answer: JSON.stringify(answer) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute()
+  return answer
+}
+
+async function readAnswer<Answer>(
+  tx: Tx,
+  { scope, key, hash }: IdempotentRequest,
 ): Promise<Answer> {
   const stored = await tx
     .selectFrom('idempotency')
     .select(['hash', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .executeTakeFirst()
-  if (stored && stored.hash !== hash) throw new ShopError(422, 'request.repeated')
-  if (stored) return JSON.parse(stored.answer) as Answer
-  const answer = await work(tx)
-  const row = { scope, key, hash, status: 200, answer: JSON.stringify(answer), created_at: now }
-  await tx.insertInto('idempotency').values(row).execute()
-  return answer
+    .executeTakeFirstOrThrow()
+  if (stored.hash !== hash) throw new ShopError(422, 'request.repeated')
+  return JSON.parse(stored.answer) as Answer
 }
 
 /** A key is valid within one session, call and storefront. */
