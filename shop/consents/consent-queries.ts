@@ -13,7 +13,7 @@ export interface DisplayedWords {
 /** The consent, and where it is requested. */
 export type ConsentContext = Pick<ConsentEventTable, 'consent' | 'place'>
 
-/** Stores words as the next version of a question. */
+/** Stores words as the next version of a question, unless another process has just stored that one. */
 export async function insertVersion(
   tx: Tx,
   { consent, place }: ConsentContext,
@@ -34,6 +34,7 @@ export async function insertVersion(
   await tx
     .insertInto('consent_text')
     .values([rowOf('sv'), rowOf('en')])
+    .onConflict((it) => it.doNothing())
     .execute()
 }
 

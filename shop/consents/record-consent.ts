@@ -31,9 +31,9 @@ export async function recordConsent(
   const id = randomUUID()
   const event = { id, consent, act, place, ...columnsOf(owner), made_at: now }
   if (!displayed) return insertEvent(tx, { ...event, text_id: null })
-  if (await insertEventWithWords(tx, event, displayed)) return
-  await insertVersion(tx, event, displayed.words, now)
-  await insertEventWithWords(tx, event, displayed)
+  while (!(await insertEventWithWords(tx, event, displayed))) {
+    await insertVersion(tx, event, displayed.words, now)
+  }
 }
 
 /** Stores displayed words once for everybody who reads them; returns their id. */
@@ -43,12 +43,11 @@ export async function keepWords(
   displayed: DisplayedWords,
   now: number,
 ): Promise<string> {
-  const existing = await findTextId(tx, context, displayed)
-  if (existing !== undefined) return existing
-  await insertVersion(tx, context, displayed.words, now)
-  const inserted = await findTextId(tx, context, displayed)
-  if (inserted === undefined) throw new Error('Words that were just inserted are missing')
-  return inserted
+  for (;;) {
+    const id = await findTextId(tx, context, displayed)
+    if (id !== undefined) return id
+    await insertVersion(tx, context, displayed.words, now)
+  }
 }
 
 function columnsOf(owner: ConsentStatement['owner']) {
