@@ -3,6 +3,7 @@ import { isEmailAddress, type Message } from '../../../src/model/validation.ts'
 import { hashPassword } from '../../login/passwords.ts'
 import { endLinks } from '../../login/principal-queries.ts'
 import { CUSTOMERS } from '../../login/principals.ts'
+import { isTaken } from '../../platform/db/database-errors.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
@@ -171,7 +172,7 @@ async function changeOnce(
   try {
     return await db.transaction().execute(work)
   } catch (error) {
-    if (error instanceof EmailTaken) return 'taken'
+    if (error instanceof EmailTaken || isTaken(error)) return 'taken'
     throw error
   }
 }

@@ -21,6 +21,7 @@ import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
+import { openTwice } from '../../helpers/two-processes.ts'
 
 const CONTEXT = { consent: 'newsletter', place: 'checkout' } as const
 const WORDS = { sv: 'Ja tack', en: 'Yes please' }
@@ -41,6 +42,22 @@ function statement(
   const displayed = { words: WORDS, language: 'en' } as const
   return { ...CONTEXT, act, displayed, owner: { email: KIM }, ...more }
 }
+
+test('words that two processes store at once are one version', async (t) => {
+  const { first, other, waits } = await openTwice(t)
+  await recordConsent(first, statement('given'), NOW)
+  const second = other.transaction().execute((tx) => recordConsent(tx, statement('given'), NOW))
+  await waits()
+  await first.commit().execute()
+  await second
+
+  deepEqual(await listVersions(other, CONTEXT), [WORDS])
+  const kept = await other.selectFrom('consent_event').select('text_id').execute()
+  deepEqual(
+    kept.map((it) => it.text_id),
+    ['newsletter.checkout.1.en', 'newsletter.checkout.1.en'],
+  )
+})
 
 test(
   'a version is the words in both languages, and words that came back are the version they were',

@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { confirmChange } from '../../../../shop/account/profile/change-email.ts'
 import {
   deleteOldChanges,
   type EmailChange,
@@ -17,8 +18,10 @@ import {
 } from '../../../../shop/account/profile/email-change-queries.ts'
 import { findProfile, saveProfile } from '../../../../shop/account/profile/profile-queries.ts'
 import { insertSoftLogin } from '../../../../shop/account/registration/registration-queries.ts'
+import { hashLinkToken, newLinkToken } from '../../../../shop/platform/mail/link-token.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
-import { NOW } from '../../../helpers/row-shop.ts'
+import { NOW, seedRowShop } from '../../../helpers/row-shop.ts'
+import { openTwice } from '../../../helpers/two-processes.ts'
 
 const CHANGE: EmailChange = {
   id: 'c1',
@@ -151,3 +154,20 @@ test(
     ])
   }),
 )
+
+test('an address that another process gives to somebody else meanwhile is taken', async (t) => {
+  const token = newLinkToken()
+  const { first, other, waits } = await openTwice(t, async (db) => {
+    await seedRowShop(db)
+    await db.transaction().execute((tx) => insertChange(tx, CHANGE))
+    await saveLink(db, CHANGE.id, 'token_hash', hashLinkToken(token))
+  })
+  const bo = { customerId: 'bo', from: 'bo@example.com', to: CHANGE.newEmail }
+  same(await moveAccount(first, bo), true)
+  const annas = confirmChange(other, token, NOW)
+  await waits()
+  await first.commit().execute()
+
+  same(await annas, 'taken')
+  same((await findChange(other, CHANGE.id))?.changedAt, null)
+})

@@ -1,11 +1,10 @@
 import { deepEqual, equal, match, rejects, throws } from 'node:assert/strict'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { readIdempotencyKey, runIdempotent } from '../../../../shop/platform/http/idempotency.ts'
-import { callAfter } from '../../../helpers/call-after.ts'
 import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
-import { openTestDatabase, reopen } from '../../../helpers/test-database.ts'
+import { openTwice } from '../../../helpers/two-processes.ts'
 
 const CLAIM = { scope: 'add', key: 'k', hash: 'h' }
 const ROW = { ...CLAIM, status: 200, answer: '{"n":1}', created_at: NOW }
@@ -50,32 +49,27 @@ test(
 )
 
 test('a repeat in another process waits for the first, and gets its answer', async (t) => {
-  const { first, repeat } = await openTwice(t)
+  const { first, other, waits } = await openTwice(t)
   await first.insertInto('idempotency').values(ROW).execute()
-  const second = runIdempotent(repeat, CLAIM, async () => ({ n: 2 }), NOW)
-  const other = runIdempotent(repeat, { ...CLAIM, key: 'l' }, async () => ({ n: 3 }), NOW)
+  const second = runIdempotent(other, CLAIM, async () => ({ n: 2 }), NOW)
+  const third = runIdempotent(other, { ...CLAIM, key: 'l' }, async () => ({ n: 3 }), NOW)
+  await waits()
   await first.commit().execute()
 
   same(await second, { n: 1 })
-  same(await other, { n: 3 })
+  same(await third, { n: 3 })
 })
 
 test('a repeat in another process runs if the first is refused', async (t) => {
-  const { first, repeat } = await openTwice(t)
+  const { first, other, waits } = await openTwice(t)
   await first.insertInto('idempotency').values(ROW).execute()
-  const second = runIdempotent(repeat, CLAIM, async () => ({ n: 2 }), NOW)
+  const second = runIdempotent(other, CLAIM, async () => ({ n: 2 }), NOW)
+  await waits()
   await first.rollback().execute()
 
   same(await second, { n: 2 })
-  same(await allRows(repeat, 'idempotency'), [{ ...ROW, answer: '{"n":2}' }])
+  same(await allRows(other, 'idempotency'), [{ ...ROW, answer: '{"n":2}' }])
 })
-
-/** An open transaction of one process, and the database of another. */
-async function openTwice(t: TestContext) {
-  const { db, close } = await openTestDatabase()
-  callAfter(t, close)
-  return { first: await db.startTransaction().execute(), repeat: await reopen(t, db) }
-}
 
 test('a claim is read from its key, and tells what was asked apart', () => {
   const claim = readIdempotencyKey('k', 'add', { n: 1 })
