@@ -11,7 +11,7 @@ import {
   setRow,
   touchCart,
 } from '../../../shop/cart/contents/cart-writes.ts'
-import { allRows, onShop, same } from '../../helpers/row-database.ts'
+import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
@@ -77,6 +77,19 @@ test(
       { ...CART, ...times, version: NOW + 1 },
       { ...CART, ...times, ...hers, version: NOW },
     ])
+  }),
+)
+
+test(
+  'many requests at once open one cart',
+  onEmptyDatabase(async (db) => {
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, () => db.transaction().execute((tx) => openCart(tx, OWNER, NOW))),
+    )
+
+    const carts = await db.selectFrom('cart').select(['id', 'version']).execute()
+    same(carts, [{ id: ids[0] ?? '', version: NOW + 7 }])
+    equal(new Set(ids).size, 1)
   }),
 )
 
