@@ -88,7 +88,16 @@ export interface NewReview extends BuyersOrder {
  * bought and sent.
  */
 export async function saveReview(tx: Tx, review: NewReview, now: number): Promise<boolean> {
-  const { id, orderId, productId, stars, fit, body, author, language } = review
+  // A review that another request adds at the same moment is found by the second try to change it.
+  return (
+    (await changeReview(tx, review, now)) ||
+    (await addReview(tx, review, now)) ||
+    changeReview(tx, review, now)
+  )
+}
+
+async function changeReview(tx: Tx, review: NewReview, now: number): Promise<boolean> {
+  const { orderId, productId, stars, fit, body, author, language } = review
   const ofAnAccount = sql`(select 1 from orders where id = ${orderId} and customer_id is not null)`
   const changed = await sql`
     update review
@@ -97,7 +106,11 @@ export async function saveReview(tx: Tx, review: NewReview, now: number): Promis
            written_at = case when written_at < ${now} then ${now} else written_at + 1 end,
            order_id = case when exists ${ofAnAccount} then ${orderId} else order_id end
      where id = ${ownReview(review, productId)}`.execute(tx)
-  if (changed.numAffectedRows === 1n) return true
+  return changed.numAffectedRows === 1n
+}
+
+async function addReview(tx: Tx, review: NewReview, now: number): Promise<boolean> {
+  const { id, orderId, productId, stars, fit, body, author, language } = review
   const added = await sql`
     insert into review (id, product_id, order_id, stars, fit, body, author, lang, state, written_at)
     select ${id}, ${productId}, ${orderId}, ${stars}, ${fit}, ${body}, ${author}, ${language},
@@ -106,9 +119,8 @@ export async function saveReview(tx: Tx, review: NewReview, now: number): Promis
        select 1 from order_row r
          join article a on a.number = r.article_number
          join order_handling h on h.order_id = r.order_id and h.sent_at is not null
-        where r.order_id = ${orderId} and r.kind = 'article' and a.product_id = ${productId})`.execute(
-    tx,
-  )
+        where r.order_id = ${orderId} and r.kind = 'article' and a.product_id = ${productId})
+    on conflict do nothing`.execute(tx)
   return added.numAffectedRows === 1n
 }
 

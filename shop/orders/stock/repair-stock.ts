@@ -38,8 +38,8 @@ export async function findStockFaults(db: Db | Tx): Promise<readonly StockFault[
 
 /**
  * Makes stock and moves follow the reservations, in one transaction. Stock never falls below zero: the
- * missing pieces were sold to somebody else. A transaction begins with the write lock, so nobody sells
- * between the read and the repair.
+ * missing pieces were sold to somebody else. What is sold meanwhile changes nothing: the repair is a
+ * difference, and a sale writes both.
  */
 export function repairStock(db: Db, now: number = Date.now()): Promise<readonly StockFault[]> {
   return db.transaction().execute(async (tx) => {

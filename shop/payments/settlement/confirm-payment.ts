@@ -4,7 +4,8 @@ import { redeemCode } from '../../checkout/current/code-use-writes.ts'
 import { completeOrder } from '../../checkout/current/complete-order.ts'
 import { readContent } from '../../checkout/current/content.ts'
 import { findOrder, listOrderRows, type OrderHead } from '../../orders/receipt/order-queries.ts'
-import { decrementStock, readStock, recordReservation } from '../../orders/stock/reserve-stock.ts'
+import { correctStock } from '../../orders/stock/correct-stock.ts'
+import { decrementStock, recordReservations } from '../../orders/stock/reserve-stock.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import {
   isCancelledByShop,
@@ -92,16 +93,12 @@ async function reserveEach(
   released: readonly ReleasedStock[],
   now: number,
 ): Promise<boolean> {
-  for (const { articleNumber, quantity } of released) {
-    if ((await readStock(tx, articleNumber)) < quantity) return false
+  for (const [at, { articleNumber, quantity }] of released.entries()) {
+    if (await decrementStock(tx, articleNumber, quantity)) continue
+    for (const it of released.slice(0, at)) await correctStock(tx, it.articleNumber, it.quantity)
+    return false
   }
-  for (const { articleNumber, quantity } of released) {
-    if (!(await decrementStock(tx, articleNumber, quantity))) {
-      throw new Error(`The stock of ${articleNumber} changed inside a transaction`)
-    }
-    const taken = { orderId, articleNumber, quantity, state: 'sold', expiresAt: now } as const
-    await recordReservation(tx, taken, now)
-  }
+  await recordReservations(tx, released, { orderId, state: 'sold', expiresAt: now }, now)
   return true
 }
 

@@ -88,7 +88,7 @@ test(
   'a use is restored once, and can be redeemed again',
   onShop(async (tx) => {
     await addCodes(tx)
-    await redeemCode(tx, '1', 'ONCE', NOW)
+    await redeemCode(tx, '1', 'Once', NOW)
     equal(await hasRedeemedCode(tx, '1'), true)
     equal(await hasRedeemedCode(tx, '2'), false)
 
@@ -98,12 +98,12 @@ test(
     await restoreCode(tx, '1')
 
     equal(await hasRedeemedCode(tx, '1'), false)
-    same(await allRows(tx, 'code_use'), [{ order_id: '1', code: 'ONCE', state: 'given back' }])
+    same(await allRows(tx, 'code_use'), [{ order_id: '1', code: 'Once', state: 'given back' }])
     same((await usesLeft(tx)).slice(1), [
       { code: 'ONCE', uses_left: 1 },
       { code: 'TWICE', uses_left: 2 },
     ])
-    equal(await redeemCode(tx, '1', 'ONCE', NOW), true)
-    same(await allRows(tx, 'code_use'), [{ order_id: '1', code: 'ONCE', state: 'used' }])
+    equal(await redeemCode(tx, '1', 'once', NOW), true)
+    same(await allRows(tx, 'code_use'), [{ order_id: '1', code: 'Once', state: 'used' }])
   }),
 )

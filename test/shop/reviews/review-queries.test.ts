@@ -89,6 +89,29 @@ test(
 )
 
 test(
+  'a product in two sizes is one, with the name and the place of its first row',
+  onShop(async (tx) => {
+    const productId = await bought(tx)
+    await addOrderRow(tx, 'order', { id: 'larger', article_number: 'SHOE-43', position: 2 })
+    await addOrderRow(tx, 'order', {
+      ...{ id: 'book', article_number: 'BOOK-1', name: 'Boken', position: 1 },
+    })
+    await tx.updateTable('order_row').set({ name: 'Storm' }).where('id', '=', 'larger').execute()
+
+    const rows = await listBought(tx, OWN)
+
+    same(
+      rows.map(({ name, sizes }) => [name, JSON.parse(sizes)]),
+      [
+        ['Åska', ['42', '43']],
+        ['Boken', [null]],
+      ],
+    )
+    equal(rows[0]?.productId, productId)
+  }),
+)
+
+test(
   'nothing is said of goods that have not been sent',
   onShop(async (tx) => {
     const productId = await bought(tx)

@@ -194,22 +194,19 @@ async function refundSandboxPayment(
   { reference, amount }: PaymentStatus,
   key: string,
 ): Promise<void> {
-  let fault: string | undefined
   await changeSandboxPayment(db, id, reference, (payment) => {
     const { state, content } = payment
     const { refunds = {} } = content
     if (state === 'refunded' || refunds[key] !== undefined) return undefined
     const left = payment.amount - sumOf(Object.values(refunds)) - amount
     if (state !== 'captured' || left < 0) {
-      fault = `${amount} cannot be refunded.`
-      return undefined
+      throw new ProviderRefusal(`${amount} cannot be refunded.`)
     }
     return {
       state: left === 0 ? 'refunded' : state,
       content: { ...content, refunds: { ...refunds, [key]: amount } },
     }
   })
-  if (fault !== undefined) throw new ProviderRefusal(fault)
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -91,7 +91,10 @@ export async function openSandboxPayment(
     .execute()
 }
 
-/** Changes a payment in one transaction; `undefined` from `change` leaves it as is. */
+/**
+ * Changes a payment in one transaction, which may be repeated; `undefined` from `change` leaves it as is. The
+ * first statement is a write, so that two changes happen one after the other.
+ */
 export function changeSandboxPayment(
   db: Db,
   provider: string,
@@ -99,7 +102,14 @@ export function changeSandboxPayment(
   change: (payment: SandboxPayment) => Partial<SandboxPayment> | undefined,
 ): Promise<SandboxPayment | undefined> {
   return db.transaction().execute(async (tx) => {
-    const found = await findSandboxPayment(tx, provider, { reference })
+    const row = await tx
+      .updateTable('sandbox_payment')
+      .set((it) => ({ changed_at: it.ref('changed_at') }))
+      .where('provider', '=', provider)
+      .where('reference', '=', reference)
+      .returning(COLUMNS)
+      .executeTakeFirst()
+    const found = row && toPayment(row)
     const changes = found && change(found)
     if (!found || !changes) return undefined
     const next = { ...found, ...changes }

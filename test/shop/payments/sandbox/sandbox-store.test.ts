@@ -115,3 +115,20 @@ test(
     same(changed, { ...rowOf(paid), changed_at: changedAt })
   }),
 )
+
+test(
+  'changes at the same moment happen one after the other',
+  onEmptyDatabase(async (db) => {
+    await db.transaction().execute((tx) => openSandboxPayment(tx, 'sandpay', PAYMENT, NOW))
+    const count = ({ content }: SandboxPayment) => ({
+      content: { ...content, attempts: content.attempts + 1 },
+    })
+
+    await Promise.all(
+      Array.from({ length: 8 }, () => changeSandboxPayment(db, 'sandpay', 'ref', count)),
+    )
+
+    const changed = await findSandboxPayment(db, 'sandpay', { reference: 'ref' })
+    equal(changed?.content.attempts, 8)
+  }),
+)
