@@ -12,14 +12,21 @@ const DRAIN_MS = 7000
 const END_MS = 9000
 const IDLE_CHECK_MS = 20
 
+export interface ShutdownOptions {
+  /** How long the ports stay open after SIGTERM, so that a load balancer sends its requests elsewhere first. */
+  readonly noticeMs?: number
+  /** Closes what the servers use. */
+  close(): Promise<void>
+}
+
 /**
- * On SIGTERM, SIGINT, and after an uncaught error: answers requests that were already sent, accepts no new
- * ones, lets those under way finish, cuts off slow ones, writes data that is only in memory, closes the
- * database, and exits. The returned function removes the listeners.
+ * On SIGTERM, SIGINT, and after an uncaught error: says so at `/readyz`, answers requests that were already sent,
+ * accepts no new ones, lets those under way finish, cuts off slow ones, writes data that is only in memory, closes
+ * the database, and exits. The returned function removes the listeners.
  */
 export function shutDownGracefully(
   servers: readonly FastifyInstance[],
-  close: () => Promise<void>,
+  { noticeMs = 0, close }: ShutdownOptions,
 ): () => void {
   let isStopping = false
   const idle = servers.map(watchConnections)
@@ -31,9 +38,11 @@ export function shutDownGracefully(
     if (isStopping) response.setHeader('connection', 'close')
   }
 
-  async function stop(exitCode: number): Promise<void> {
+  async function stop(exitCode: number, notice = 0): Promise<void> {
     if (isStopping) return
     isStopping = true
+    for (const it of servers) it.isEnding = true
+    await sleep(notice)
     setTimeout(
       () => servers.forEach((it) => void it.server.closeAllConnections()),
       DRAIN_MS,
@@ -53,10 +62,9 @@ export function shutDownGracefully(
     void stop(1)
   }
 
-  const stopWhole = () => void stop(0)
   const listeners = [
-    ['SIGTERM', stopWhole],
-    ['SIGINT', stopWhole],
+    ['SIGTERM', () => void stop(0, noticeMs)],
+    ['SIGINT', () => void stop(0)],
     ['uncaughtException', stopAfter],
     ['unhandledRejection', stopAfter],
   ] as const

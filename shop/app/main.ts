@@ -54,9 +54,12 @@ async function start(): Promise<void> {
     const facts = await settleFacts(db, own, t, hasStory ? filling : {})
     const { shop, widgets } = await open(db, facts, settings)
     const stopSweeping = startSweeping(db, shop.log)
-    shutDownGracefully([shop, widgets], async () => {
-      stopSweeping()
-      await db.destroy()
+    shutDownGracefully([shop, widgets], {
+      noticeMs: settings.drainMs,
+      async close() {
+        stopSweeping()
+        await db.destroy()
+      },
     })
     await listenOn(shop, { ...settings, setting: 'PORT' })
     await listenOn(widgets, {

@@ -31,6 +31,8 @@ export interface Settings extends SandboxSettings {
   readonly trustProxy: TrustedProxies | undefined
   /** Memory of the page cache, in bytes. */
   readonly maxPageBytes: number
+  /** How long the ports stay open after SIGTERM. */
+  readonly drainMs: number
   readonly maxOrders: number
   /** Port of the payment widgets, which have an origin of their own. */
   readonly widgetPort: number
@@ -48,6 +50,7 @@ const MAX_PORT = 65_535
 const MAX_SOCKETS = 1_000_000
 const MEGABYTE = 1024 * 1024
 const MAX_CACHE_MB = 4096
+const MAX_DRAIN_SECONDS = 300
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Every setting with its default, as `--help` shows them. */
@@ -78,6 +81,7 @@ const DEFAULTS: readonly (readonly [name: string, value: string])[] = [
   ['ORDER_LIMIT', '60'],
   ['MAX_CONNECTIONS', '5000'],
   ['PAGE_CACHE_MB', '32'],
+  ['DRAIN_SECONDS', '0'],
   ['TRUST_PROXY', ''],
 ]
 
@@ -127,6 +131,7 @@ function readAll(environment: Environment): Settings {
     maxConnections: readNumber('MAX_CONNECTIONS', value('MAX_CONNECTIONS') ?? '5000', MAX_SOCKETS),
     maxPageBytes:
       readNumber('PAGE_CACHE_MB', value('PAGE_CACHE_MB') ?? '32', MAX_CACHE_MB) * MEGABYTE,
+    drainMs: 1000 * readNumber('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '0', MAX_DRAIN_SECONDS),
     trustProxy: readTrustedProxies(value('TRUST_PROXY')),
   }
 }

@@ -2,6 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { createWriteProbe } from '../db/write-probe.ts'
+import { ShopError } from '../shop-error.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the program has been told to end: it still answers, and is sent no more requests. */
+    isEnding?: boolean
+  }
+}
 
 export interface HealthOptions {
   readonly db: Db
@@ -10,7 +18,7 @@ export interface HealthOptions {
   readonly warningsOf: () => readonly string[]
 }
 
-/** `/healthz`: the program runs. `/readyz`: it can read and write its database. */
+/** `/healthz`: the program runs. `/readyz`: it can read and write its database, and has not been told to end. */
 export async function healthRoutes(
   shop: FastifyInstance,
   { db, now, warningsOf }: HealthOptions,
@@ -20,6 +28,7 @@ export async function healthRoutes(
   shop.get('/healthz', async () => ({ status: 'ok' }))
 
   shop.get('/readyz', async () => {
+    if (shop.isEnding) throw new ShopError(503, 'shop.unavailable', { retryAfter: 1 })
     await sql`select 1`.execute(db)
     await assertWritable()
     const warnings = warningsOf()

@@ -73,6 +73,22 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
+test('says that it is ending before it stops answering', { skip: !STOPS_GENTLY }, async (t) => {
+  const main = await bundleMain()
+  const dataDir = join(temporaryFolder(t), 'data')
+  const shop = await startShop(t, main, { DATA_DIR: dataDir, DRAIN_SECONDS: '2' })
+  const statusOf = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${shop.port}${path}`)).status
+  equal(await statusOf('/readyz'), 200)
+
+  const ended = shop.stop('SIGTERM')
+  while ((await statusOf('/readyz')) === 200) await sleep(20)
+
+  equal(await statusOf('/readyz'), 503)
+  deepEqual([await statusOf('/healthz'), await statusOf('/')], [200, 200])
+  equal(await ended, 0)
+})
+
 test('keeps what it has counted although a request under way never ends', {
   skip: !STOPS_GENTLY,
 }, async (t) => {

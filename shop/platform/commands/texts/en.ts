@@ -36,6 +36,8 @@ export const settingsEn = {
   'settings.ORDER_LIMIT': 'Orders an hour from one address; 0 for no limits on orders at all',
   'settings.MAX_CONNECTIONS': 'Connections at a time, a tenth of them of one address; 0: no limit',
   'settings.PAGE_CACHE_MB': 'Megabytes of memory for pages that are kept as they were drawn',
+  'settings.DRAIN_SECONDS':
+    'Seconds that the ports stay open after SIGTERM, while /readyz says 503: as long as a load balancer takes to notice',
   'settings.TRUST_PROXY':
     'Whose X-Forwarded-For counts: addresses (10.0.0.0/8, ::1) with spaces between, or how many proxies',
   'settings.help': 'Settings, by environment:',

@@ -37,6 +37,8 @@ export const settingsSv = {
   'settings.MAX_CONNECTIONS':
     'Samtidiga anslutningar, en tiondel av dem från en adress; 0: ingen gräns',
   'settings.PAGE_CACHE_MB': 'Megabyte minne för sidor som sparas som de ritades',
+  'settings.DRAIN_SECONDS':
+    'Sekunder som portarna är öppna efter SIGTERM, medan /readyz svarar 503: så länge som en lastbalanserare behöver',
   'settings.TRUST_PROXY':
     'Vems X-Forwarded-For som gäller: adresser (10.0.0.0/8, ::1) med blanksteg emellan, eller antalet proxyer',
   'settings.help': 'Inställningar, genom miljövariabler:',
