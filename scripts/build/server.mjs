@@ -10,6 +10,8 @@ export async function buildServer() {
       import: 'shop/cli/import.ts',
       backup: 'shop/cli/backup.ts',
       restore: 'shop/cli/restore.ts',
+      migrate: 'shop/cli/migrate.ts',
+      move: 'shop/cli/move.ts',
       demo: 'shop/cli/demo.ts',
       goods: 'shop/cli/goods.ts',
       'price-lists': 'shop/cli/price-lists.ts',

@@ -5,6 +5,8 @@ type Program =
   | 'import'
   | 'backup'
   | 'restore'
+  | 'move'
+  | 'migrate'
   | 'demo'
   | 'goods'
   | 'priceLists'

@@ -82,6 +82,19 @@ anything does.
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
 `,
+  'cli.help.move': `Courtside: npm run move -- ADDRESS
+
+Moves the shop from its database, by DATA_DIR and DATABASE_URL, into an empty one at ADDRESS:
+postgres://user:password@host:5432/name, or file:///folder/courtside.db.
+
+Every table is counted and compared when it has arrived. Stop the shop first: nobody can write to the
+first database meanwhile, and it stays as it is. Afterwards start the shop with DATABASE_URL=ADDRESS.
+`,
+  'cli.help.migrate': `Courtside: npm run migrate
+
+Brings the tables of the database up to date, by DATA_DIR and DATABASE_URL. The shop does so itself
+when it starts; where several start, run this before. It waits while another program does the same.
+`,
   'cli.help.backup': `Courtside: npm run backup [-- FOLDER]
 
 Copies the shop into a new folder inside FOLDER (default: ./backups), named by the time: the database as

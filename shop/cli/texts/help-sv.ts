@@ -84,6 +84,19 @@ slutar med 1 om något gör det.
 
 Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
 `,
+  'cli.help.move': `Courtside: npm run move -- ADRESS
+
+Flyttar butiken från sin databas, enligt DATA_DIR och DATABASE_URL, till en tom på ADRESS:
+postgres://user:password@host:5432/name, eller file:///mapp/courtside.db.
+
+Varje tabell räknas och jämförs när den har kommit fram. Stoppa butiken först: ingen kan skriva i den
+första databasen under tiden, och den blir kvar som den är. Starta sedan butiken med DATABASE_URL=ADRESS.
+`,
+  'cli.help.migrate': `Courtside: npm run migrate
+
+Uppdaterar databasens tabeller, enligt DATA_DIR och DATABASE_URL. Butiken gör det själv när den startar;
+där flera startar körs kommandot först. Det väntar medan ett annat program gör samma sak.
+`,
   'cli.help.backup': `Courtside: npm run backup [-- MAPP]
 
 Kopierar butiken till en ny mapp i MAPP (utan angivelse: ./backups) som får tiden till namn: databasen

@@ -29,6 +29,10 @@ Where the page has a content security policy, it needs {shop} in script-src, sty
 font-src and form-action, {shop} and data: in img-src, and dompurify in trusted-types.`,
 
   'cli.stock.agrees': 'Stock and orders agree.',
+  'cli.move.nothing':
+    'There is no database to move; set DATA_DIR or DATABASE_URL to the one that the shop has.',
+  'cli.move.done': 'Moved: {rows} rows, compared one by one.',
+  'cli.migrate.done': 'The database is up to date.',
   'cli.stock.repaired': 'Repaired.',
   'cli.stock.unchanged': 'Nothing was changed. Repair it with --repair.',
   'cli.stock.fault':

@@ -27,6 +27,10 @@ Har sidan en innehållspolicy (CSP) behöver den {shop} i script-src, style-src,
 form-action, {shop} och data: i img-src samt dompurify i trusted-types.`,
 
   'cli.stock.agrees': 'Lager och beställningar stämmer överens.',
+  'cli.move.nothing':
+    'Det finns ingen databas att flytta; sätt DATA_DIR eller DATABASE_URL till den som butiken har.',
+  'cli.move.done': 'Flyttat: {rows} rader, jämförda en för en.',
+  'cli.migrate.done': 'Databasen är uppdaterad.',
   'cli.stock.repaired': 'Rättat.',
   'cli.stock.unchanged': 'Inget ändrades. Rätta det med --repair.',
   'cli.stock.fault':

@@ -5,10 +5,14 @@ import { EARLIER_STEPS } from './migrations/earlier-steps.ts'
 import { BASELINE, migrations } from './migrations/migrations.ts'
 import type { Db } from './schema.ts'
 
+/** A table that stands in a database while `npm run move` fills it. */
+export const UNFINISHED_MOVE = 'unfinished_move'
+
 /** Names of the applied migrations; undefined if it is not a shop's database. */
-async function readSteps(db: Db): Promise<string[] | undefined> {
+async function readSteps(db: Db, path = ''): Promise<string[] | undefined> {
   const tables = await readNames(db, dialectOf(db).schema.tables)
   if (tables.length === 0) return []
+  if (tables.includes(UNFINISHED_MOVE)) throw new StartRefusal('start.move.unfinished', { path })
   if (!tables.includes('kysely_migration')) return undefined
   return readNames(db, 'select name from kysely_migration')
 }
@@ -20,10 +24,10 @@ async function readNames(db: Db, text: string): Promise<string[]> {
 
 /**
  * Throws for another program's database, for one that a newer version of the shop has changed, and for one that
- * needs an earlier version's migrations. `path` names the database in the refusal.
+ * needs an earlier version's migrations, and for one that was not filled to its end. `path` names the database in the refusal.
  */
 export async function assertCompatible(db: Db, path: string): Promise<void> {
-  const steps = await readSteps(db)
+  const steps = await readSteps(db, path)
   if (!steps) throw new StartRefusal('start.database.foreign', { path })
   const newer = steps.find((it) => !(it in migrations) && !EARLIER_STEPS.includes(it))
   if (newer) throw new StartRefusal('start.database.newer', { path, step: newer })

@@ -42,6 +42,12 @@ export const startEn = {
     'The database {place} takes no writes: it is a standby or set to read only; set DATABASE_URL to the primary.',
   'start.server.tools':
     'This command is for the embedded database; PostgreSQL has its own tools for {place}: docs/deployment.md shows them.',
+  'start.move.notEmpty':
+    'The database to move to is not empty: {table} has rows. Choose an empty one; nothing was changed.',
+  'start.move.differs':
+    'What arrived in {table} is not what was sent; nothing of the first database was changed.',
+  'start.move.unfinished':
+    'A move into the database {path} was ended before its time; put an empty one in its place, and run npm run move again.',
   'start.restore.unfinished':
     'A backup was being restored into {folder} and was ended before its time; run npm run restore again to finish it.',
   'start.keys.together': '{one} and {other} go together, and {missing} is missing.',

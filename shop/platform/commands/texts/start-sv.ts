@@ -43,6 +43,12 @@ export const startSv = {
     'Databasen {place} tar inte emot något: den är en reserv eller bara för läsning; sätt DATABASE_URL till den som tar emot.',
   'start.server.tools':
     'Kommandot är för den inbyggda databasen; för {place} har PostgreSQL egna verktyg: docs/deployment.md visar dem.',
+  'start.move.notEmpty':
+    'Databasen som du flyttar till är inte tom: {table} har rader. Välj en tom; inget ändrades.',
+  'start.move.differs':
+    'Det som kom fram i {table} är inte det som skickades; inget ändrades i den första databasen.',
+  'start.move.unfinished':
+    'En flytt till databasen {path} avbröts; lägg en tom i dess ställe, och kör npm run move igen.',
   'start.restore.unfinished':
     'En säkerhetskopia skulle läsas tillbaka till {folder} men avbröts; kör npm run restore igen så blir den klar.',
   'start.keys.together': '{one} och {other} hör ihop, och {missing} saknas.',

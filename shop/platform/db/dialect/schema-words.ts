@@ -1,7 +1,13 @@
 /** What SQLite and PostgreSQL write differently about the layout of tables. */
 export interface SchemaWords {
-  /** The tables of the database, as rows of `name`. */
+  /** The tables of the database as rows of `name`, the first one first. */
   readonly tables: string
+  /** The columns of the primary key of the table `?1`, as rows of `name`. */
+  readonly key: string
+  /** Has everybody else wait who would write; undefined if a transaction does that by itself. */
+  holdWrites(tables: readonly string[]): string | undefined
+  /** Lets the numbers that the database gives go on after those that are there; undefined if they do. */
+  continueNumbers(table: string, column: string): string | undefined
   /** Compared and sorted by the bytes of its characters. */
   readonly text: string
   /** A text whose letters A to Z are the same in any case, as far as `caselessKey` says. */

@@ -3,7 +3,10 @@ import type { SchemaWords } from './schema-words.ts'
 import { pairs, place, type ShopAdapter, type SqlDialect } from './sql-dialect.ts'
 
 const schema: SchemaWords = {
-  tables: `select name from sqlite_schema where type = 'table'`,
+  tables: `select name from sqlite_schema where type = 'table' order by rowid`,
+  key: 'select name from pragma_table_info(?1) where pk > 0 order by pk',
+  holdWrites: () => undefined,
+  continueNumbers: () => undefined,
   text: 'text',
   caseless: 'text collate nocase',
   integer: 'integer',

@@ -6,6 +6,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { errorCode } from '../database-errors.ts'
@@ -44,8 +45,11 @@ class PostgresDriver implements Driver {
     connection.release()
   }
 
-  async beginTransaction(connection: PostgresConnection): Promise<void> {
-    await connection.run('begin')
+  async beginTransaction(
+    connection: PostgresConnection,
+    { isolationLevel }: TransactionSettings,
+  ): Promise<void> {
+    await connection.run(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin')
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {

@@ -1,0 +1,54 @@
+import { indexProducts } from '../catalogue/by-hand/index-product.ts'
+import { listProductIds } from '../catalogue/projection/copy-rows.ts'
+import { commandText } from '../platform/commands/command-text.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { type Moved, moveDatabase } from '../platform/db/move/move-database.ts'
+import {
+  type DatabaseLocation,
+  isDatabaseThere,
+  withDatabase,
+} from '../platform/db/open-database.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { exitCodeOf, StartError } from '../platform/start-error.ts'
+import { readSettings } from '../settings/settings.ts'
+import type { PlainCommand } from './command.ts'
+import { helpOf } from './command-help.ts'
+
+const PRODUCTS_AT_ONCE = 200
+
+/** Runs `npm run move`; returns the exit code, 1 if the shop was not moved. */
+export async function runMove({ words, environment, voices }: PlainCommand): Promise<number> {
+  const t = commandText(environment)
+  const [address = '--help', ...others] = words
+  if (address === '--help') {
+    voices.out(helpOf('move', environment))
+    return 0
+  }
+  if (others.length > 0 || address.startsWith('-')) {
+    voices.error(`${t('cli.nothing', { words: words.join(' ') })}\n`)
+    return 1
+  }
+  return exitCodeOf(voices, async () => {
+    const from = readSettings(environment)
+    if (!isDatabaseThere(from)) throw new StartError(t('cli.move.nothing'))
+    const to: DatabaseLocation = { ...from, databaseUrl: address }
+    let rows = 0
+    const onTable = (moved: Moved) => {
+      rows += moved.rows
+      voices.out(`${moved.table} ${moved.rows}\n`)
+    }
+    await withDatabase(from, (source) =>
+      withDatabase(to, (target) => moveDatabase(source, target, { onTable, complete: indexAll })),
+    )
+    voices.out(`${t('cli.move.done', { rows: String(rows) })}\n`)
+    return 0
+  })
+}
+
+/** Finds the goods by their words, where the database does that itself. */
+async function indexAll(db: Db): Promise<void> {
+  const ids = await inTransaction(db, listProductIds)
+  for (let at = 0; at < ids.length; at += PRODUCTS_AT_ONCE) {
+    await inTransaction(db, (tx) => indexProducts(tx, ids.slice(at, at + PRODUCTS_AT_ONCE)))
+  }
+}
