@@ -1,8 +1,8 @@
 /**
  * Generates from the elements' tables the manifest, typings, editor data, handbook and the sanitizer's
  * allow-list; from its schema, the JSON schema of the owner's file; from access table and contract, the
- * OpenAPI document; from the list of limits, its table; and from the tests, the accessibility report. With
- * `--check`, it writes nothing and fails if a file is outdated.
+ * OpenAPI document; from the migrations, the types of the tables; from the list of limits, its table; and from the
+ * tests, the accessibility report. With `--check`, it writes nothing and fails if a file is outdated.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -17,6 +17,7 @@ import { PAGE_SCRIPTS } from './docs/page-scripts.mjs'
 import { readContracts } from './docs/read-contracts.mjs'
 import { readEvents, readPageApi } from './docs/read-events.mjs'
 import { writeShopSchema } from './docs/shop-schema.mjs'
+import { writeTableTypes } from './docs/table-types.mjs'
 import { writeJsxTypings, writeTypings } from './docs/typings.mjs'
 
 const elements = await readContracts()
@@ -30,6 +31,7 @@ const files = {
   'src/contract/allowed-elements.ts': writeAllowList(elements),
   'types/shop.schema.json': await writeShopSchema(),
   'types/openapi.json': await writeOpenApi(),
+  'shop/platform/db/tables.ts': await writeTableTypes(),
   'docs/limits.md': await writeLimits(),
   'docs/accessibility.yaml': writeAccessibilityReport(),
 }

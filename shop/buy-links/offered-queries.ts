@@ -1,6 +1,6 @@
 import type { Storefront } from '../../src/model/storefront.ts'
-import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { STOREFRONT_COLUMNS } from '../platform/db/flag-columns.ts'
 import { readRows, type SqlText } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 

@@ -1,5 +1,4 @@
-import type { DrawnView } from '../platform/db/catalogue-tables.ts'
-import type { DrawingKind } from './catalogue.ts'
+import type { DrawingKind, DrawnView } from './catalogue.ts'
 
 export interface ArticlePicture {
   readonly kind: DrawingKind

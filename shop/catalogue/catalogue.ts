@@ -2,7 +2,7 @@ import type { EnergyLabel } from '../../src/model/energy-label.ts'
 import type { LocalText } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
 import type { NetContent } from '../../src/model/unit-price.ts'
-import type { DrawnView } from '../platform/db/catalogue-tables.ts'
+import type { ShopTables } from '../platform/db/tables.ts'
 
 /** A node of the category tree; at most three levels deep. */
 export interface CatalogueCategory {
@@ -113,6 +113,9 @@ export interface CatalogueProduct {
 
 /** Further pictures per product; surplus ones are left out. */
 export const MAX_FURTHER_PICTURES = 20
+
+/** Views of an article that can be drawn beside the whole article. */
+export type DrawnView = NonNullable<ShopTables['product_picture']['view']>
 
 /** A further picture: a file of the catalogue, or another side of the drawing. */
 export type CataloguePicture = PictureFile | { readonly view: DrawnView }

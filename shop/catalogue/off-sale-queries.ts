@@ -1,5 +1,5 @@
-import { type Flag, STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { type Flag, STOREFRONT_COLUMNS } from '../platform/db/flag-columns.ts'
 import { readRow, readRows, runText } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'

@@ -1,4 +1,4 @@
-import type { DrawnView } from '../platform/db/catalogue-tables.ts'
+import type { DrawnView } from './catalogue.ts'
 
 /** Attributes for when a picture loads; written as in HTML, since React would rename them. */
 export const AT_ONCE = { fetchpriority: 'high' } as const

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { EnergyClass } from '../../src/model/energy-label.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
-import { type DrawnView, STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
+import { STOREFRONT_COLUMNS } from '../platform/db/flag-columns.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { DrawnView } from './catalogue.ts'
 
 export interface FoundProduct {
   readonly id: number

@@ -1,5 +1,5 @@
-import type { Flag } from '../platform/db/catalogue-tables.ts'
 import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import type { Flag } from '../platform/db/flag-columns.ts'
 import { readRow, readRows, runText } from '../platform/db/read-rows.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { paidBusinessPrice, reducedPrice } from './running-price.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
-import type { ConsentEventTable } from '../platform/db/consent-tables.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import type { ShopTables } from '../platform/db/tables.ts'
 import type { Words } from './words.ts'
 
 /** Displayed words, and the language in which they were read. */
@@ -11,7 +11,14 @@ export interface DisplayedWords {
 }
 
 /** The consent, and where it is requested. */
-export type ConsentContext = Pick<ConsentEventTable, 'consent' | 'place'>
+export interface ConsentContext {
+  /** `terms`: the terms of an order. */
+  readonly consent: 'newsletter' | 'account' | 'terms'
+  readonly place: 'registration' | 'newsletter' | 'checkout' | 'account' | 'staff' | 'quotation'
+}
+
+/** A row of `consent_event`. */
+export type StoredConsent = ShopTables['consent_event'] & ConsentContext
 
 /** Stores words as the next version of a question, unless another process has just stored that one. */
 export async function insertVersion(
@@ -66,7 +73,7 @@ export async function listVersions(db: Db, { consent, place }: ConsentContext): 
   return rows
 }
 
-export async function insertEvent(tx: Tx, event: ConsentEventTable): Promise<void> {
+export async function insertEvent(tx: Tx, event: StoredConsent): Promise<void> {
   await tx.insertInto('consent_event').values(event).execute()
 }
 
@@ -76,7 +83,7 @@ export async function insertEvent(tx: Tx, event: ConsentEventTable): Promise<voi
  */
 export async function insertEventWithWords(
   tx: Tx,
-  event: Omit<ConsentEventTable, 'text_id'>,
+  event: Omit<StoredConsent, 'text_id'>,
   { words, language }: DisplayedWords,
 ): Promise<boolean> {
   const { consent, place } = event
@@ -127,7 +134,8 @@ export async function moveConsentEvents(
 }
 
 /** A consent event with its words. */
-export interface ConsentEvent extends Pick<ConsentEventTable, 'consent' | 'act' | 'place'> {
+export interface ConsentEvent extends ConsentContext {
+  readonly act: ShopTables['consent_event']['act']
   readonly madeAt: number
   readonly version: number | null
   readonly words: string | null

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ConsentEventTable } from '../platform/db/consent-tables.ts'
 import type { Tx } from '../platform/db/schema.ts'
+import type { ShopTables } from '../platform/db/tables.ts'
 import {
   type ConsentContext,
   type DisplayedWords,
@@ -10,7 +10,8 @@ import {
   insertVersion,
 } from './consent-queries.ts'
 
-export interface ConsentStatement extends Pick<ConsentEventTable, 'consent' | 'act' | 'place'> {
+export interface ConsentStatement extends ConsentContext {
+  readonly act: ShopTables['consent_event']['act']
   /** Absent if the displayed words are unknown, or there were none. */
   readonly displayed?: DisplayedWords
   readonly owner:

@@ -1,8 +1,11 @@
-import type { MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { ShopTables } from '../platform/db/tables.ts'
 
 /** Adds counts to the day's stored ones, also those of other processes. */
-export async function addVitals(db: Db, rows: readonly MeasuredVitalTable[]): Promise<void> {
+export async function addVitals(
+  db: Db,
+  rows: readonly ShopTables['measured_vital'][],
+): Promise<void> {
   if (rows.length === 0) return
   await db
     .insertInto('measured_vital')

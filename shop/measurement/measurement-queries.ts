@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { FunnelStep } from '../../src/model/funnel.ts'
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
-import type { MeasuredStepTable, MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { ShopTables } from '../platform/db/tables.ts'
 import { MINUTE_MS } from '../platform/durations.ts'
 
 /** ISO dates, both inclusive. */
@@ -21,7 +21,7 @@ export interface CountedStep {
   readonly count: number
 }
 
-export function listSteps(db: Db, { from, to }: Period): Promise<MeasuredStepTable[]> {
+export function listSteps(db: Db, { from, to }: Period): Promise<ShopTables['measured_step'][]> {
   return db
     .selectFrom('measured_step')
     .select(['day', 'storefront', 'lang', 'step', 'count'])
@@ -34,7 +34,7 @@ export function listSteps(db: Db, { from, to }: Period): Promise<MeasuredStepTab
     .execute()
 }
 
-export function listVitals(db: Db, { from, to }: Period): Promise<MeasuredVitalTable[]> {
+export function listVitals(db: Db, { from, to }: Period): Promise<ShopTables['measured_vital'][]> {
   return db
     .selectFrom('measured_vital')
     .select(['day', 'vital', 'page', 'device', 'range', 'count'])

@@ -1,8 +1,8 @@
 import type { VitalsReport } from '../../src/contract/vitals.ts'
 import { rangeOf, VITALS } from '../../src/model/vitals.ts'
 import { isoDay } from '../platform/dates.ts'
-import type { MeasuredStepTable, MeasuredVitalTable } from '../platform/db/measurement-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { ShopTables } from '../platform/db/tables.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { addVitals } from './count-writes.ts'
@@ -27,8 +27,8 @@ interface TallyOptions {
 type Counts<Row> = Map<string, Row>
 
 export function createTally({ db, shop, now }: TallyOptions): Tally {
-  const steps: Counts<MeasuredStepTable> = new Map()
-  const vitals: Counts<MeasuredVitalTable> = new Map()
+  const steps: Counts<ShopTables['measured_step']> = new Map()
+  const vitals: Counts<ShopTables['measured_vital']> = new Map()
 
   return {
     countView({ storefront, language }) {

@@ -1,10 +1,10 @@
-import type { NewsletterConsentTable } from '../platform/db/checkout-tables.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import type { ShopTables } from '../platform/db/tables.ts'
 
 export interface Consent {
   readonly email: string
-  readonly gender: NewsletterConsentTable['gender']
-  readonly language: NewsletterConsentTable['lang']
+  readonly gender: ShopTables['newsletter_consent']['gender']
+  readonly language: ShopTables['newsletter_consent']['lang']
   readonly tokenHash: string
   readonly askedAt: number
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/model/language.ts'
 import type { Storefront } from '../../src/model/storefront.ts'
-import { STOREFRONT_COLUMNS } from '../platform/db/catalogue-tables.ts'
 import type { SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { STOREFRONT_COLUMNS } from '../platform/db/flag-columns.ts'
 import { readRows } from '../platform/db/read-rows.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'

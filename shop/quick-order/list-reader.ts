@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import type { ShopTables } from '../platform/db/schema.ts'
+import type { ShopTables } from '../platform/db/tables.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
 /** A reader of order lists: a person of a company. */

@@ -70,6 +70,7 @@ export function listReturnRows(db: Db, returnId: string): Promise<ReturnRow[]> {
       'reason',
       'received',
     ])
+    .$narrowType<{ reason: ReturnReason }>()
     .where('return_id', '=', returnId)
     .orderBy('position')
     .execute()

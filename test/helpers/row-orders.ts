@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { PaymentTable } from '../../shop/platform/db/checkout-tables.ts'
-import type { OrderRowTable, OrdersTable } from '../../shop/platform/db/order-tables.ts'
 import type { Tx } from '../../shop/platform/db/schema.ts'
-import type { CartTable } from '../../shop/platform/db/visitor-tables.ts'
+import type { ShopTables } from '../../shop/platform/db/tables.ts'
 import type { OrderDetails } from '../../src/model/order.ts'
 import { NOW } from './row-shop.ts'
 
@@ -31,7 +29,10 @@ export const DETAILS: OrderDetails = {
 }
 
 /** By default, the cart `cart` of the session `session` on the sport storefront. */
-export async function addCart(tx: Tx, more: Partial<Insertable<CartTable>> = {}): Promise<void> {
+export async function addCart(
+  tx: Tx,
+  more: Partial<Insertable<ShopTables['cart']>> = {},
+): Promise<void> {
   const owner = more.customer_id ? { session_id: null } : { session_id: 'session' }
   await tx
     .insertInto('cart')
@@ -63,7 +64,7 @@ export async function addCartRows(
 /** A placed order of the session `session`, with its cart: `cart of <id>`. */
 export async function addOrder(
   tx: Tx,
-  { id, ...more }: Partial<Insertable<OrdersTable>> & { readonly id: string },
+  { id, ...more }: Partial<Insertable<ShopTables['orders']>> & { readonly id: string },
 ): Promise<void> {
   const cartId = `cart of ${id}`
   const owner = more.customer_id ? { customer_id: more.customer_id } : {}
@@ -72,7 +73,7 @@ export async function addOrder(
 }
 
 /** What `addOrder` writes, as the table holds it. */
-export function orderOf(id: string, more: Partial<Insertable<OrdersTable>> = {}) {
+export function orderOf(id: string, more: Partial<Insertable<ShopTables['orders']>> = {}) {
   return {
     id,
     number: `no-${id}`,
@@ -104,7 +105,7 @@ export function orderOf(id: string, more: Partial<Insertable<OrdersTable>> = {})
 export async function addOrderRow(
   tx: Tx,
   orderId: string,
-  { id, ...more }: Partial<Insertable<OrderRowTable>> & { readonly id: string },
+  { id, ...more }: Partial<Insertable<ShopTables['order_row']>> & { readonly id: string },
 ): Promise<void> {
   const article = { article_number: 'SHOE-42', name: 'Åska', size: '42', colour: null }
   const amounts = { quantity: 1, price: 10_000, vat_rate: 2500, total: 10_000 }
@@ -138,7 +139,7 @@ export async function addReservation(
 
 export async function addPayment(
   tx: Tx,
-  payment: Partial<Insertable<PaymentTable>> & { readonly id: string },
+  payment: Partial<Insertable<ShopTables['payment']>> & { readonly id: string },
 ): Promise<void> {
   await tx.insertInto('payment').values(paymentOf(payment)).execute()
 }
@@ -147,7 +148,7 @@ export async function addPayment(
 export function paymentOf({
   id,
   ...more
-}: Partial<Insertable<PaymentTable>> & { readonly id: string }) {
+}: Partial<Insertable<ShopTables['payment']>> & { readonly id: string }) {
   return {
     id,
     order_id: 'order',

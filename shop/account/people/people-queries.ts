@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { ShopTables } from '../../platform/db/tables.ts'
 import { NO_PASSWORD } from '../customers/account-queries.ts'
 
 type StoredRole = 'buyer' | 'admin'

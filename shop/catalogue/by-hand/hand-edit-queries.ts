@@ -1,6 +1,16 @@
-import type { ArticleHandField, ProductHandField } from '../../platform/db/hand-edit-tables.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+
+/** A product's fields that imports leave as edited by hand; `pictures` with their order and texts. */
+export type ProductHandField =
+  | 'name.sv'
+  | 'name.en'
+  | 'description.sv'
+  | 'description.en'
+  | 'pictures'
+
+/** An article's fields; `price` is the regular, campaign and business price, together. */
+type ArticleHandField = 'price' | 'stock'
 
 /** A field of a product or of one of its articles that imports do not overwrite. */
 export type HandEdit =

@@ -1,10 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
-import type { CampaignCovers, CampaignTargetTable } from '../../platform/db/campaign-tables.ts'
-import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
-import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { ShopTables } from '../../platform/db/tables.ts'
 import { isReduced } from '../running-price.ts'
 import type { NamedCampaign } from '../site.ts'
 import { campaignPrices, RUNNING } from './campaign-prices.ts'
@@ -18,11 +17,11 @@ export interface Campaign {
   readonly startsAt: number
   /** It is over from this instant on. */
   readonly endsAt: number
-  readonly covers: CampaignCovers
+  readonly covers: ShopTables['campaign']['covers']
   /** Null if its products have fixed prices. */
   readonly percent: number | null
-  readonly onSport: Flag
-  readonly onProfessional: Flag
+  readonly onSport: number
+  readonly onProfessional: number
   /** Null for a draft. */
   readonly scheduledAt: number | null
 }
@@ -31,7 +30,7 @@ export interface Campaign {
 export type CampaignInput = Omit<Campaign, 'id' | 'version' | 'scheduledAt'>
 
 export interface CampaignTarget {
-  readonly kind: CampaignTargetTable['kind']
+  readonly kind: ShopTables['campaign_target']['kind']
   readonly target: string
   readonly price: number | null
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
-import { STOREFRONT_COLUMNS } from '../../platform/db/catalogue-tables.ts'
+import { STOREFRONT_COLUMNS } from '../../platform/db/flag-columns.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 export interface FoundVariant {

@@ -1,5 +1,4 @@
-import type { DrawingKind } from '../../catalogue/catalogue.ts'
-import type { DrawnView } from '../../platform/db/catalogue-tables.ts'
+import type { DrawingKind, DrawnView } from '../../catalogue/catalogue.ts'
 import article from './article.svg'
 import bag from './bag.svg'
 import ball from './ball.svg'

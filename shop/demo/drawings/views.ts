@@ -1,5 +1,4 @@
-import type { DrawingKind } from '../../catalogue/catalogue.ts'
-import type { DrawnView } from '../../platform/db/catalogue-tables.ts'
+import type { DrawingKind, DrawnView } from '../../catalogue/catalogue.ts'
 import { drawings, type Side, sides } from './drawings.ts'
 import type { Drawing } from './read-drawing.ts'
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import { isoDay } from '../../platform/dates.ts'
-import type { MeasuredStepTable } from '../../platform/db/measurement-tables.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import type { ShopTables } from '../../platform/db/tables.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
@@ -34,7 +34,7 @@ export async function seedFigures(
     .execute()
 }
 
-function countsOf(day: string, share: number): MeasuredStepTable[] {
+function countsOf(day: string, share: number): ShopTables['measured_step'][] {
   return USUAL.flatMap(([storefront, lang, ...counts]) =>
     STEPS.map((step, at) => {
       const count = Math.round((counts[at] ?? 0) * share)

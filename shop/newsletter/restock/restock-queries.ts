@@ -1,11 +1,11 @@
-import { STOREFRONT_COLUMNS } from '../../platform/db/catalogue-tables.ts'
-import type { RestockRequestTable } from '../../platform/db/restock-table.ts'
+import { STOREFRONT_COLUMNS } from '../../platform/db/flag-columns.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { ShopTables } from '../../platform/db/tables.ts'
 
 /** Saves a request; a repeated one waits from then on. */
 export async function saveRequest(
   tx: Tx,
-  request: Omit<RestockRequestTable, 'noticed_at'>,
+  request: Omit<ShopTables['restock_request'], 'noticed_at'>,
 ): Promise<void> {
   const { asked_at, lang, storefront } = request
   await tx
@@ -21,7 +21,7 @@ export async function saveRequest(
 export async function findAvailable(
   db: Db,
   articleNumber: string,
-  storefront: RestockRequestTable['storefront'],
+  storefront: ShopTables['restock_request']['storefront'],
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('article')
@@ -85,8 +85,8 @@ export interface RestockedArticle {
   readonly articleNumber: string
   readonly email: string
   readonly stopKey: string
-  readonly language: RestockRequestTable['lang']
-  readonly storefront: RestockRequestTable['storefront']
+  readonly language: ShopTables['restock_request']['lang']
+  readonly storefront: ShopTables['restock_request']['storefront']
   readonly askedAt: number
   readonly name: string
   readonly size: string | null

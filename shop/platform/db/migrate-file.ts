@@ -4,7 +4,8 @@ import { dialectInside } from './libsql-driver.ts'
 import type { Handle } from './libsql-handle.ts'
 import { assertCompatible, isCurrent, migrate } from './migrate.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
-import type { Db, ShopTables } from './schema.ts'
+import type { Db } from './schema.ts'
+import type { ShopTables } from './tables.ts'
 
 /** Long enough for another process to migrate a large database. */
 const MIGRATION_MS = MINUTE_MS

@@ -21,7 +21,8 @@ import { type Handle, openHandle } from './libsql-handle.ts'
 import { assertCompatibleFile, migrateFile } from './migrate-file.ts'
 import { openPostgres, placeOf } from './postgres/open-postgres.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
-import type { Db, ShopTables } from './schema.ts'
+import type { Db } from './schema.ts'
+import type { ShopTables } from './tables.ts'
 import { assertRestored } from './unfinished-restore.ts'
 
 export interface DatabaseLocation {

@@ -1,7 +1,8 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { StaffRole } from '../../../src/model/staff.ts'
-import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { ShopTables } from '../../platform/db/tables.ts'
 import type { StaffMember } from '../guard/session-queries.ts'
 
 export interface StaffCredentials extends StaffMember {

@@ -1,9 +1,9 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { StaffRole } from '../../../src/model/staff.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import type { StaffSessionTable } from '../../platform/db/staff-tables.ts'
+import type { ShopTables } from '../../platform/db/tables.ts'
 
-export type Stage = StaffSessionTable['stage']
+export type Stage = ShopTables['staff_session']['stage']
 
 /** A member of the staff. */
 export interface StaffMember {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import type { FunnelDay } from '../../measurement/read-funnel.ts'
-import type { MeasuredVitalTable } from '../../platform/db/measurement-tables.ts'
+import type { ShopTables } from '../../platform/db/tables.ts'
 import { type StaffContent, type StaffContext, useStaff } from '../page/staff-context.ts'
 import { StaffSection } from '../page/staff-forms.tsx'
 import { MEASUREMENT_PATH, PERIODS, STEPS_PATH, VITALS_PATH } from './figures.tsx'
@@ -10,7 +10,7 @@ import { VitalTables } from './vital-tables.tsx'
 interface MeasurementView {
   readonly days: number
   readonly funnel: readonly FunnelDay[]
-  readonly vitals: readonly MeasuredVitalTable[]
+  readonly vitals: readonly ShopTables['measured_vital'][]
 }
 
 interface ViewProps {

@@ -11,12 +11,12 @@ import {
   type VitalSummary,
   verdictOf,
 } from '../../../src/model/vitals.ts'
-import type { MeasuredVitalTable } from '../../platform/db/measurement-tables.ts'
+import type { ShopTables } from '../../platform/db/tables.ts'
 import { type StaffContext, useStaff } from '../page/staff-context.ts'
 import { Bar, FigureTable, numberText, shareText } from './figures.tsx'
 
 interface VitalProps {
-  readonly rows: readonly MeasuredVitalTable[]
+  readonly rows: readonly ShopTables['measured_vital'][]
 }
 
 /** A row of a table: the measurements of one kind of page and device. */
@@ -88,7 +88,7 @@ function valueText(vital: Vital, value: number, language: StaffContext['language
 }
 
 /** Summarises all pages first, then each kind of page; phones before desktops. */
-function summarize(vital: Vital, rows: readonly MeasuredVitalTable[]): VitalRow[] {
+function summarize(vital: Vital, rows: readonly ShopTables['measured_vital'][]): VitalRow[] {
   const own = rows.filter((it) => it.vital === vital)
   const kinds: readonly (PageKind | undefined)[] = [undefined, ...PAGE_KINDS]
   return kinds.flatMap((page) =>
@@ -100,7 +100,7 @@ function summarize(vital: Vital, rows: readonly MeasuredVitalTable[]): VitalRow[
   )
 }
 
-function sumRanges(rows: readonly MeasuredVitalTable[]): Map<number, number> {
+function sumRanges(rows: readonly ShopTables['measured_vital'][]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { range, count } of rows) counts.set(range, (counts.get(range) ?? 0) + count)
   return counts

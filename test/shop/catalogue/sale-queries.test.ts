@@ -7,7 +7,7 @@ import {
   noteUnsold,
   settleSale,
 } from '../../../shop/catalogue/sale-queries.ts'
-import type { Flag } from '../../../shop/platform/db/catalogue-tables.ts'
+import type { Flag } from '../../../shop/platform/db/flag-columns.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 

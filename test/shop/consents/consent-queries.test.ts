@@ -13,10 +13,10 @@ import {
   listConsentEvents,
   listVersions,
   moveConsentEvents,
+  type StoredConsent,
 } from '../../../shop/consents/consent-queries.ts'
 import { type ConsentStatement, recordConsent } from '../../../shop/consents/record-consent.ts'
 import { saveConsent } from '../../../shop/newsletter/newsletter-queries.ts'
-import type { ConsentEventTable } from '../../../shop/platform/db/consent-tables.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
@@ -27,7 +27,7 @@ const CONTEXT = { consent: 'newsletter', place: 'checkout' } as const
 const WORDS = { sv: 'Ja tack', en: 'Yes please' }
 const KIM = 'kim@example.com'
 
-const EVENT: ConsentEventTable = {
+const EVENT: StoredConsent = {
   ...{ id: 'e1', consent: 'newsletter', act: 'given', place: 'account', text_id: null },
   ...{ customer_id: null, email: KIM, order_id: null, registration_id: null },
   ...{ request_hash: null, made_at: NOW },
@@ -111,7 +111,7 @@ test(
     const { displayed: _, ...wordless } = statement('withdrawn')
     await recordConsent(tx, wordless, NOW + 3)
 
-    const rows = (await events(tx)) as ConsentEventTable[]
+    const rows = (await events(tx)) as StoredConsent[]
     const row = { ...EVENT, place: 'checkout', text_id: 'newsletter.checkout.1.en', email: null }
     deepEqual(
       rows.sort((a, b) => a.made_at - b.made_at).map(({ id, ...it }) => it),
@@ -222,7 +222,7 @@ test(
 test(
   'what an address without an account took back long ago is forgotten, and what it said since stays',
   onShop(async (tx) => {
-    const add = (id: string, made_at: number, more: Partial<ConsentEventTable> = {}) =>
+    const add = (id: string, made_at: number, more: Partial<StoredConsent> = {}) =>
       insertEvent(tx, { ...EVENT, id, made_at, ...more })
     await add('1', 1)
     await add('2', 2, { act: 'withdrawn' })
@@ -234,7 +234,7 @@ test(
     equal((await events(tx)).length, 5)
     await forgetWithdrawn(tx, 3)
 
-    const left = (await events(tx)) as ConsentEventTable[]
+    const left = (await events(tx)) as StoredConsent[]
     deepEqual(
       left.map((it) => it.id),
       ['3', 'customer', 'other'],

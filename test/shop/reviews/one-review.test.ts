@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { type Insertable, sql } from 'kysely'
 import { assignOrders } from '../../../shop/account/login/log-in.ts'
 import { mailedOrderKey, returnedOrderKey } from '../../../shop/orders/proof/order-key.ts'
-import type { ReviewTable } from '../../../shop/platform/db/review-table.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
+import type { ShopTables } from '../../../shop/platform/db/tables.ts'
 import { arrive } from '../../helpers/arrive.ts'
 import { BUYER } from '../../helpers/checkout.ts'
 import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
@@ -159,7 +159,7 @@ test('whoever is logged in with the address of an order changes what it said as 
 async function writeReview(
   tx: Tx,
   id: string,
-  of: Partial<Insertable<ReviewTable>>,
+  of: Partial<Insertable<ShopTables['review']>>,
 ): Promise<void> {
   const sentReview = {
     stars: 3,

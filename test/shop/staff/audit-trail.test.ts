@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Selectable } from 'kysely'
 import { accessTable } from '../../../shop/app/access-table.ts'
-import type { StaffAuditTable } from '../../../shop/platform/db/staff-tables.ts'
+import type { ShopTables } from '../../../shop/platform/db/tables.ts'
 import { AUDIT_FIELDS } from '../../../shop/staff/audit/audit-fields.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { openStaff, STAFF_PASSWORD, TOTP_SECRET } from '../../helpers/staff.ts'
@@ -51,7 +51,12 @@ for (const { path } of writes) {
 }
 
 /** The parts of an entry that would show as a key or the name of a field. */
-function unnamed({ action, subject_kind, before, after }: Selectable<StaffAuditTable>): string[] {
+function unnamed({
+  action,
+  subject_kind,
+  before,
+  after,
+}: Selectable<ShopTables['staff_audit']>): string[] {
   const values = { ...JSON.parse(before ?? '{}'), ...JSON.parse(after ?? '{}') }
   const fields = Object.keys(values).filter((it) => it !== 'currency')
   const known = fields.map((it) =>
