@@ -4,34 +4,31 @@ import { readCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { smallPicture } from '../../catalogue/picture-sizes.ts'
 import { pictureUrl } from '../../catalogue/picture-url.ts'
 import { pathOfProduct } from '../../paths/shop-paths.ts'
-import { readRows } from '../../platform/db/read-rows.ts'
+import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { readRows, type SqlText } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 
-/** The items of orders, or of quotations, by the ids of these. */
-const ITEMS = {
-  order: `
-    select o.id, o.storefront, r.article_number, r.name, r.position, wanted.key as place
-      from json_each(?1) as wanted
-      join orders o on o.id = wanted.value
-      join order_row r on r.order_id = o.id and r.kind in ('article', 'gift')`,
-  quotation: `
-    select q.id, q.storefront, r.article_number, r.name, r.position, wanted.key as place
-      from json_each(?1) as wanted
-      join quotation q on q.id = wanted.value
-      join quotation_row r on r.quotation_id = q.id`,
-} as const
-
-type Source = keyof typeof ITEMS
-
-const onSale = (source: Source) => `
-  select item.id as ofId, item.article_number as articleNumber, item.name, product.slug,
-         product.image_url as imageUrl, article.colour_id as colourId, item.storefront
-    from (${ITEMS[source]}) as item
+/** The items of the orders or quotations with the ids `?1`, by their tables, that are still on sale. */
+const onSale = (items: string) => (d: SqlDialect) =>
+  `
+  select it.id as "ofId", item.article_number as "articleNumber", item.name, product.slug,
+         product.image_url as "imageUrl", article.colour_id as "colourId", it.storefront
+    from ${d.listOf('?1', 'text')} as wanted
+    ${items}
     join article on article.number = item.article_number and article.published = 1
     join product on product.id = article.product_id and product.published = 1
-     and case item.storefront when 'sport' then product.on_sport else product.on_professional end
-   order by item.place, item.position`
+     and case it.storefront when 'sport' then product.on_sport else product.on_professional end = 1
+   order by wanted.key, item.position`
+
+const ON_SALE = {
+  order: onSale(`join orders it on it.id = wanted.value
+    join order_row item on item.order_id = it.id and item.kind in ('article', 'gift')`),
+  quotation: onSale(`join quotation it on it.id = wanted.value
+    join quotation_row item on item.quotation_id = it.id`),
+} as const satisfies Record<string, SqlText>
+
+type Source = keyof typeof ON_SALE
 
 /** The product page and picture of an ordered item. */
 export interface ItemLink {
@@ -77,7 +74,7 @@ interface ItemPictureProps {
   readonly text: 'named' | 'alone'
 }
 
-/** The picture of an ordered item, in the size for a row. */
+/** The picture of an ordered item, in the size for a item. */
 export function ItemPicture({ item: { name, image }, text }: ItemPictureProps) {
   const alt = text === 'alone' ? name : ''
   return <img className="shop-goods" src={image} alt={alt} width={56} height={56} loading="lazy" />
@@ -97,5 +94,5 @@ export interface OnSale {
 
 /** The items that are still on sale, in the order of the ids and of the rows. */
 export function listItems(db: Db, ids: readonly string[], source: Source): Promise<OnSale[]> {
-  return readRows<OnSale>(db, onSale(source), [JSON.stringify(ids)])
+  return readRows(db, ON_SALE[source], [JSON.stringify(ids)])
 }
