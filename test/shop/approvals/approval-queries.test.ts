@@ -206,7 +206,7 @@ test(
     equal((await findOrder(tx, 'o'))?.awaitsApproval, 0)
     equal(await placeHeld(tx, 'o', { dueDate: UNTIL, dueOn: '2026-12-24' }), true)
     equal(await placeHeld(tx, 'o', { dueDate: null }), false)
-    const dueOn = sql`json_extract(details, '$.paymentMethod.dueOn')`.as('dueOn')
+    const dueOn = sql`details -> 'paymentMethod' ->> 'dueOn'`.as('dueOn')
     const order = tx.selectFrom('orders').select(['status', 'pay_by', dueOn]).where('id', '=', 'o')
     same(await order.executeTakeFirst(), {
       ...{ status: 'placed', pay_by: UNTIL },
