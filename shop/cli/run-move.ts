@@ -1,6 +1,6 @@
 import { indexProducts } from '../catalogue/by-hand/index-product.ts'
 import { listProductIds } from '../catalogue/projection/copy-rows.ts'
-import { commandText } from '../platform/commands/command-text.ts'
+import { commandText, toStartError } from '../platform/commands/command-text.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { type Moved, moveDatabase } from '../platform/db/move/move-database.ts'
 import {
@@ -39,7 +39,9 @@ export async function runMove({ words, environment, voices }: PlainCommand): Pro
     }
     await withDatabase(from, (source) =>
       withDatabase(to, (target) => moveDatabase(source, target, { onTable, complete: indexAll })),
-    )
+    ).catch((error: unknown) => {
+      throw toStartError(error, from.language)
+    })
     voices.out(`${t('cli.move.done', { rows: String(rows) })}\n`)
     return 0
   })
