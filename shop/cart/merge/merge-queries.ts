@@ -101,20 +101,22 @@ export function listRowsToMerge(
   toCartId: string,
 ): Promise<MergedRow[]> {
   return tx
-    .selectFrom('cart_row as from')
-    .leftJoin('cart_row as to', (join) =>
-      join.on('to.cart_id', '=', toCartId).onRef('to.article_number', '=', 'from.article_number'),
+    .selectFrom('cart_row as moved')
+    .leftJoin('cart_row as own', (join) =>
+      join
+        .on('own.cart_id', '=', toCartId)
+        .onRef('own.article_number', '=', 'moved.article_number'),
     )
-    .leftJoin('stock', 'stock.article_number', 'from.article_number')
+    .leftJoin('stock', 'stock.article_number', 'moved.article_number')
     .select((it) => [
-      'from.article_number as articleNumber',
-      'from.quantity',
-      'from.seen_price as seenPrice',
-      it.fn.coalesce('to.quantity', it.lit(0)).as('inCart'),
+      'moved.article_number as articleNumber',
+      'moved.quantity',
+      'moved.seen_price as seenPrice',
+      it.fn.coalesce('own.quantity', it.lit(0)).as('inCart'),
       it.fn.coalesce('stock.available', it.lit(0)).as('available'),
     ])
-    .where('from.cart_id', '=', fromCartId)
-    .orderBy('from.position')
+    .where('moved.cart_id', '=', fromCartId)
+    .orderBy('moved.position')
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { sql } from 'kysely'
 import { isWithdrawalOver, lastWithdrawalDay } from '../../../shop/withdrawals/withdrawal-period.ts'
+import type { OrderDetails } from '../../../src/model/order.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { DAY_MS, openWithdrawals } from '../../helpers/withdrawals.ts'
 
@@ -51,14 +51,15 @@ test('the receipt says the last day, leads there until then, and not after it', 
   const shop = await openWithdrawals(t)
   const { visitor, orderId } = await shop.order()
   // Paid by card on Monday 23 November, to arrive on the 25th at the latest.
-  await shop.db
-    .updateTable('orders')
-    .set({
-      status: 'paid',
-      details: sql`json_set(details, '$.paymentMethod.id', 'card',
-        '$.deliveryMethod.arrival', json('[1795564800000, 1795564800000]'))`,
-    })
-    .execute()
+  const { details } = await shop.db.selectFrom('orders').select('details').executeTakeFirstOrThrow()
+  const { paymentMethod, deliveryMethod, ...rest } = JSON.parse(details) as OrderDetails
+  const paid = {
+    ...rest,
+    paymentMethod: { ...paymentMethod, id: 'card' },
+    deliveryMethod: { ...deliveryMethod, arrival: [1795564800000, 1795564800000] },
+  }
+  const change = { status: 'paid', details: JSON.stringify(paid) } as const
+  await shop.db.updateTable('orders').set(change).execute()
 
   const days: number[] = []
   for (let day = 0; day <= 40; day += 1) {
