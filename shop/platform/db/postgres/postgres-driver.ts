@@ -12,6 +12,7 @@ import type { Pool, PoolClient } from 'pg'
 import { errorCode } from '../database-errors.ts'
 import { PostgresShopAdapter } from '../dialect/postgres.ts'
 import { toNumberedMarks } from './parameter-marks.ts'
+import { storableValue } from './storable-value.ts'
 
 /** Every connection keeps this many prepared statements; the shop has fewer texts, apart from long lists. */
 const MAX_NAMED = 1000
@@ -86,7 +87,11 @@ class PostgresConnection implements DatabaseConnection {
     const text = toNumberedMarks(query.sql)
     const name = this.#nameOf(text)
     const { rows, rowCount, command } = await this.#client
-      .query({ text, values: [...query.parameters], ...(name !== undefined && { name }) })
+      .query({
+        text,
+        values: query.parameters.map(storableValue),
+        ...(name !== undefined && { name }),
+      })
       .catch(throwWithCode)
     return {
       rows: rows as Row[],
