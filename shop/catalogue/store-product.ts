@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
-import { dialectOf, type JsonType, type SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import type { JsonType, SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
 import { readRow, readRows, runText } from '../platform/db/read-rows.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { articleUpsert } from './article-upsert.ts'
@@ -9,8 +9,9 @@ import type { PriceEntry } from './lowest-price.ts'
 import { STORE_PICTURES } from './picture-queries.ts'
 import { pictureRows } from './picture-rows.ts'
 import { articleRow, type ProductRowContext, productRow, textRow } from './product-rows.ts'
-import { type SearchRow, searchRow } from './search-row.ts'
+import { searchRow } from './search-row.ts'
 import type { CategoryTree } from './store-categories.ts'
+import type { UnwrittenSearch } from './store-search.ts'
 
 /** Thrown if an article number or address belongs to another product. */
 class CatalogueClash extends Error {
@@ -98,12 +99,6 @@ const FREE_ID = sql<number>`(select coalesce(max(id), 0) + 1 from (
   union all select max(product_id) from article
   union all select max(document_id) from product where document_id is not null) as used)`
 
-/** A product's rows for the search indexes, still to be written. */
-export interface UnwrittenSearch {
-  readonly productId: number
-  readonly rows: Readonly<Record<Language, SearchRow>>
-}
-
 /**
  * Writes a product with everything that belongs to it, replacing what has its id. Returns the rows that
  * `storeSearch` has to write.
@@ -129,54 +124,6 @@ export async function storeProduct(
       filed.map((it) => tree.nameOf(it, language)),
     )
   return { productId: id, rows: { sv: rowIn('sv'), en: rowIn('en') } }
-}
-
-/**
- * Writes several products to the search indexes at once: any statement in between would make the index
- * flush early.
- */
-export async function storeSearch(tx: Tx, products: readonly UnwrittenSearch[]): Promise<void> {
-  if (!dialectOf(tx).hasSearchIndex) return
-  await leaveOtherDocuments(tx, products)
-  for (const language of LANGUAGES) {
-    const text = `
-      insert or replace into product_search_${language}
-        (rowid, name, type, brand, category, colour, material, body, numbers)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`
-    for (const { productId, rows } of products) {
-      const row = rows[language]
-      const { name, type, brand, category, colour, material, body, numbers } = row
-      const values = [productId, name, type, brand, category, colour, material, body, numbers]
-      await runText(tx, text, values)
-    }
-  }
-}
-
-/** The products are found by their own documents from now on. */
-async function leaveOtherDocuments(tx: Tx, products: readonly UnwrittenSearch[]): Promise<void> {
-  const ids = [JSON.stringify(products.map((it) => it.productId))]
-  const others = `select document_id from product
-    where document_id is not null and id in (select value from json_each(?))`
-  for (const language of LANGUAGES) {
-    await runText(tx, `delete from product_search_${language} where rowid in (${others})`, ids)
-  }
-  await runText(
-    tx,
-    `update product set document_id = null
-      where document_id is not null and id in (select value from json_each(?))`,
-    ids,
-  )
-}
-
-/** Removes the products of a source from the search indexes. */
-export async function removeSearch(tx: Tx, source: string): Promise<void> {
-  if (!dialectOf(tx).hasSearchIndex) return
-  const documents = 'select coalesce(document_id, id) from product where source = ?'
-  for (const language of LANGUAGES) {
-    await runText(tx, `delete from product_search_${language} where rowid in (${documents})`, [
-      source,
-    ])
-  }
 }
 
 async function storeOwnRow(

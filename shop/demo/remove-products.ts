@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { removeSearch } from '../catalogue/store-product.ts'
+import { removeSearch } from '../catalogue/store-search.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { demoCategories } from './catalogue/categories.ts'
 

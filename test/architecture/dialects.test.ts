@@ -20,6 +20,7 @@ const DRIVERS = 'shop/platform/db/'
  */
 const EMBEDDED = [
   'shop/catalogue/imports/',
+  'shop/catalogue/store-search.ts',
   'shop/search/search-queries.ts',
   'shop/search/search-word-queries.ts',
 ]

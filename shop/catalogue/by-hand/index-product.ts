@@ -3,7 +3,7 @@ import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { joinSearchRow, type SearchRow } from '../search-row.ts'
-import { storeSearch } from '../store-product.ts'
+import { storeSearch } from '../store-search.ts'
 
 /** Updates products in the search index from their stored texts. */
 export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {

@@ -7,7 +7,8 @@ import { settleWritten } from '../campaigns/settle-campaigns.ts'
 import type { Catalogue, CatalogueGift, CatalogueProduct } from '../catalogue.ts'
 import { bumpVersion } from '../catalogue-version.ts'
 import { readCategoryTree, storeCategories } from '../store-categories.ts'
-import { storeProduct, storeSearch, type UnwrittenSearch } from '../store-product.ts'
+import { storeProduct } from '../store-product.ts'
+import { storeSearch, type UnwrittenSearch } from '../store-search.ts'
 
 export interface StoreOptions {
   /** The products' source: `demo`, or the name of a file. */

@@ -2,6 +2,7 @@ import { dialectOf, type JsonType } from '../../platform/db/dialect/sql-dialect.
 import { readRow, readRows, runText } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { indexProducts } from '../by-hand/index-product.ts'
+import { forgetSearch } from '../store-search.ts'
 
 /** The catalogue's tables with a column of the product, in an order in which they can be written. */
 const BY_PRODUCT = {
@@ -41,9 +42,7 @@ export interface Copying {
 export async function copyProducts(copying: Copying, ids: readonly number[]): Promise<void> {
   const list = JSON.stringify(ids)
   const isOne = `in (select value from ${dialectOf(copying.to).listOf('?1', 'integer')} as one)`
-  for (const language of ['sv', 'en']) {
-    await runText(copying.to, `delete from product_search_${language} where rowid ${isOne}`, [list])
-  }
+  await forgetSearch(copying.to, ids)
   await runText(copying.to, `delete from product where id ${isOne}`, [list])
   for (const [table, column] of Object.entries(BY_PRODUCT)) {
     await copy(copying, table as Copied, { column, list })
@@ -102,7 +101,7 @@ async function write(
 ): Promise<void> {
   const rows = await readRow<{ json: string }>(
     from,
-    `select coalesce(json_agg(row), '[]') as json from (${text}) as row`,
+    `select ${dialectOf(from).jsonRows('row')} as json from (${text}) as row`,
     values,
   )
   const columns = Object.keys(layout[table] ?? {}).join(', ')

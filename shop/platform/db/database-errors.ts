@@ -1,9 +1,11 @@
-/**
- * Error codes of the databases: SQLite's names, PostgreSQL's five letters, and the system's for connections.
- * A prefix of PostgreSQL's stands for its whole class.
- */
-const UNAVAILABLE =
-  /^(?:SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)|08|25006|53|55P03|57014|57P0|58|XX00[12]|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/
+/** SQLite's names of errors, PostgreSQL's codes or their classes, and the system's names for connections. */
+const UNAVAILABLE = new RegExp(
+  `^(?:${[
+    'SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)',
+    '08|25006|53|55P03|57014|57P0|58|XX00[12]',
+    'ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_',
+  ].join('|')})`,
+)
 /** Serialisation failure and deadlock. */
 const LOST_RACE = /^(?:40001|40P01)$/
 const TAKEN = /^(?:SQLITE_CONSTRAINT_(?:PRIMARYKEY|UNIQUE)|23505)$/

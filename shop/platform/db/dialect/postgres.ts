@@ -1,5 +1,5 @@
 import { PostgresAdapter } from 'kysely'
-import { changeLog } from '../postgres/change-log-layout.ts'
+import { changeLog } from './postgres-change-log.ts'
 import type { SchemaWords } from './schema-words.ts'
 import { type JsonType, pairs, place, type ShopAdapter, type SqlDialect } from './sql-dialect.ts'
 
