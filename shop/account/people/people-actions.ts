@@ -13,12 +13,14 @@ import { refuseFaults } from '../../platform/http/field-refusals.ts'
 import {
   assertApprover,
   type Company,
+  customerOf,
   isApprover,
   type Visitor,
 } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import { enqueueInvitation } from '../customers/account-notices.ts'
+import { holdCompany } from '../customers/company-queries.ts'
 import { toAddress } from '../customers/customer-queries.ts'
 import type { ListKind } from '../pages/list-kind.ts'
 import {
@@ -82,6 +84,7 @@ async function addPerson(tx: Tx, visitor: Visitor, sent: SentPerson, now: number
 async function changePerson(tx: Tx, visitor: Visitor, sent: SentPerson): Promise<void> {
   const { id: companyId } = writableCompany(visitor)
   const { systemId: id } = sent
+  await holdCompany(tx, customerOf({ visitor }).id)
   const before = await findPerson(tx, companyId, id)
   if (!before) throw await unknownPersonRefusal(tx, companyId, id)
   const email = toAddress(sent.email) || before.email
@@ -96,6 +99,7 @@ async function removePerson(db: Db, visitor: Visitor, id: string, now: number): 
   // No password matches the account any more, and no new one is awaited.
   const passwordHash = await hashPassword(randomUUID())
   await db.transaction().execute(async (tx) => {
+    await holdCompany(tx, customerOf({ visitor }).id)
     if (await closePerson(tx, companyId, { id, passwordHash }, now)) return
     if (await isRemovedPerson(tx, companyId, id)) return
     if (await findPerson(tx, companyId, id)) throw lastApproverRefusal()

@@ -5,6 +5,7 @@ import { enqueue, type OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { Mailing } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { deleteMailAddress } from '../customers/account-queries.ts'
+import { holdCompany } from '../customers/company-queries.ts'
 import { languageFor } from '../customers/customer-queries.ts'
 import {
   anonymizeOrders,
@@ -37,6 +38,7 @@ export async function eraseAccount(
   now: number,
 ): Promise<Obstacle | undefined> {
   return db.transaction().execute(async (tx) => {
+    await holdCompany(tx, person.id)
     const obstacle = await findObstacle(tx, person.id)
     if (obstacle) return obstacle
     const mailLanguage = await languageFor(tx, person.email, language)

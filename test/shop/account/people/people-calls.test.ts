@@ -102,7 +102,10 @@ test('the last approver is neither removed nor made a buyer', async (t) => {
   const eva = opened.visitor()
   await eva.logIn('eva@example.com')
   const both = await Promise.all([remove(eva, 'bo'), remove(bo, 'eva')])
-  deepEqual(both.map((it) => it.statusCode).sort(), [200, 409])
+  // Whoever is slower is the last approver, or is already logged out.
+  const [done, refused] = both.map((it) => it.statusCode).sort()
+  equal(done, 200)
+  ok(refused === 409 || refused === 401, `${refused}`)
 })
 
 test('removing a person ends their logins and keeps their orders', async (t) => {

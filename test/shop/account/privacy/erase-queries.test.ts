@@ -1,4 +1,7 @@
 import { test } from 'node:test'
+import { holdCompany } from '../../../../shop/account/customers/company-queries.ts'
+import { closePerson } from '../../../../shop/account/people/people-queries.ts'
+import { eraseAccount } from '../../../../shop/account/privacy/erase-account.ts'
 import {
   anonymizeOrders,
   countOpenOrders,
@@ -18,7 +21,8 @@ import {
   DETAILS,
   orderOf,
 } from '../../../helpers/row-orders.ts'
-import { NOW } from '../../../helpers/row-shop.ts'
+import { NOW, seedRowShop } from '../../../helpers/row-shop.ts'
+import { openTwice } from '../../../helpers/two-processes.ts'
 
 const ANNA = { id: 'anna', email: 'anna@example.com' }
 const mine = { customer_id: 'anna' } as const
@@ -51,6 +55,28 @@ test(
     same(await isLastApprover(tx, 'bo'), false)
   }),
 )
+
+test('of two approvers who go at the same moment, the second stays', async (t) => {
+  const { first, other, waits } = await openTwice(t, async (db) => {
+    await seedRowShop(db)
+    const person = { password_hash: 'x', first_name: 'E', last_name: 'E', created_at: NOW }
+    for (const [id, role] of [
+      ['eva', 'admin'],
+      ['kim', 'buyer'],
+    ] as const) {
+      const account = { id, role, email: `${id}@example.com`, company_id: 'club', ...person }
+      await db.insertInto('customer').values(account).execute()
+    }
+  })
+  await holdCompany(first, 'eva')
+  await closePerson(first, 'club', { id: 'eva', passwordHash: '' }, NOW)
+  const person = { id: 'bo', email: 'bo@example.com' }
+  const bos = eraseAccount(other, { person, language: 'sv' }, NOW)
+  await waits()
+  await first.commit().execute()
+
+  same(await bos, 'lastapprover')
+})
 
 test(
   'orders keep what the books ask for, and nothing else of the person',
