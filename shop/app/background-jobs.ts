@@ -5,6 +5,7 @@ import { paymentJobs } from '../payments/jobs/payment-jobs.ts'
 import { reconcile, sweepOrders } from '../payments/jobs/sweep-orders.ts'
 import type { Payments } from '../payments/port/payments.ts'
 import { deliverWebhooks } from '../payments/providers/sandbox/send-webhooks.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS } from '../platform/durations.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
@@ -73,7 +74,7 @@ export function startBackgroundJobs(
 
 /** Updates the popularity by which lists are sorted, from this shop's purchases. */
 export async function countPopularity(db: Db, now: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if ((await countSales(tx, now - COUNTED_MS)) > 0) await bumpVersion(tx)
   })
 }

@@ -9,6 +9,7 @@ import type { Mailbox } from '../demo/doors/mailbox.ts'
 import { isFromHere } from '../demo/doors/open-doors.ts'
 import { ACCOUNT_PATH, APPROVALS_PATH, DEMO_MAIL_PATH, DEMO_PATH } from '../paths/shop-paths.ts'
 import { TEST_CARDS, TEST_PEOPLE } from '../payments/providers/sandbox/test-values.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
@@ -103,9 +104,9 @@ async function enterCustomer(
   const { session, ...stranger } = visitor
   if (visitor.customer) await logOut(db, visitor)
   const entry = { account, newSessionId: reply.changeSession() }
-  await db
-    .transaction()
-    .execute((tx) => enterAccount(tx, visitor.customer ? stranger : visitor, entry, now()))
+  await inTransaction(db, (tx) =>
+    enterAccount(tx, visitor.customer ? stranger : visitor, entry, now()),
+  )
   reply.header('clear-site-data', '"cache"')
   const [storefront, path] = CUSTOMERS[account.id as keyof typeof CUSTOMERS]
   return reply.redirect(linkTo({ language: visitor.language, storefront }, path), 303)
@@ -119,7 +120,7 @@ async function enterStaff(
 ): Promise<FastifyReply> {
   const id = issueStaffCookie(reply, cookies)
   const staffId = DEMO_STAFF.id
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await insertMember(tx, { ...DEMO_STAFF, language, passwordHash: '' }, now())
     await saveLanguage(tx, staffId, language)
     await insertStaffSession(tx, { id, staffId, stage: 'open' }, now())

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tidyText } from '../../src/model/tidy-checkout.ts'
 import { readReceipt } from '../orders/receipt/read-receipt.ts'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../paths/shop-paths.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import { assertApprover } from '../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import type { Flash } from '../platform/pages/flash.ts'
@@ -103,7 +104,7 @@ async function settled(
   const { id: orderId } = request.params as { readonly id: string }
   const message = tidyText(formOf(request).message ?? '').slice(0, MAX_MESSAGE_LENGTH)
   const around = { now: now(), ends }
-  const deciding = db.transaction().execute(async (tx): Promise<Flash | undefined> => {
+  const deciding = inTransaction(db, async (tx): Promise<Flash | undefined> => {
     if (form === 'withdrawn') {
       await withdrawApproval(tx, visitor, orderId, around)
       return undefined

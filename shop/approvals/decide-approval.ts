@@ -2,6 +2,7 @@ import { BANK_TRANSFER, invoiceTerms, transferDueDate } from '../orders/receipt/
 import { readReceipt } from '../orders/receipt/read-receipt.ts'
 import { cancelHeldOrder } from '../orders/stock/held-order-queries.ts'
 import { prolongHold, sellHeld } from '../orders/stock/reserve-stock.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { assertApprover, type Visitor } from '../platform/http/visitor.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
@@ -68,7 +69,7 @@ export async function withdrawApproval(
 export async function expireApprovals(db: Db, now: number, ends: OrderEnds): Promise<number> {
   const due = await listDueApprovals(db, now)
   for (const { orderId } of due) {
-    await db.transaction().execute((tx) => expireApproval(tx, orderId, { now, ends }))
+    await inTransaction(db, (tx) => expireApproval(tx, orderId, { now, ends }))
   }
   return due.length
 }

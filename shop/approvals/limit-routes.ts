@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BUDGET_PERIODS } from '../../src/model/approvals.ts'
 import { LIMITS_PATH } from '../paths/shop-paths.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import { assertApprover, isApprover, textFor } from '../platform/http/visitor.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
@@ -82,6 +83,6 @@ async function save({ db, now }: LimitRouteOptions, request: FastifyRequest): Pr
     return { key: 'refused', errors, values: { customer: sent, amount, period } }
   }
   const limit = { companyId, customerId, ...read, currency, setBy: customer?.id ?? '' }
-  await db.transaction().execute((tx) => insertLimit(tx, limit, now()))
+  await inTransaction(db, (tx) => insertLimit(tx, limit, now()))
   return { key: 'limit.saved' }
 }

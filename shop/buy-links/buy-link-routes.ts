@@ -7,6 +7,7 @@ import { applyCampaignCode } from '../checkout/change/change-checkout.ts'
 import type { CodeGuard } from '../checkout/change/guard-code.ts'
 import { openCheckout } from '../checkout/change/open-checkout.ts'
 import type { CheckoutPayments } from '../checkout/quote/checkout-types.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
 import type { Flash } from '../platform/pages/flash.ts'
@@ -81,7 +82,7 @@ function add(
   visitor: StoredVisitor,
   lines: readonly BuyLine[],
 ): Promise<unknown> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await releaseHeld(tx, visitor, now())
     return addToCart(tx, visitor, lines, now())
   })
@@ -97,7 +98,7 @@ async function applyCode(
   if (campaignCode === '') return undefined
   const context = { now: now(), ...work.open }
   const apply = () =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const opened = await openCheckout(tx, visitor, context)
       return applyCampaignCode(tx, visitor, { ...opened, campaignCode }, context)
     })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Text } from '../../src/i18n/text.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { type StoredVisitor, textFor } from '../platform/http/visitor.ts'
@@ -54,7 +55,7 @@ export function answerCartForm(options: CartFormOptions, step: CartFormAction): 
     const form = formOf(request)
     const visitor = reply.persistVisitor()
     const t = textFor(visitor)
-    const changing = options.db.transaction().execute(async (tx) => {
+    const changing = inTransaction(options.db, async (tx) => {
       const at = options.now()
       await options.releaseHeld(tx, visitor, at)
       return step(tx, { form, query: queryOf(request), visitor, at, t })

@@ -7,6 +7,7 @@ import {
   setCountrySchema,
 } from '../../src/contract/checkout.ts'
 import { MAX_NOTE_LENGTH } from '../../src/model/checkout.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -47,9 +48,9 @@ export async function checkoutRoutes(
     const sent = bodyOf(request, checkoutSchema)
     const { visitor } = request
     // Saves the other fields even if the code is refused.
-    const saved = await db
-      .transaction()
-      .execute((tx) => changeCheckout(tx, visitor, sent, contextOf(options)))
+    const saved = await inTransaction(db, (tx) =>
+      changeCheckout(tx, visitor, sent, contextOf(options)),
+    )
     const { acceptTermsOfCondition, acceptNewsletter, campaignCode } = sent
     const withCode = { ...saved, acceptTermsOfCondition, acceptNewsletter, campaignCode }
     const apply = () =>
@@ -116,7 +117,7 @@ async function answer(
 ): Promise<Checkout> {
   const { db, work } = options
   const context = contextOf(options)
-  const checkout = await db.transaction().execute((tx) => step(tx, visitor, context))
+  const checkout = await inTransaction(db, (tx) => step(tx, visitor, context))
   work.flushOutbox()
   const paymentWidget = checkout.orderId ? await work.widgetFor(visitor, checkout) : undefined
   return { ...checkout, paymentWidget: paymentWidget ?? null }

@@ -8,6 +8,7 @@ import {
   type NewsletterRequestOptions,
   takeNewsletterRequest,
 } from '../newsletter/newsletter.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
@@ -28,7 +29,7 @@ export async function newsletterOptinRoutes(
     const { language } = visitor
     const email = await readCheckoutEmail(db, visitor, orderId)
     if (!acceptNewsletter) {
-      await db.transaction().execute((tx) => cancelNewsletterRequest(tx, email))
+      await inTransaction(db, (tx) => cancelNewsletterRequest(tx, email))
       return {}
     }
     assertAddress(email)

@@ -7,6 +7,7 @@ import { listAwaited } from '../orders/stock/unpaid-queries.ts'
 import { listDueTransfers } from '../payments/records/transfer-queries.ts'
 import { markReturned, registerTransfer } from '../payments/settlement/bank-transfer.ts'
 import { commandLanguage, commandText } from '../platform/commands/command-text.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { fail, onDatabase, say } from './command.ts'
 import { helpOf } from './command-help.ts'
@@ -61,21 +62,21 @@ async function list(db: Db): Promise<number> {
 
 async function register(db: Db, number: string, reference?: string): Promise<number> {
   const transfer = { number, ...(reference !== undefined && { reference }) }
-  const outcome = await db.transaction().execute((tx) => registerTransfer(tx, transfer, Date.now()))
+  const outcome = await inTransaction(db, (tx) => registerTransfer(tx, transfer, Date.now()))
   const message = t(`cli.payments.${outcome}`, { number })
   return outcome === 'unknown' ? fail(message) : say(`${message}\n`, 0)
 }
 
 async function noteReturn(db: Db, reference: string): Promise<number> {
-  const isNoted = await db.transaction().execute((tx) => markReturned(tx, reference, Date.now()))
+  const isNoted = await inTransaction(db, (tx) => markReturned(tx, reference, Date.now()))
   if (!isNoted) return fail(t('cli.payments.nothingdue', { reference }))
   return say(`${t('cli.payments.returned', { reference })}\n`, 0)
 }
 
 async function approve(db: Db, company: string, may: 'yes' | 'no'): Promise<number> {
-  const exists = await db
-    .transaction()
-    .execute((tx) => setInvoice(tx, { organizationNumber: company }, may))
+  const exists = await inTransaction(db, (tx) =>
+    setInvoice(tx, { organizationNumber: company }, may),
+  )
   if (!exists) return fail(t('cli.payments.nocompany', { company }))
   return say(`${t('cli.payments.invoice', { company, may })}\n`, 0)
 }

@@ -2,6 +2,7 @@ import type { Text } from '../../src/i18n/text.ts'
 import { type SetOnSaleResult, setOnSale } from '../catalogue/by-hand/set-on-sale.ts'
 import { listOffSale, type SaleState } from '../catalogue/off-sale-queries.ts'
 import { commandText } from '../platform/commands/command-text.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { onDatabase, type PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
@@ -37,7 +38,7 @@ async function sayAll(
 ): Promise<number> {
   let code = 0
   for (const name of names) {
-    const done = await db.transaction().execute((tx) => setOnSale(tx, name, choice))
+    const done = await inTransaction(db, (tx) => setOnSale(tx, name, choice))
     const speak = done.outcome === 'done' ? out : error
     speak(`${describe(t, name, done)}\n`)
     if (done.outcome !== 'done') code = 1

@@ -13,6 +13,7 @@ import {
 } from '../catalogue/price-lists/price-list-writes.ts'
 import { describeFaults, readPriceLines } from '../catalogue/price-lists/read-price-lines.ts'
 import { commandText } from '../platform/commands/command-text.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import { withDatabase } from '../platform/db/open-database.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { decodeText } from '../platform/decode-text.ts'
@@ -50,7 +51,7 @@ export async function runPriceLists(command: PriceListCommand): Promise<number> 
     return withDatabase(settings, async (db) => {
       if (!request || text === undefined) return list(db, { t, ...voices })
       const write = (tx: Tx) => store(tx, { t, facts }, { ...request, text, now: now.getTime() })
-      voices.out(await db.transaction().execute(write))
+      voices.out(await inTransaction(db, write))
       return 0
     })
   })

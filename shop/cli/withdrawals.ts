@@ -5,6 +5,7 @@ import { readReceipt } from '../orders/receipt/read-receipt.ts'
 import { translateMethods } from '../orders/receipt/translate-methods.ts'
 import { commandLanguage, commandText } from '../platform/commands/command-text.ts'
 import { dayText, repayDay, timestampText } from '../platform/dates.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type Settlement, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
@@ -66,9 +67,9 @@ function describeUnknown(facts: ShopFacts, { number, name, email, receivedAt }: 
 }
 
 async function settle(db: Db, number: string, isRefund: boolean): Promise<number> {
-  const settled = await db
-    .transaction()
-    .execute((tx) => settleWithdrawal(tx, { number, isRefund }, Date.now()))
+  const settled = await inTransaction(db, (tx) =>
+    settleWithdrawal(tx, { number, isRefund }, Date.now()),
+  )
   if (settled.count === 0) return fail(t('cli.withdrawals.nothing', { number }))
   const done = t('cli.withdrawals.settled', { number })
   return say(`${done} ${moneyOf(settled, isRefund)}\n`, 0)

@@ -1,4 +1,5 @@
 import { bumpVersion } from '../catalogue/catalogue-version.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { saveIsDemo } from './demo-queries.ts'
 import { type RemovedPeople, removePeopleAndTerms } from './remove-people.ts'
@@ -11,7 +12,7 @@ export type RemovedDemo = RemovedProducts & RemovedPeople
  * stay, with their rows of demo products. The shop may be running.
  */
 export function removeDemo(db: Db): Promise<RemovedDemo> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const people = await removePeopleAndTerms(tx)
     const products = await removeProducts(tx)
     // Up to now, only the demo's visitors have been counted.

@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { type DemoState, readDemoState, saveIsDemo } from './demo-queries.ts'
 import { removePeopleAndTerms } from './remove-people.ts'
@@ -23,7 +24,7 @@ export async function seedDemo(
   if (before.isDemo === before.hasDemoProducts) return
   if (isEmpty(before)) onFill()
   const fill = isEmpty(before) ? await prepareDemo(now, story) : undefined
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     // Another process may have been faster.
     const state = await readDemoState(tx)
     if (state.isDemo === state.hasDemoProducts) return
@@ -35,7 +36,7 @@ export async function seedDemo(
 
 /** Decides that the shop is an owner's, and removes the demo's remains; false if it has demo products. */
 export function settleOwn(db: Db): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { isDemo, hasDemoProducts } = await readDemoState(tx)
     if (hasDemoProducts) return false
     if (isDemo === false) return true

@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { Signer } from '../platform/signer.ts'
@@ -46,9 +47,9 @@ export async function actWithCode<Result>(
   const ofAccount = limits.codeOfAccount.map((limit) => ({ limit, by: typed.ownerId }))
   const isRecovery = hashRecoveryCode(signer, typed.code, recoveryPurpose) !== undefined
   await attempts.count(inSession, ...(isRecovery ? [] : ofAccount))
-  const done = await db
-    .transaction()
-    .execute(async (tx) => act(tx, await takeCode(tx, kind, tools, { ...typed, now: now() })))
+  const done = await inTransaction(db, async (tx) =>
+    act(tx, await takeCode(tx, kind, tools, { ...typed, now: now() })),
+  )
   if (done !== undefined) await attempts.forgive(inSession, ...ofAccount)
   return done
 }

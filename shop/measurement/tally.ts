@@ -1,6 +1,7 @@
 import type { VitalsReport } from '../../src/contract/vitals.ts'
 import { rangeOf, VITALS } from '../../src/model/vitals.ts'
 import { isoDay } from '../platform/dates.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { ShopTables } from '../platform/db/tables.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -53,7 +54,7 @@ export function createTally({ db, shop, now }: TallyOptions): Tally {
       if (steps.size + vitals.size === 0) return
       const taken = { steps: takeAll(steps), vitals: takeAll(vitals) }
       try {
-        await db.transaction().execute(async (tx) => {
+        await inTransaction(db, async (tx) => {
           await addSteps(tx, [...taken.steps.values()])
           await addVitals(tx, [...taken.vitals.values()])
         })

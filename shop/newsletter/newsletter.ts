@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Language } from '../../src/model/language.ts'
 import { type DisplayedWords, keepRequest } from '../consents/consent-queries.ts'
 import { type ConsentStatement, recordConsent } from '../consents/record-consent.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import type { Sources } from '../platform/http/sources.ts'
@@ -95,7 +96,7 @@ export async function confirmNewsletter(
 ): Promise<boolean> {
   const since = now - CONFIRM_DAYS * DAY_MS
   const tokenHash = hashLinkToken(token)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const email = await confirmConsent(tx, tokenHash, { now, since })
     if (email === undefined) return hasConsent(tx, tokenHash, since)
     await keepRequest(tx, tokenHash)
@@ -141,7 +142,7 @@ export async function takeNewsletterRequest(
   networkAddress: string,
 ): Promise<void> {
   await attempts.count({ limit: ATTEMPT_LIMITS.newsletterRequest, by: networkAddress })
-  await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
+  await inTransaction(db, (tx) => requestNewsletter(tx, signer, optIn, now()))
 }
 
 /** A customer's choice in the account, where the address is verified already. */
@@ -158,7 +159,7 @@ export async function changeOwnConsent(
   now: number,
 ): Promise<void> {
   const event = { consent: 'newsletter', place: 'account', owner: { email } } as const
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!shown) {
       if (await removeConsent(tx, email)) {
         await recordConsent(tx, { ...event, act: 'withdrawn' }, now)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../src/contract/newsletter.ts'
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../paths/shop-paths.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
 import { answerBy, type PageCall, sendDrawn } from '../platform/pages/page-call.ts'
@@ -62,7 +63,7 @@ async function mailLink(call: Call, typed: string): Promise<FastifyReply> {
   }
   await attempts.count({ limit: ATTEMPT_LIMITS.unsubscribeRequest, by: ip })
   const { email } = parsed.output
-  await db.transaction().execute((tx) => requestUnsubscribeLink(tx, signer, email, now()))
+  await inTransaction(db, (tx) => requestUnsubscribeLink(tx, signer, email, now()))
   reply.raw.once('close', flushOutbox)
   return reply.redirect(`${linkTo(visitor, NEWSLETTER_UNSUBSCRIBE_PATH)}?asked=1`, 303)
 }

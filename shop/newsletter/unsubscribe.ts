@@ -1,6 +1,7 @@
 import type { Language } from '../../src/model/language.ts'
 import { recordConsent } from '../consents/record-consent.ts'
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from '../paths/shop-paths.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { MINUTE_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
@@ -50,7 +51,7 @@ export async function unsubscribe(
   now: number,
 ): Promise<void> {
   if (!signer.verify('unsubscribe', id, key)) return
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const subscriber = await findSubscriber(tx, id)
     if (!subscriber || !(await removeConsent(tx, subscriber.email))) return
     const event = { consent: 'newsletter', act: 'withdrawn', place: 'newsletter' } as const

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ORDER_LINK_PATH } from '../paths/shop-paths.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import { readSigner } from '../platform/db/signing-secret.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
@@ -31,7 +32,7 @@ async function orderLinkRoutes(
   shop.post(ORDER_LINK_PATH, async (request, reply) => {
     const { id } = request.params as { readonly id: string }
     await attempts.count({ limit: ATTEMPT_LIMITS.requestForOrder, by: request.ip })
-    await db.transaction().execute((tx) => requestOrderLink(tx, signer, id, now()))
+    await inTransaction(db, (tx) => requestOrderLink(tx, signer, id, now()))
     reply.raw.once('close', flushOutbox)
     const path = `/order/${encodeURIComponent(id)}?link=sent`
     return reply.redirect(linkTo(request.visitor, path), 303)

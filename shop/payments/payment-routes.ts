@@ -11,6 +11,7 @@ import { EMBEDDED_IDS } from '../checkout/payment/payment-methods.ts'
 import type { OrderLimiter } from '../checkout/placing/order-limits.ts'
 import { placeOrder } from '../checkout/placing/place-order.ts'
 import type { CheckoutContext, CheckoutPayments } from '../checkout/quote/checkout-types.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -40,9 +41,9 @@ export async function paymentRoutes(
     const { payments } = options
     assertSetUp(SIGN_UP_PROVIDER, options)
     const { orderId } = bodyOf(request, providerLoginSchema)
-    const own = await payments.db
-      .transaction()
-      .execute((tx) => openCheckout(tx, request.visitor, contextOf(options)))
+    const own = await inTransaction(payments.db, (tx) =>
+      openCheckout(tx, request.visitor, contextOf(options)),
+    )
     if (own.orderId !== orderId) throw new ShopError(404, 'order.unknown')
     return { success: await isSignedUp(payments, orderId) }
   })
@@ -58,9 +59,7 @@ function addProvider(shop: FastifyInstance, id: string, options: PaymentRouteOpt
     const context = { ...contextOf(options), hold: true, provider: id, limited }
     const { visitor } = request
     try {
-      const order = await payments.db
-        .transaction()
-        .execute((tx) => placeOrder(tx, visitor, sent, context))
+      const order = await inTransaction(payments.db, (tx) => placeOrder(tx, visitor, sent, context))
       work.flushOutbox()
       return await validateOrder(payments, id, visitor, order)
     } catch (error) {
@@ -96,9 +95,7 @@ async function change(
   step: (tx: Tx, visitor: Visitor, context: CheckoutContext) => Promise<Checkout>,
 ): Promise<Checkout> {
   const { payments, work } = options
-  const checkout = await payments.db
-    .transaction()
-    .execute((tx) => step(tx, visitor, contextOf(options)))
+  const checkout = await inTransaction(payments.db, (tx) => step(tx, visitor, contextOf(options)))
   work.flushOutbox()
   return { ...checkout, paymentWidget: (await work.widgetFor(visitor, checkout)) ?? null }
 }

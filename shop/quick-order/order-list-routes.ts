@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ORDER_LISTS_PATH } from '../paths/shop-paths.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -41,7 +42,7 @@ function answer({ db, now, isSecure }: Options, act: ListAction) {
     const { id = '' } = request.params as { readonly id?: string }
     const { name = '', shared } = formOf(request)
     const form = { visitor, reader, id, list: { name, isShared: shared === 'yes' }, now: now() }
-    const key = await resultOrRefusal(db.transaction().execute((tx) => act(tx, form)))
+    const key = await resultOrRefusal(inTransaction(db, (tx) => act(tx, form)))
     const isRefused = key instanceof ShopError
     if (isRefused && key.status === 404) throw key
     const path = linkTo(visitor, ORDER_LISTS_PATH)

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReleaseHeld } from '../cart/change/change-cart.ts'
 import { QUICK_ORDER_PATH } from '../paths/shop-paths.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { readIdempotencyKey, runIdempotent } from '../platform/http/idempotency.ts'
 import type { Sources } from '../platform/http/sources.ts'
@@ -101,7 +102,7 @@ async function act(call: Call, typed: TypedOrder): Promise<FastifyReply> {
     const flash = { key: 'page.cart.added', values: { n: added.pieces } } as const
     return redirectBack(request, reply, { path: linkTo(visitor, '/cart'), flash, isSecure })
   }
-  const id = await db.transaction().execute((tx) => save(tx, visitor, typed, options.now()))
+  const id = await inTransaction(db, (tx) => save(tx, visitor, typed, options.now()))
   const path = `${linkTo(visitor, QUICK_ORDER_PATH)}?${new URLSearchParams({ list: id })}`
   return redirectBack(request, reply, { path, flash: { key: 'list.saved' }, isSecure })
 }

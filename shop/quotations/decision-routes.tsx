@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readItemLinks } from '../orders/pages/item-links.tsx'
 import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../paths/shop-paths.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { recoverForm } from '../platform/pages/expired-form.tsx'
 import { leaveKey } from '../platform/pages/leave-key.ts'
@@ -138,7 +139,7 @@ async function settle(
   const at = now()
   const answeredAt = Number(textOf(sent, 'answered')) || 0
   const asksApproval = textOf(sent, 'approval') !== ''
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (decision === 'declined') return declineQuotation(tx, id, at)
     return acceptQuotation(tx, visitor, { id, answeredAt, asksApproval, takesTransfers }, at)
   })

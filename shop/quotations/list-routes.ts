@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DEFAULT_QUANTITY, MAX_QUOTATION_ROWS } from '../../src/model/limits.ts'
 import { viewCart } from '../cart/view/view-cart.ts'
 import { QUOTATION_PATH } from '../paths/shop-paths.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { saveSession } from '../platform/http/session-queries.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
@@ -84,7 +85,7 @@ async function gather(
   requested: readonly RequestedQuantity[],
   put: typeof addToQuotationList,
 ): Promise<Flash> {
-  const gathering = db.transaction().execute(async (tx) => {
+  const gathering = inTransaction(db, async (tx) => {
     const at = now()
     const { session } = visitor
     if (!session.isStored) await saveSession(tx, session.id, at)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ListedProduct } from '../../src/model/quotations.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
 import { ShopError } from '../platform/shop-error.ts'
@@ -21,7 +22,7 @@ export async function submitRequest(
 ): Promise<string> {
   const { sent, faults } = typed
   const { session } = visitor
-  await db.transaction().execute((tx) => saveTypedRows(tx, session.id, typed))
+  await inTransaction(db, (tx) => saveTypedRows(tx, session.id, typed))
   // A repeated form has been saved before, and its list is empty now.
   const existing = await findQuotation(db, typed.id)
   if (existing && isRequestedBy(existing, visitor)) return typed.id
@@ -29,7 +30,7 @@ export async function submitRequest(
   const [fault] = Object.values(faults).flat()
   if (fault) throw new ShopError(422, fault, { modelState: faults })
   if (sent.articles.length === 0) throw new ShopError(422, 'quote.empty')
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await requestQuotation(tx, visitor, sent, { id, signer, ip, now: now() })
     const numbers = sent.articles.map(({ articleNumber }) => articleNumber)
     await removeFromQuotationList(tx, session.id, numbers)
@@ -44,7 +45,7 @@ export async function removeFromRequest<Row extends ListedProduct>(
   typed: TypedRequest<Row>,
   articleNumber: string,
 ): Promise<TypedRequest<Row>> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await saveTypedRows(tx, session.id, typed)
     await removeFromQuotationList(tx, session.id, [articleNumber])
   })

@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { QUOTATION_KEY_MS } from './quotation-links.ts'
@@ -21,6 +22,6 @@ async function remindOfOffers(db: Db, now: number): Promise<void> {
       ref: `${about} ${id} ${answeredAt}`,
       content: { id, about, answeredAt },
     }
-    await db.transaction().execute((tx) => enqueue(tx, { kind: 'quotation-mail', ...entry }, now))
+    await inTransaction(db, (tx) => enqueue(tx, { kind: 'quotation-mail', ...entry }, now))
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { chosenRows, type ReturnChoice } from '../../src/model/returns.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { type Sent, textOf } from '../platform/pages/sent-form.ts'
@@ -108,7 +109,7 @@ export async function confirmReturn({
   const chosen = chosenRows(readChoices(sent, rows))
   if (chosen.length === 0) return { failure: page.t('return.nothing') }
   const announcement = { id, receipt, rows: chosen }
-  const announcing = db.transaction().execute((tx) => announceReturn(tx, page, announcement, now))
+  const announcing = inTransaction(db, (tx) => announceReturn(tx, page, announcement, now))
   const result = await resultOrRefusal(announcing)
   if (!(result instanceof ShopError)) return { id }
   return { failure: page.t(result.reason.key, result.reason.values) }

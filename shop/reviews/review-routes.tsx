@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { shortName } from '../../src/model/reviews.ts'
 import { ORDER_REVIEWS_PATH, pathOfOrderReviews } from '../paths/shop-paths.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { textFor } from '../platform/http/visitor.ts'
@@ -106,7 +107,7 @@ async function write(
     ...{ id: randomUUID(), orderId, readsMail, productId, ...result, author },
     language: visitor.language,
   }
-  const isSaved = await db.transaction().execute((tx) => saveReview(tx, review, now()))
+  const isSaved = await inTransaction(db, (tx) => saveReview(tx, review, now()))
   if (!isSaved) throw new ShopError(404, 'request.notfound')
   return 'saved'
 }

@@ -1,6 +1,7 @@
 import type { WithdrawalStatement } from '../../src/contract/withdrawal.ts'
 import type { Language } from '../../src/model/language.ts'
 import { toOrderNumber } from '../orders/receipt/order-number.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../platform/limits/attempt-limits.ts'
@@ -37,7 +38,7 @@ export async function submitWithdrawal(
     ...(provenOrderId === undefined ? [order] : []),
   )
   const at = now()
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const statement = toStatement(await withOrderNumber(tx, sent), { language, now: at, key })
     if (provenOrderId !== undefined) await requireLeft(tx, provenOrderId, statement)
     await recordWithdrawal(tx, statement, at)

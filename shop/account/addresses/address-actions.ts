@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract/account-lists.ts'
 import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../src/model/account-lists.ts'
 import { tidyLines } from '../../../src/model/tidy-checkout.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/field-refusals.ts'
 import {
@@ -48,8 +49,7 @@ export const addressList: ListKind<SentAddress> = {
   },
   add: addAddress,
   change: changeAddress,
-  remove: (db, visitor, id, now) =>
-    db.transaction().execute((tx) => removeAddress(tx, visitor, id, now)),
+  remove: (db, visitor, id, now) => inTransaction(db, (tx) => removeAddress(tx, visitor, id, now)),
 }
 
 /** A company's customers share its addresses; private customers have their own. */

@@ -8,6 +8,7 @@ import {
 } from '../../../src/contract/user.ts'
 import type { LoginFormStep } from '../../../src/ui/account/login-form.tsx'
 import { relyingPartyOf } from '../../login/passkeys/relying-party.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { answerBy, type PageCall } from '../../platform/pages/page-call.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
@@ -136,7 +137,7 @@ async function logInByPassword(
   if (await startLoginStep(db, { customerId: account.id, ownSession }, now())) return undefined
   const before = request.visitor
   const entry = { account, newSessionId: reply.changeSession() }
-  await db.transaction().execute((tx) => enterAccount(tx, before, entry, now()))
+  await inTransaction(db, (tx) => enterAccount(tx, before, entry, now()))
   await devices.issue(reply, login.userName)
   return account
 }

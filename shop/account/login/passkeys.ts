@@ -12,6 +12,7 @@ import {
   verifySignature,
 } from '../../login/passkeys/passkey-library.ts'
 import type { RelyingParty } from '../../login/passkeys/relying-party.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import type { Signer } from '../../platform/signer.ts'
@@ -104,7 +105,7 @@ export async function addPasskey(
   const made = answer && (await verifyCreation(answer))
   if (!made) return false
   const named = name.trim().slice(0, MAX_PASSKEY_NAME)
-  const isAdded = await db.transaction().execute(async (tx) => {
+  const isAdded = await inTransaction(db, async (tx) => {
     if (!(await takeChallenge(tx, answer))) return false
     if ((await listPasskeys(tx, customer.id)).length >= MAX_PASSKEYS) return false
     const key = { ...made, id: randomUUID(), customerId: customer.id, name: named }
@@ -128,7 +129,7 @@ export async function removePasskey(
   const { db, now, flushOutbox } = actions
   const { customer } = visitor
   if (!customer || !(await proveOwner(actions, customer.id, password))) return false
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const isGone = await deletePasskey(tx, { id, customerId: customer.id })
     if (isGone) await notifyOwner(tx, visitor, { ...customer, reason: 'passkeyremoved' }, now())
   })
@@ -159,7 +160,7 @@ export async function logInByPasskey(
   const key = answer && (await findPasskey(db, answer.id))
   const counter = key && (await verifySignature(answer, key))
   if (!key || counter === undefined) return undefined
-  const isOpen = await db.transaction().execute(async (tx) => {
+  const isOpen = await inTransaction(db, async (tx) => {
     if (!(await takeChallenge(tx, answer))) return false
     if (!(await saveUse(tx, { id: key.id, counter }, now()))) return false
     const account = { id: key.customerId, companyId: key.companyId }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { removedIdSchema } from '../../../src/contract/account-lists.ts'
 import type { ListName } from '../../../src/model/account-lists.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf, runIdempotent } from '../../platform/http/idempotency.ts'
@@ -56,7 +57,7 @@ export async function listCalls(
 
   shop.put(path, async (request) => {
     const sent = bodyOf(request, kind.schema)
-    await db.transaction().execute((tx) => kind.change(tx, request.visitor, sent, now()))
+    await inTransaction(db, (tx) => kind.change(tx, request.visitor, sent, now()))
     return { systemId: sent.systemId }
   })
 

@@ -15,6 +15,7 @@ import {
   typedOver,
 } from '../../../src/model/account-lists.ts'
 import { MAX_FIELD_LENGTH } from '../../../src/model/address-rules.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { issuesRefusal } from '../../platform/http/field-refusals.ts'
 import { type RecoverOptions, recoverForm } from '../../platform/pages/expired-form.tsx'
 import { type PageCall, sendDrawn } from '../../platform/pages/page-call.ts'
@@ -99,7 +100,7 @@ async function saveEntry(
   const { success, output: sent, issues } = v.safeParse(kind.schema, values)
   if (!success) throw issuesRefusal(issues, values)
   if (!sent.systemId) await countAdded(options, kind, visitor)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (sent.systemId) await kind.change(tx, visitor, sent, now())
     else await kind.add(tx, visitor, sent, now())
   })

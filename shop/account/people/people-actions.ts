@@ -8,6 +8,7 @@ import { oneOf, PERSON_ROLES, personRules } from '../../../src/model/account-lis
 import { readPhone } from '../../../src/model/phone.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import { hashPassword } from '../../login/passwords.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/field-refusals.ts'
 import {
@@ -98,7 +99,7 @@ async function removePerson(db: Db, visitor: Visitor, id: string, now: number): 
   const { id: companyId } = writableCompany(visitor)
   // No password matches the account any more, and no new one is awaited.
   const passwordHash = await hashPassword(randomUUID())
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await holdCompany(tx, customerOf({ visitor }).id)
     if (await closePerson(tx, companyId, { id, passwordHash }, now)) return
     if (await isRemovedPerson(tx, companyId, id)) return

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '../../../src/model/language.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { enqueue, type OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { Mailing } from '../../platform/mail/mail-template.ts'
@@ -37,7 +38,7 @@ export async function eraseAccount(
   { person, language }: { readonly person: Person; readonly language: Language },
   now: number,
 ): Promise<Obstacle | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await holdCompany(tx, person.id)
     const obstacle = await findObstacle(tx, person.id)
     if (obstacle) return obstacle

@@ -4,6 +4,7 @@ import { hashPassword } from '../../login/passwords.ts'
 import { endLinks } from '../../login/principal-queries.ts'
 import { CUSTOMERS } from '../../login/principals.ts'
 import { isTaken } from '../../platform/db/database-errors.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
@@ -66,7 +67,7 @@ export async function requestChange(
   const id = randomUUID()
   const emails = { customerId: customer.id, oldEmail: owner.email, newEmail }
   const open = { language, storefront, madeAt, changedAt: null, stoppedAt: null }
-  await actions.db.transaction().execute(async (tx) => {
+  await inTransaction(actions.db, async (tx) => {
     await stopChanges(tx, customer.id, madeAt)
     await insertChange(tx, { id, ...emails, ...open })
     await enqueueMail(tx, id, 'new', madeAt)
@@ -170,7 +171,7 @@ async function changeOnce(
   work: (tx: Tx) => Promise<ChangeFault | undefined>,
 ): Promise<ChangeFault | undefined> {
   try {
-    return await db.transaction().execute(work)
+    return await inTransaction(db, work)
   } catch (error) {
     if (error instanceof EmailTaken || isTaken(error)) return 'taken'
     throw error

@@ -1,6 +1,7 @@
 import { giveRegistered } from '../../consents/consent-queries.ts'
 import { useLink } from '../../login/principal-queries.ts'
 import { CUSTOMERS } from '../../login/principals.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -49,7 +50,7 @@ export async function confirmRegistration(
   const link = await findLink(db, hashLinkToken(token))
   if (!registration || !link) return undefined
   const { customerId, email, companyId } = link
-  const isTaken = await db.transaction().execute(async (tx) => {
+  const isTaken = await inTransaction(db, async (tx) => {
     const limits = { now, since: now - FIRST_LINK_HOURS * HOUR_MS }
     if (!(await useLink(tx, CUSTOMERS, token, limits))) return false
     await changePassword(tx, { customerId, passwordHash: registration.passwordHash }, now)

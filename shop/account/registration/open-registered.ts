@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { upsertAccount } from '../customers/account-queries.ts'
 import type { Account } from '../customers/customer-queries.ts'
@@ -24,6 +25,6 @@ export async function openRegistered(
   if (!registration) return account
   const { firstName, lastName, phone } = registration
   const opened = { id: randomUUID(), email, firstName, lastName, phone }
-  await db.transaction().execute((tx) => upsertAccount(tx, opened, now))
+  await inTransaction(db, (tx) => upsertAccount(tx, opened, now))
   return findAccount(db, email)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { proveOrder } from '../../orders/proof/prove-order.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
@@ -26,7 +27,7 @@ export async function receiptAccountRoutes(
     const { visitor, ip } = request
     await attempts.count({ limit: ATTEMPT_LIMITS.accountFromReceipt, by: ip })
     if (!(await proveOrder(db, visitor, id))) throw new ShopError(404, 'request.notfound')
-    await db.transaction().execute((tx) => signUpLater(tx, id, now()))
+    await inTransaction(db, (tx) => signUpLater(tx, id, now()))
     flushOutbox()
     const path = linkTo(visitor, `/order/${encodeURIComponent(id)}`)
     return redirectBack(request, reply, {

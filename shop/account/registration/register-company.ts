@@ -4,6 +4,7 @@ import type {
   SaveMember,
   SaveMemberResponse,
 } from '../../../src/contract/registration.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { readSigner } from '../../platform/db/signing-secret.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
@@ -74,7 +75,7 @@ async function saveRequest(
 ): Promise<void> {
   const { id } = request
   const at = now()
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await insertCompanyRequest(tx, request, at)
     const signer = await readSigner(tx)
     const answered = { limit: ATTEMPT_LIMITS.mailToCompany, by: mailboxOf(request.email) }

@@ -8,6 +8,7 @@ import { findDisplayedWords, wordsMark } from '../../consents/displayed-words.ts
 import { recordConsent } from '../../consents/record-consent.ts'
 import { type Words, wordsIn } from '../../consents/words.ts'
 import { hashPassword } from '../../login/passwords.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
@@ -106,7 +107,7 @@ async function saveRegistration(
   // Recorded with the words beside the checkbox, until the address is verified.
   const displayed = { words, language }
   const consent = { ...CONSENT, displayed, owner: { email, registrationId: id } }
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await insertRegistration(tx, registration, at)
     await recordConsent(tx, consent, at)
     await enqueueRegistrationMail(tx, { email, language, storefront }, at)

@@ -1,9 +1,10 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
 /** Replaces the fees by those of the owner's file; keeps fees that were added outside the file. */
 export function storeFees(db: Db, facts: Pick<ShopFacts, 'fees'>): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await forgetFees(
       tx,
       facts.fees.map(({ id }) => id),

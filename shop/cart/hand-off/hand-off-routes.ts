@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HAND_OFF_PATH } from '../../paths/shop-paths.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { checkForCookie } from '../../platform/http/cookie-check.ts'
 import { addressPrefix, readPageContext } from '../../platform/http/request-context.ts'
 import { hasOwnCookie, signedIds } from '../../platform/http/session-cookie.ts'
@@ -97,7 +98,7 @@ async function join(
 ): Promise<FastifyReply> {
   if (arrival) {
     const visitor = reply.persistVisitor()
-    await db.transaction().execute((tx) => joinCarts(tx, visitor, { ...arrival, isLeftOut }, now()))
+    await inTransaction(db, (tx) => joinCarts(tx, visitor, { ...arrival, isLeftOut }, now()))
   }
   reply.clearCookie(cookieOf(isSecure), { path: '/', secure: isSecure })
   return reply.redirect(to, 303)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RETURN_CODE } from '../../../src/model/cart-hand-off.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { signedIds } from '../../platform/http/session-cookie.ts'
 import { findSession, withoutLogin } from '../../platform/http/session-queries.ts'
@@ -52,7 +53,7 @@ export async function openByCode(
 ): Promise<{ readonly key: string; readonly visitor: Visitor }> {
   const keys = signedIds(signer, 'cart', origin)
   const key = keys.issue()
-  const sessionId = await db.transaction().execute(async (tx) => {
+  const sessionId = await inTransaction(db, async (tx) => {
     const taken = await takeReturnCode(tx, { id: hashOf(code), origin }, now)
     if (taken) await saveCartKey(tx, { id: keys.read(key) ?? '', sessionId: taken, origin }, now)
     return taken

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Report } from '../../platform/versioned-cache.ts'
 import { readCampaignsAt } from '../catalogue-version.ts'
@@ -49,7 +50,7 @@ export function createCampaignClock(db: Db, now: () => number, report: Report): 
   async function settleDue(at: number): Promise<number | null> {
     const due = await readCampaignsAt(db)
     if (due === null || due > at) return due
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       if (await claimCampaigns(tx, at)) await publishCampaigns(tx, at)
     })
     return readCampaignsAt(db)

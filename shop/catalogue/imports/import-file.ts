@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { databaseFileOf } from '../../platform/db/dialect/sql-dialect.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { settleWritten } from '../campaigns/settle-campaigns.ts'
 import { bumpVersion } from '../catalogue-version.ts'
@@ -91,7 +92,7 @@ async function beginRun({ db, staging, rules }: Context, path: string): Promise<
   const run = staging.begin({ ...key, isRestart: rules.isRestart }, rules.clock())
   await attachStaging(db, staging.path)
   const stockAt = rules.stockAsOf ?? run.stockAt ?? rules.clock()
-  if (stockAt !== run.stockAt) await db.transaction().execute((tx) => noteStockBefore(tx, stockAt))
+  if (stockAt !== run.stockAt) await inTransaction(db, (tx) => noteStockBefore(tx, stockAt))
   return run
 }
 
@@ -164,13 +165,10 @@ async function switchOver(
     if (mode === 'rehearse') throw new RehearsalEnd(followed)
     return followed
   }
-  const followed = await db
-    .transaction()
-    .execute(work)
-    .catch((error: unknown) => {
-      if (error instanceof RehearsalEnd) return error.followed
-      throw error
-    })
+  const followed = await inTransaction(db, work).catch((error: unknown) => {
+    if (error instanceof RehearsalEnd) return error.followed
+    throw error
+  })
   const switchMs = performance.now() - begunAt
   return followed && { ...rest, addedCategories: addedCategories.length, ...followed, switchMs }
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type Handle, openHandle } from '../../platform/db/libsql-handle.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
 import { retryWhileBusy } from '../../platform/db/retry-while-busy.ts'
@@ -67,7 +68,7 @@ export async function removeLostRows(db: Db): Promise<void> {
   const lost = await listLostProducts(db)
   for (let at = 0; at < lost.length; at += PRODUCTS_PER_WRITE) {
     const ids = lost.slice(at, at + PRODUCTS_PER_WRITE)
-    await writePaced(() => db.transaction().execute((tx) => deleteLostRows(tx, ids)))
+    await writePaced(() => inTransaction(db, (tx) => deleteLostRows(tx, ids)))
   }
 }
 

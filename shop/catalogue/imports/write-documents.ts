@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '../../../src/model/language.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { SearchRow } from '../search-row.ts'
 import { deleteDocuments, listLostDocuments, storeDocuments } from './document-queries.ts'
@@ -27,7 +28,7 @@ export async function writeDocuments(
   for (let done = 0; done < total; ) {
     const { rows } = handle.run(text, [last, DOCUMENTS_PER_WRITE])
     if (rows.length === 0) return
-    await writePaced(() => db.transaction().execute((tx) => store(tx, rows)))
+    await writePaced(() => inTransaction(db, (tx) => store(tx, rows)))
     last = Number(rows.at(-1)?.id)
     done += rows.length
     watcher.onStep('indexed', done, total)
@@ -51,7 +52,7 @@ export async function removeLostDocuments(db: Db): Promise<void> {
     const lost = await listLostDocuments(db, language)
     for (let at = 0; at < lost.length; at += DOCUMENTS_PER_WRITE) {
       const ids = lost.slice(at, at + DOCUMENTS_PER_WRITE)
-      await writePaced(() => db.transaction().execute((tx) => deleteDocuments(tx, language, ids)))
+      await writePaced(() => inTransaction(db, (tx) => deleteDocuments(tx, language, ids)))
     }
   }
 }

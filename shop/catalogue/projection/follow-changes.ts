@@ -3,7 +3,8 @@ import {
   type LogPlace,
   listChanges,
   readLogPlace,
-} from '../../platform/db/postgres/change-log.ts'
+} from '../../platform/db/change-log.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { readRow, runText } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import {
@@ -94,7 +95,7 @@ interface Copied extends Omit<Copying, 'to'> {
 /** Each part is committed for itself: the place is the last, so that an interrupted copy does it again. */
 async function apply({ copy, ...copying }: Copied, work: Work, now: LogPlace): Promise<void> {
   const write = (part: (it: Copying) => Promise<void>) =>
-    copy.transaction().execute((to) => part({ ...copying, to }))
+    inTransaction(copy, (to) => part({ ...copying, to }))
   if (work.hasCategories) await write(copyCategories)
   for (const ids of inParts(work.products)) await write((it) => copyProducts(it, ids))
   for (const ids of inParts(work.stock)) await write((it) => copyStock(it, ids))

@@ -6,6 +6,7 @@ import {
   readFavouriteCount,
 } from '../../../src/model/visitor-lists.ts'
 import { FAVOURITES_PATH, RECENTLY_VIEWED_PATH } from '../../paths/shop-paths.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { customerOf, type Visitor } from '../../platform/http/visitor.ts'
@@ -146,7 +147,7 @@ async function changeList(
 ): Promise<string[]> {
   const list = { ...visitorList, customerId: customerOf(request).id }
   if (!add?.length && !remove?.length && !clear) return listCodes(db, list)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (clear) await clearList(tx, list)
     await removeFromList(tx, list, remove ?? [])
     await addToList(tx, list, add ?? [], now())

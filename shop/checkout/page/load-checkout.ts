@@ -3,6 +3,7 @@ import { viewCart } from '../../cart/view/view-cart.ts'
 import type { Carrier } from '../../delivery/carrier.ts'
 import { DELIVERY_KINDS } from '../../delivery/delivery-rules.ts'
 import { offerDelivery } from '../../delivery/offer-delivery.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
@@ -36,7 +37,7 @@ export async function loadCheckout(
   refused?: CheckoutErrors,
 ): Promise<CheckoutDrawing> {
   const context = { now: now(), ...work.open }
-  const opened = await db.transaction().execute((tx) => openCheckout(tx, visitor, context))
+  const opened = await inTransaction(db, (tx) => openCheckout(tx, visitor, context))
   const paymentWidget = opened.orderId ? await work.widgetFor(visitor, opened) : undefined
   const checkout = { ...opened, ...typedIn(refused?.sent), paymentWidget: paymentWidget ?? null }
   return {

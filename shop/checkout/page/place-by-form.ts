@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { requestNewsletter } from '../../newsletter/newsletter.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { readSigner } from '../../platform/db/signing-secret.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { ShopError } from '../../platform/shop-error.ts'
@@ -23,7 +24,7 @@ export async function readSent(
   visitor: Visitor,
   form: Form,
 ): Promise<Checkout> {
-  const stored = await db.transaction().execute((tx) => recallCheckout(tx, visitor, now()))
+  const stored = await inTransaction(db, (tx) => recallCheckout(tx, visitor, now()))
   return { ...readCheckoutForm(form, stored), orderId: form.orderId || stored.orderId }
 }
 
@@ -35,11 +36,10 @@ export async function saveForm(
 ): Promise<Checkout> {
   const { visitor } = request
   const context = { now: now(), ...work.open }
-  const saved = await db.transaction().execute((tx) => changeCheckout(tx, visitor, sent, context))
+  const saved = await inTransaction(db, (tx) => changeCheckout(tx, visitor, sent, context))
   if (saved.campaignCode === sent.campaignCode) return saved
   const withCode = { ...sent, orderId: saved.orderId }
-  const apply = () =>
-    db.transaction().execute((tx) => applyCampaignCode(tx, visitor, withCode, context))
+  const apply = () => inTransaction(db, (tx) => applyCampaignCode(tx, visitor, withCode, context))
   return sent.campaignCode.trim() === '' ? apply() : codes(request, apply)
 }
 
@@ -56,7 +56,7 @@ export async function placeForm(
   const limited = { orders, address }
   const context = { now: now(), ...work.open, hold: false, limited }
   const question = acceptNewsletter ? await findQuestion(db, visitor, words) : undefined
-  const order = await db.transaction().execute(async (tx) => {
+  const order = await inTransaction(db, async (tx) => {
     const placed = await placeOrder(tx, visitor, confirmed, context)
     // Comes last, so that the other faults show first; it rolls the order back.
     if (saved.notices) throw generalRefusal(409, 'checkout.lookagain')
@@ -87,5 +87,5 @@ async function askNewsletter(
   const chosen = male ? 'Male' : 'Female'
   const gender = male === female ? null : chosen
   const optIn = { email, language, gender, ...question } as const
-  await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
+  await inTransaction(db, (tx) => requestNewsletter(tx, signer, optIn, now()))
 }

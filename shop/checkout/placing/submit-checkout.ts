@@ -1,4 +1,5 @@
 import type { Checkout } from '../../../src/contract/checkout.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { ShopError } from '../../platform/shop-error.ts'
@@ -41,7 +42,7 @@ export async function submitCheckout(
 ): Promise<Checkout> {
   const limited = { orders, address }
   const context = { now: now(), ...work.open, ...how, limited }
-  const { order, response } = await db.transaction().execute(async (tx) => {
+  const { order, response } = await inTransaction(db, async (tx) => {
     const placed = await placeOrder(tx, visitor, sent, context)
     return { order: placed, response: await buildOrderedResponse(tx, visitor, placed, context) }
   })

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
@@ -15,7 +16,7 @@ const BATCH_SIZE = 100
 export async function notifyRestocked(db: Db, now: number): Promise<number> {
   let count = 0
   for (const id of await listNotifiable(db, BATCH_SIZE)) {
-    const isMine = await db.transaction().execute(async (tx) => {
+    const isMine = await inTransaction(db, async (tx) => {
       if (!(await markNotified(tx, id, now))) return false
       return enqueue(tx, { kind: 'restock-mail', ref: `${id} ${now}`, content: { id } }, now)
     })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { subscribeSchema } from '../../../src/contract/newsletter.ts'
 import { RESTOCK_PATH, RESTOCK_STOP_PATH } from '../../paths/shop-paths.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Sources } from '../../platform/http/sources.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../../platform/jobs/background-job.ts'
@@ -77,7 +78,7 @@ async function flashOf(
   const restockRequest = { articleNumber: article, email, language, storefront }
   // Visitors who may not see prices do not learn about the stock here.
   const outcome = canSeePrices
-    ? await db.transaction().execute((tx) => requestRestock(tx, signer, restockRequest, now()))
+    ? await inTransaction(db, (tx) => requestRestock(tx, signer, restockRequest, now()))
     : 'unknown'
   if (outcome === 'unknown') {
     return { key: 'restock.refused', values, errors: [t('restock.unknown')] }

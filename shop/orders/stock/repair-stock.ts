@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** An order whose stock moves differ from its reservation. */
@@ -42,7 +43,7 @@ export async function findStockFaults(db: Db | Tx): Promise<readonly StockFault[
  * difference, and a sale writes both.
  */
 export function repairStock(db: Db, now: number = Date.now()): Promise<readonly StockFault[]> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const faults = await findStockFaults(tx)
     for (const fault of faults) await repair(tx, fault, now)
     return faults

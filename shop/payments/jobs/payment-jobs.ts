@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PaymentStatus } from '../../../src/model/payment.ts'
 import { ProviderRefusal, ProviderUnavailable } from '../../checkout/payment/provider-errors.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { FinalFailure, type OutboxEntry, type OutboxJobs } from '../../platform/jobs/outbox.ts'
 import type { Payments } from '../port/payments.ts'
 import type { PaymentProvider } from '../port/provider.ts'
@@ -109,7 +110,7 @@ function returnSum(content: unknown): ProviderCall {
 }
 
 async function settle({ db, now }: Payments, { id }: Payment, status: PaymentStatus) {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const payment = await findPaymentById(tx, id)
     if (payment) await settlePayment(tx, payment, status, now())
   })
@@ -134,11 +135,11 @@ async function refundAtProvider(
     await provider.refund({ reference, state: 'captured', amount, currency }, key)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    await db.transaction().execute((tx) => cancelRefund(tx, refund, now()))
+    await inTransaction(db, (tx) => cancelRefund(tx, refund, now()))
     throw new FinalFailure(error.message)
   }
   const status = await provider.find(reference)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (await completeRefund(tx, refund, now())) {
       const found = await findPaymentById(tx, payment.id)
       if (found && status) await settlePayment(tx, found, status, now())

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../../src/model/payment.ts'
 import { cancelUnpaid, expireOrder } from '../../checkout/current/cancel-order.ts'
 import { listOverdue } from '../../orders/stock/unpaid-queries.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { Payments } from '../port/payments.ts'
@@ -37,7 +38,7 @@ export async function sweepOrders(payments: Payments): Promise<void> {
 
 async function sweepUnpaid({ db, now }: Payments): Promise<void> {
   for (const { orderId } of await listOverdue(db, now())) {
-    await db.transaction().execute((tx) => cancelUnpaid(tx, orderId, now()))
+    await inTransaction(db, (tx) => cancelUnpaid(tx, orderId, now()))
   }
 }
 
@@ -48,7 +49,7 @@ export async function reconcile(payments: Payments): Promise<void> {
 }
 
 async function releaseExpired({ db, now }: Payments, orderId: string): Promise<void> {
-  await db.transaction().execute((tx) => expireOrder(tx, orderId, now()))
+  await inTransaction(db, (tx) => expireOrder(tx, orderId, now()))
 }
 
 /** Ends an open payment of an order that is no longer held, or of a checkout without an order. */
@@ -80,7 +81,7 @@ async function findStatus(
 }
 
 async function cancelSoon({ db, now }: Payments, { id }: Payment): Promise<void> {
-  await db.transaction().execute((tx) => enqueue(tx, { kind: 'payment-cancel', ref: id }, now()))
+  await inTransaction(db, (tx) => enqueue(tx, { kind: 'payment-cancel', ref: id }, now()))
 }
 
 async function refundOrphan(
@@ -88,7 +89,7 @@ async function refundOrphan(
   payment: Payment,
   status: PaymentStatus,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { state: to, amount, currency } = status
     const move = { from: OPEN_STATES, to, paid: { amount, currency } }
     if (await movePayment(tx, payment.id, move, now()))

@@ -2,6 +2,7 @@ import type { PaymentStatus } from '../../../src/model/payment.ts'
 import { saveFramedAddress } from '../../checkout/current/framed-address.ts'
 import { findStoredCheckout } from '../../checkout/current/stored-checkout.ts'
 import { placeOrder } from '../../checkout/placing/place-order.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import type { Payments } from '../port/payments.ts'
@@ -35,9 +36,9 @@ export async function handleWebhook(
     case 'validate':
       return respondToValidation(payments, provider, event)
     case 'status':
-      await payments.db
-        .transaction()
-        .execute((tx) => applyStatus(tx, event.provider ?? provider.id, event, payments.now()))
+      await inTransaction(payments.db, (tx) =>
+        applyStatus(tx, event.provider ?? provider.id, event, payments.now()),
+      )
       return ACKNOWLEDGED
     case 'address':
       return applyAddress(payments, provider, event)
@@ -77,9 +78,9 @@ async function applyAddress(
     throw new ShopError(404, 'order.unknown')
   }
   const framed = { provider: provider.id, address }
-  const verdict = await db
-    .transaction()
-    .execute((tx) => saveFramedAddress({ tx, shop }, orderId, framed, now()))
+  const verdict = await inTransaction(db, (tx) =>
+    saveFramedAddress({ tx, shop }, orderId, framed, now()),
+  )
   return provider.addressResponse(verdict)
 }
 
@@ -136,7 +137,7 @@ async function placeStoredOrder(payments: Payments, orderId: string): Promise<vo
   const open = { providers: [...providers.keys()], takesTransfers }
   const context = { now: now(), hold: true, ...open }
   try {
-    await db.transaction().execute((tx) => placeOrder(tx, stored.visitor, stored.sent, context))
+    await inTransaction(db, (tx) => placeOrder(tx, stored.visitor, stored.sent, context))
   } catch (error) {
     // A refused order does not exist afterwards, so the provider is told not to proceed.
     if (!(error instanceof ShopError)) throw error

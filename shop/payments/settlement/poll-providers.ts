@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Payments } from '../port/payments.ts'
 import { listPayments, MONEY_STATES, type Payment } from '../records/payment-queries.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -26,7 +27,7 @@ export async function settleByPolling(
   if (!provider) return !MONEY_STATES.some((it) => it === payment.state)
   try {
     const status = await provider.find(payment.reference)
-    if (status) await db.transaction().execute((tx) => settlePayment(tx, payment, status, now()))
+    if (status) await inTransaction(db, (tx) => settlePayment(tx, payment, status, now()))
     return true
   } catch (error) {
     report(error, `asking ${payment.provider} for a payment`)

@@ -1,5 +1,6 @@
 import { findStoredCheckout, type StoredCheckout } from '../../checkout/current/stored-checkout.ts'
 import { placeOrder } from '../../checkout/placing/place-order.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { textFor } from '../../platform/http/visitor.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import type { Payments } from '../port/payments.ts'
@@ -37,9 +38,9 @@ export async function validateStored(
   const acceptTermsOfCondition = sent.acceptTermsOfCondition || acceptsTerms
   const context = { now: now(), hold: true, provider, providers: [...payments.providers.keys()] }
   try {
-    const order = await db
-      .transaction()
-      .execute((tx) => placeOrder(tx, visitor, { ...sent, acceptTermsOfCondition }, context))
+    const order = await inTransaction(db, (tx) =>
+      placeOrder(tx, visitor, { ...sent, acceptTermsOfCondition }, context),
+    )
     return await validateOrder(payments, provider, visitor, order)
   } catch (error) {
     if (error instanceof ShopError) return describeRefusal(stored, error)

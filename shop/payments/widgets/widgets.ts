@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Checkout, PaymentWidget } from '../../../src/contract/checkout.ts'
 import { ProviderRefusal } from '../../checkout/payment/provider-errors.ts'
 import { describePurchase } from '../../checkout/quote/describe-purchase.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { markupOf } from '../../platform/html/html.ts'
 import type { Payments } from '../port/payments.ts'
 import type { PaymentProvider, ProviderSession } from '../port/provider.ts'
@@ -74,7 +75,7 @@ export async function preparePayment(
   )
   const { amount, currency } = purchase
   const payment = { orderId, provider: provider.id, reference: session.reference, amount, currency }
-  await db.transaction().execute((tx) => insertPayment(tx, payment, now()))
+  await inTransaction(db, (tx) => insertPayment(tx, payment, now()))
   return { session, amount }
 }
 

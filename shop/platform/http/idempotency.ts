@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { ShopError } from '../shop-error.ts'
 
@@ -25,12 +26,12 @@ export async function runIdempotent<Answer>(
   work: (tx: Tx) => Promise<Answer>,
   now: number = Date.now(),
 ): Promise<Answer> {
-  if (!request) return db.transaction().execute(work)
+  if (!request) return inTransaction(db, work)
   const name = `${request.scope} ${request.key}`
   if (running.has(name)) throw new ShopError(409, 'request.running', { retryAfter: 1 })
   running.add(name)
   try {
-    return await db.transaction().execute((tx) => replayOrRun(tx, request, work, now))
+    return await inTransaction(db, (tx) => replayOrRun(tx, request, work, now))
   } finally {
     running.delete(name)
   }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { Signer } from '../signer.ts'
 import { type AttemptWindow, countAttempt, forgiveAttempts } from './attempt-limit-queries.ts'
@@ -37,9 +38,7 @@ export function createAttemptLimiter({ db, signer, now }: AttemptLimiterOptions)
     async count(...attempts) {
       const at = now()
       // Thrown outside of the transaction, which would otherwise roll the count back.
-      const endsAt = await db
-        .transaction()
-        .execute((tx) => countUntilFull(tx, signer, attempts, at))
+      const endsAt = await inTransaction(db, (tx) => countUntilFull(tx, signer, attempts, at))
       if (endsAt !== undefined) throw tooManyRequests(endsAt - at)
     },
     tally({ limit, by }) {

@@ -3,6 +3,7 @@ import { MAX_EMAIL_LENGTH } from '../../../src/model/limits.ts'
 import { endSession } from '../../login/principal-queries.ts'
 import { STAFF } from '../../login/principals.ts'
 import { actWithCode } from '../../login/second-step.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
@@ -83,7 +84,7 @@ export async function beginLogin(
   const { db, now } = options
   const stage = totpSecret === null ? 'setup' : 'code'
   const sessionId = issueStaffCookie(reply, options)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await insertStaffSession(tx, { id: sessionId, staffId: id, stage }, now())
     const entry = { action: 'staff.password', kind: 'staff', subject: id } as const
     await insertAudit(tx, { id, name }, entry, now())

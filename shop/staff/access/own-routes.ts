@@ -6,6 +6,7 @@ import { hashPassword } from '../../login/passwords.ts'
 import { endSessions, savePassword } from '../../login/principal-queries.ts'
 import { STAFF } from '../../login/principals.ts'
 import { actWithCode, issueRecoveryCodes } from '../../login/second-step.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
 import { saveNotice, saveProof } from '../guard/session-queries.ts'
@@ -126,7 +127,7 @@ async function renewCodes(
   if (!hasFreshProof(session, now())) {
     return reply.redirect(`${PROVE_PATH}?to=${OWN_PATH}`, 303)
   }
-  const codes = await db.transaction().execute(async (tx) => {
+  const codes = await inTransaction(db, async (tx) => {
     const entry = { action: 'staff.recovery', kind: 'staff', subject: member.id } as const
     await insertAudit(tx, member, entry, now())
     return issueRecoveryCodes(tx, STAFF, signer, member.id)

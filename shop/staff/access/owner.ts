@@ -6,6 +6,7 @@ import { findPasswordFault, type PasswordFault } from '../../login/password-rule
 import { hashPassword } from '../../login/passwords.ts'
 import { endLinks, endSessions } from '../../login/principal-queries.ts'
 import { STAFF } from '../../login/principals.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { COMMAND_LINE, insertAudit } from '../audit/audit-queries.ts'
 import { clearCredentials, findByEmail, hasMembers, insertMember } from './member-queries.ts'
@@ -42,7 +43,7 @@ export async function createFirstOwner(
     language,
     passwordHash,
   } as const
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (await hasMembers(tx)) return 'exists'
     const id = await insertMember(tx, { id: randomUUID(), ...owner }, now)
     if (id === undefined) return 'exists'
@@ -62,7 +63,7 @@ export function recoverAccess(
   email: string,
   now: number = Date.now(),
 ): Promise<string | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const member = await findByEmail(tx, email.trim().toLowerCase())
     if (!member) return undefined
     await resetAccess(tx, member.id, now)

@@ -5,6 +5,7 @@ import { endSessions, savePassword, useLink } from '../../login/principal-querie
 import { STAFF } from '../../login/principals.ts'
 import { issueRecoveryCodes, makeSecret, readSecret } from '../../login/second-step.ts'
 import { findStep } from '../../login/totp.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { insertAudit } from '../audit/audit-queries.ts'
@@ -43,7 +44,7 @@ export async function setupRoutes(shop: FastifyInstance, options: StaffOptions):
 
   async function pendingSecret({ keys }: StaffOptions, { id, member }: StaffSession) {
     const made = makeSecret(keys, STAFF, member.id)
-    await db.transaction().execute((tx) => savePendingSecret(tx, id, made))
+    await inTransaction(db, (tx) => savePendingSecret(tx, id, made))
     const { pendingSecret } = (await findStaffSession(db, id)) ?? {}
     return readSecret(keys, STAFF, { ownerId: member.id, encrypted: pendingSecret ?? made })
   }
@@ -92,7 +93,7 @@ function choosePasswordByLink(
   { id, name }: StaffCredentials,
   { token, passwordHash }: { readonly token: string; readonly passwordHash: string },
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const at = now()
     if (!(await useLink(tx, STAFF, token, { now: at, since: oldestLink(at) }))) return false
     await savePassword(tx, STAFF, { ownerId: id, passwordHash }, at)
@@ -131,7 +132,7 @@ function saveSetup(
   newId: string,
 ): Promise<readonly string[]> {
   const { id } = member
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await saveTotpSecret(tx, id, { secret: pendingSecret ?? '', step })
     const codes = await issueRecoveryCodes(tx, STAFF, signer, id)
     await endSessions(tx, STAFF, id)

@@ -4,6 +4,7 @@ import { decimalsOf, unitOf } from '../../../src/model/currency.ts'
 import type { Language } from '../../../src/model/language.ts'
 import { unsubscribePath } from '../../newsletter/unsubscribe.ts'
 import { localTime } from '../../platform/dates.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { requestOrigin } from '../../platform/http/host.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
@@ -131,7 +132,7 @@ async function sendExport(
   if (!write) throw new ShopError(404, 'request.notfound')
   if (!hasFreshProof(session, now())) return reply.redirect(`${PROVE_PATH}?to=${PATH}`, 303)
   const entry = { action: 'export', kind: 'export', subject: name } as const
-  await db.transaction().execute((tx) => insertAudit(tx, session.member, entry, now()))
+  await inTransaction(db, (tx) => insertAudit(tx, session.member, entry, now()))
   const { language } = session.member
   const reader = { shop, language, unsubscribeUrl: unsubscribeUrls(options, request) }
   return sendCsv(reply, name, Readable.from(write(db, reader)))

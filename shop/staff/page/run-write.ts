@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { PictureFile } from '../../catalogue/by-hand/resize-picture.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
@@ -69,7 +70,7 @@ export function runWrite(options: StaffOptions, { back, prepare, action }: Staff
     }
     try {
       const prepared = { ...form, ...(await prepare?.(form)) }
-      const { to = page } = await db.transaction().execute((tx) => record(tx, prepared, action))
+      const { to = page } = await inTransaction(db, (tx) => record(tx, prepared, action))
       flushOutbox()
       return reply.redirect(to, 303)
     } catch (error) {

@@ -2,6 +2,7 @@ import { findPasswordFault } from '../../../login/password-rule.ts'
 import { hashPassword } from '../../../login/passwords.ts'
 import { endSessions } from '../../../login/principal-queries.ts'
 import { CUSTOMERS } from '../../../login/principals.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { notifyOwner } from '../../customers/account-notices.ts'
 import { changePassword } from '../../customers/account-queries.ts'
@@ -34,7 +35,7 @@ export async function changeOwnPassword(
   if (fault) return fault
   const passwordHash = await hashPassword(password)
   const at = actions.now()
-  await actions.db.transaction().execute(async (tx) => {
+  await inTransaction(actions.db, async (tx) => {
     await changePassword(tx, { customerId, passwordHash }, at)
     await enterAccount(tx, visitor, { account: owner, newSessionId: newSession() }, at)
     await notifyOwner(tx, visitor, { id: customerId, email: owner.email, reason: 'chosen' }, at)
@@ -51,7 +52,7 @@ export async function logOutElsewhere(
   const { customer, session } = visitor
   if (!customer || !session) return
   const at = now()
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const ended = await endSessions(tx, CUSTOMERS, customer.id, session.id)
     if (ended > 0) await notifyOwner(tx, visitor, { ...customer, reason: 'ended' }, at)
   })

@@ -3,6 +3,7 @@ import { findPasswordFault, type PasswordFault } from '../../../login/password-r
 import { hashPassword, isPasswordOf } from '../../../login/passwords.ts'
 import { useLink } from '../../../login/principal-queries.ts'
 import { CUSTOMERS } from '../../../login/principals.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../../platform/db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
@@ -89,7 +90,7 @@ export async function choosePassword(
   const fault = findPasswordFault(password, [link.email, link.firstName, link.lastName])
   if (fault) return fault
   const passwordHash = await hashPassword(password)
-  const chosen = await db.transaction().execute(async (tx) => {
+  const chosen = await inTransaction(db, async (tx) => {
     if (!(await useLink(tx, CUSTOMERS, token, { now, since: sinceOf(link, now) }))) return undefined
     await saveLinkUser(tx, hashLinkToken(token), userOf(visitor, passwordHash))
     const revoked = await setPassword(tx, visitor, { link, passwordHash }, now)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Sources } from '../../../platform/http/sources.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../../platform/limits/attempt-limits.ts'
@@ -59,6 +60,6 @@ async function send(
   email: string,
 ): Promise<void> {
   const mailRequest = { email, language, storefront }
-  await db.transaction().execute((tx) => requestPasswordLink(tx, mailRequest, now()))
+  await inTransaction(db, (tx) => requestPasswordLink(tx, mailRequest, now()))
   flushOutbox()
 }

@@ -8,6 +8,7 @@ import {
   readSecret,
 } from '../../../login/second-step.ts'
 import { findStep } from '../../../login/totp.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Tx } from '../../../platform/db/schema.ts'
 import { MINUTE_MS } from '../../../platform/durations.ts'
 import type { Customer, Visitor } from '../../../platform/http/visitor.ts'
@@ -80,7 +81,7 @@ export async function confirmSecondStep(
   const step = findStep(pending.secret, code, now())
   if (step === undefined) return WRONG_CODE
   await attempts.forgive(tried)
-  const codes = await db.transaction().execute(async (tx) => {
+  const codes = await inTransaction(db, async (tx) => {
     const confirmed = { customerId: customer.id, secret: pending.encrypted, step }
     if (!(await enableSecondStep(tx, confirmed, now()))) return undefined
     await endSessions(tx, CUSTOMERS, customer.id, session.id)

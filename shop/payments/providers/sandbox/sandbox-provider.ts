@@ -4,6 +4,7 @@ import { BUYER_LINES, type BuyerAddress } from '../../../../src/model/buyer-addr
 import type { PaymentState, PaymentStatus } from '../../../../src/model/payment.ts'
 import type { Purchase, PurchaseChoices } from '../../../../src/model/purchase.ts'
 import { ProviderRefusal } from '../../../checkout/payment/provider-errors.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { markupOf } from '../../../platform/html/html.ts'
 import { ShopError } from '../../../platform/shop-error.ts'
 import type { PaymentEvent, PaymentProvider, WebhookRequest } from '../../port/provider.ts'
@@ -109,7 +110,7 @@ async function keep(
     const reference = `${id}_${randomUUID()}`
     const content = describe(purchase, { choices, ownsAddress })
     const payment = { reference, orderId, state: 'pending', amount, currency, content } as const
-    await db.transaction().execute((tx) => openSandboxPayment(tx, id, payment, now()))
+    await inTransaction(db, (tx) => openSandboxPayment(tx, id, payment, now()))
     return (await findSandboxPayment(db, id, { orderId })) ?? payment
   }
   const changed = await changeSandboxPayment(db, id, existing.reference, ({ state, content }) =>

@@ -2,6 +2,7 @@ import type { SqlBool } from 'kysely'
 import type { BuyerAddress } from '../../../../src/model/buyer-address.ts'
 import type { PaymentState } from '../../../../src/model/payment.ts'
 import type { PurchaseChoices } from '../../../../src/model/purchase.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { part } from '../../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../../platform/db/schema.ts'
 
@@ -101,7 +102,7 @@ export function changeSandboxPayment(
   reference: string,
   change: (payment: SandboxPayment) => Partial<SandboxPayment> | undefined,
 ): Promise<SandboxPayment | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const row = await tx
       .updateTable('sandbox_payment')
       .set((it) => ({ changed_at: it.ref('changed_at') }))

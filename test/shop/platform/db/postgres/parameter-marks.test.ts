@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { toNumberedMarks } from '../../../../../shop/platform/db/postgres/parameter-marks.ts'
+import { toNumberedMarks } from '../../../../../shop/platform/db/postgres-marks.ts'
 
 test('a numbered mark keeps its number, and plain ones are counted', () => {
   equal(toNumberedMarks('a = ?2 and b = ?1 or c > ?12'), 'a = $2 and b = $1 or c > $12')

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { storableValue } from '../../../../../shop/platform/db/postgres/storable-value.ts'
+import { storableValue } from '../../../../../shop/platform/db/postgres-storable.ts'
 
 const json = (value: unknown) => storableValue(JSON.stringify(value))
 

@@ -9,10 +9,10 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import { errorCode } from '../database-errors.ts'
-import { PostgresShopAdapter } from '../dialect/postgres.ts'
-import { toNumberedMarks } from './parameter-marks.ts'
-import { storableValue } from './storable-value.ts'
+import { errorCode } from './database-errors.ts'
+import { PostgresShopAdapter } from './dialect/postgres.ts'
+import { toNumberedMarks } from './postgres-marks.ts'
+import { storableValue } from './postgres-storable.ts'
 
 /** Every connection keeps this many prepared statements; the shop has fewer texts, apart from long lists. */
 const MAX_NAMED = 1000

@@ -1,5 +1,5 @@
-import { readRow, readRows } from '../read-rows.ts'
-import type { Db, Tx } from '../schema.ts'
+import { readRow, readRows } from './read-rows.ts'
+import type { Db, Tx } from './schema.ts'
 
 /** What of the catalogue has changed: a product with all its rows, the stock of its articles, or the categories. */
 export type ChangeKind = 'product' | 'stock' | 'categories'

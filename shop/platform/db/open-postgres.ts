@@ -1,12 +1,12 @@
 import { Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
-import { StartRefusal } from '../../start-error.ts'
-import { errorCode } from '../database-errors.ts'
-import { assertCompatible, migrate } from '../migrate.ts'
-import type { Db } from '../schema.ts'
-import type { ShopTables } from '../tables.ts'
+import { StartRefusal } from '../start-error.ts'
+import { errorCode } from './database-errors.ts'
+import { assertCompatible, migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-driver.ts'
-import { valueTypes } from './value-types.ts'
+import { valueTypes } from './postgres-types.ts'
+import type { Db } from './schema.ts'
+import type { ShopTables } from './tables.ts'
 
 /** The oldest version that the shop is tested with. */
 const LEAST_VERSION = 15
