@@ -19,6 +19,8 @@ const named = process.argv.slice(2)
 const files = chooseTests(named, ['test/shop', 'test/architecture', 'test/package/render']).filter(
   (it) => !it.startsWith(IN_BROWSER) && (process.env.TEST_POSTGRES || !it.startsWith(ON_POSTGRES)),
 )
+if (files.length === 0)
+  throw new Error('No test files to run: tests of PostgreSQL need TEST_POSTGRES')
 const outdir = `test-build/node-${process.pid}`
 await bundleNodeTests(files, outdir)
 const paths = files.map((it) => it.replace(/\.tsx?$/, '.mjs'))

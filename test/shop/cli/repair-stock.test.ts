@@ -41,7 +41,12 @@ test(
     same(await repairStock(db, NOW + 2), [])
 
     const move = { order_id: '1', created_at: NOW + 1 }
-    same(await allRows(db, 'stock_move'), [
+    const moves = db
+      .selectFrom('stock_move')
+      .selectAll()
+      .orderBy('article_number')
+      .orderBy('reason')
+    same<unknown>(await moves.execute(), [
       { ...move, article_number: 'BIKE-1', reason: 'sold', delta: -1, created_at: NOW },
       { ...move, article_number: 'BOOK-1', reason: 'returned', delta: 3 },
       { ...move, article_number: 'BOOK-1', reason: 'sold', delta: -3, created_at: NOW },
