@@ -71,6 +71,6 @@ export default {
       ignoreDependencies: ['@fontsource-variable/figtree', '@fontsource/archivo'],
     },
   },
-  // Mounts a disk of a few kB, in a test of what a full one does.
-  ignoreBinaries: ['unshare'],
+  // One installs what tests need, and the other mounts a disk of a few kB, in a test of what a full one does.
+  ignoreBinaries: ['apt-get', 'unshare'],
 }

@@ -6,6 +6,7 @@ import { forgetWithdrawn } from '../consents/consent-queries.ts'
 import { deleteCountsBefore } from '../measurement/count-writes.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import { forgetOldRequests } from '../newsletter/restock/notify-restocked.ts'
+import { forgetChanges } from '../platform/db/change-log.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
@@ -45,6 +46,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await sweepAccounts(db, now)
   await sweepQuotations(db, now)
   await deleteViewedBefore(db, now - CONSENT_SECONDS * 1000)
+  await forgetChanges(db, now)
   await deleteCountsBefore(db, new Date(now - COUNTS_MS).toISOString().slice(0, 10))
 }
 

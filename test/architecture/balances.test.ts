@@ -9,8 +9,8 @@ const BALANCES: Readonly<Record<string, string>> = {
   campaign_code: 'uses_left',
 }
 
-/** An import says how much there is, and asks nobody how much there was. */
-const SAYS_HOW_MUCH = 'shop/catalogue/store-product.ts'
+/** An import and a copy say how much there is, and ask nobody how much there was. */
+const SAY_HOW_MUCH = ['shop/catalogue/projection/copy-rows.ts', 'shop/catalogue/store-product.ts']
 
 /** The writes of a source that set a balance to a number instead of moving it by one. */
 function findAbsoluteWrites(source: string): string[] {
@@ -46,10 +46,10 @@ test('regression/M15: reads no balance to decide and write it back', () => {
   )
 
   deepEqual(
-    written.filter(({ file }) => file !== SAYS_HOW_MUCH),
+    written.filter(({ file }) => !SAY_HOW_MUCH.includes(file)),
     [],
   )
-  ok(written.some(({ file }) => file === SAYS_HOW_MUCH))
+  for (const it of SAY_HOW_MUCH) ok(written.some(({ file }) => file === it))
 })
 
 test('regression/M15: finds a balance that is written back, however it is written', () => {

@@ -104,6 +104,9 @@ test('lets be what both understand, what is asked of the dialect, and texts that
     foundIn('const T = `select valid_from as "validFrom" from cart where a.is_main = 1`'),
     [],
   )
-  deepEqual(foundIn("const T = (d: SqlDialect) => `select ${d.jsonRows('a.id')} from cart a`"), [])
+  deepEqual(
+    foundIn('const T = (d: SqlDialect) => `select ' + '$' + "{d.jsonRows('a.id')} from cart a`"),
+    [],
+  )
   deepEqual(foundIn("const t = 'as firstName, or a text like this one'"), [])
 })

@@ -101,7 +101,7 @@ async function apply({ copy, ...copying }: Copied, work: Work, now: LogPlace): P
   for (const ids of inParts(work.stock)) await write((it) => copyStock(it, ids))
   await write(async ({ to }) => {
     await runText(to, 'update catalogue_version set version = ?1', [now.version])
-    await runText(to, 'update followed set horizon = ?1', [now.horizon])
+    await runText(to, 'update followed set horizon = ?1, at = ?2', [now.horizon, Date.now()])
   })
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
-import { readLogName } from '../../platform/db/change-log.ts'
+import { readLogName, TOLD_MS } from '../../platform/db/change-log.ts'
 import { dialectOf } from '../../platform/db/dialect/sql-dialect.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { readRow } from '../../platform/db/read-rows.ts'
@@ -51,17 +51,17 @@ async function openCopy(folder: string, log: string): Promise<Db> {
   for (const ending of ['', '-wal', '-shm']) rmSync(path + ending, { force: true })
   const copy = await openDatabase(location)
   await sql`create table followed (
-    log text not null, horizon text not null default '0', id integer primary key default 1
+    log text not null, horizon text not null default '0', at integer not null
   )`.execute(copy)
-  await sql`insert into followed (log) values (${log})`.execute(copy)
+  await sql`insert into followed (log, at) values (${log}, ${Date.now()})`.execute(copy)
   return copy
 }
 
+/** Whether the copy is of this log, which still tells what has changed since. */
 async function isOf(copy: Db, log: string): Promise<boolean> {
-  const found = await readRow<{ log: string }>(copy, 'select log from followed', []).catch(
-    () => undefined,
-  )
-  return found?.log === log
+  const text = 'select log from followed where log = ?1 and at > ?2'
+  const found = readRow(copy, text, [log, Date.now() - TOLD_MS / 2])
+  return (await found.catch(() => undefined)) !== undefined
 }
 
 function following<Port extends object>(port: Port, { catchUp }: Follower): Port {

@@ -1,8 +1,10 @@
+import { DAY_MS } from '../durations.ts'
+import { dialectOf } from './dialect/sql-dialect.ts'
 import { readRow, readRows } from './read-rows.ts'
 import type { Db, Tx } from './schema.ts'
 
 /** What of the catalogue has changed: a product with all its rows, the stock of its articles, or the categories. */
-export type ChangeKind = 'product' | 'stock' | 'categories'
+type ChangeKind = 'product' | 'stock' | 'categories'
 
 export interface Change {
   readonly id: number
@@ -61,7 +63,11 @@ export function listChanges(
   )
 }
 
-/** Forgets changes; a copy that is older begins anew. */
-export async function forgetChanges(db: Db, before: number): Promise<void> {
-  await readRows(db, 'delete from catalogue_change where made_at < ?1', [before])
+/** How long changes are told; a copy that is half as old begins anew. */
+export const TOLD_MS = 14 * DAY_MS
+
+/** Forgets changes that every copy has been told; without copies there are none. */
+export async function forgetChanges(db: Db | Tx, now: number): Promise<void> {
+  if (dialectOf(db).hasSearchIndex) return
+  await readRows(db, 'delete from catalogue_change where made_at < ?1', [now - TOLD_MS])
 }

@@ -23,8 +23,8 @@ async function readNames(db: Db, text: string): Promise<string[]> {
 }
 
 /**
- * Throws for another program's database, for one that a newer version of the shop has changed, and for one that
- * needs an earlier version's migrations, and for one that was not filled to its end. `path` names the database in the refusal.
+ * Throws for another program's database, for one that a newer version of the shop has changed, for one that needs
+ * an earlier version's migrations, and for one that was not filled to its end. `path` names it in the refusal.
  */
 export async function assertCompatible(db: Db, path: string): Promise<void> {
   const steps = await readSteps(db, path)

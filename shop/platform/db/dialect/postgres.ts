@@ -47,7 +47,7 @@ const schema: SchemaWords = {
   refuse: (why) => `raise exception '${why}'`,
 }
 
-export const postgres: SqlDialect = {
+const postgres: SqlDialect = {
   hasSearchIndex: false,
   schema,
   listOf: (json, type) => `(

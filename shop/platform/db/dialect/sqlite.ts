@@ -26,7 +26,7 @@ const schema: SchemaWords = {
   refuse: (why) => `select raise(abort, '${why}')`,
 }
 
-export const sqlite: SqlDialect = {
+const sqlite: SqlDialect = {
   hasSearchIndex: true,
   schema,
   listOf: (json) => `json_each(${json})`,

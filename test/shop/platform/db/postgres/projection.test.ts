@@ -1,0 +1,138 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { openProjection } from '../../../../../shop/catalogue/projection/open-projection.ts'
+import { forgetChanges, TOLD_MS } from '../../../../../shop/platform/db/change-log.ts'
+import { readRow } from '../../../../../shop/platform/db/read-rows.ts'
+import type { Db } from '../../../../../shop/platform/db/schema.ts'
+import { createSqliteSearch } from '../../../../../shop/search/sqlite-search.ts'
+import { callAfter } from '../../../../helpers/call-after.ts'
+import { temporaryFolder } from '../../../../helpers/open-shop.ts'
+import { seedRowShop } from '../../../../helpers/row-shop.ts'
+import { openEmptyDatabase, reopen } from '../../../../helpers/test-database.ts'
+
+const PAGE = { language: 'sv', storefront: 'sport', limit: 9, offset: 0 } as const
+
+/** Goods on a server, and a search in a copy of them. */
+async function openGoods(t: TestContext, dataDir = temporaryFolder(t)) {
+  const db = await openEmptyDatabase(t)
+  await seedRowShop(db)
+  const projection = await openProjection(db, dataDir)
+  callAfter(t, () => projection.close())
+  const search = projection.upToDate(createSqliteSearch(projection.db, console.error))
+  const find = async (query: string) => (await search.searchProducts(query, PAGE)).ids
+  const { caughtUp } = projection.upToDate({ caughtUp: async () => {} })
+  return { db, dataDir, projection, find, caughtUp }
+}
+
+const nameOf = async (copy: Db, id: number) =>
+  (
+    await readRow<{ name: string }>(
+      copy,
+      `select name from product_text where product_id = ?1 and lang = 'sv'`,
+      [id],
+    )
+  )?.name
+
+const rename = (on: Db, id: number, name: string) =>
+  on.updateTable('product_text').set({ name }).where('product_id', '=', id).execute()
+
+test('words of the goods are found in the copy, and no others than on sale', async (t) => {
+  const { find } = await openGoods(t)
+  deepEqual(await find('åska'), [1])
+  deepEqual(await find('boken'), [2])
+  deepEqual(await find('dold'), [])
+})
+
+test('what was committed before a search is found by it', async (t) => {
+  const { db, find } = await openGoods(t)
+  await rename(db, 1, 'Blixt')
+  await db.updateTable('catalogue_version').set({ version: 2 }).execute()
+  deepEqual([await find('blixt'), await find('åska')], [[1], []])
+
+  await db.deleteFrom('product').where('id', '=', 1).execute()
+  await db.updateTable('catalogue_version').set({ version: 3 }).execute()
+  deepEqual(await find('blixt'), [])
+})
+
+test('a change whose transaction ends after a later one is not lost', async (t) => {
+  const { db, projection, caughtUp } = await openGoods(t)
+  const other = await reopen(t, db)
+  const slow = await other.startTransaction().execute()
+  await rename(slow, 1, 'Sen')
+  await rename(db, 2, 'Snabb')
+  await caughtUp()
+  deepEqual([await nameOf(projection.db, 1), await nameOf(projection.db, 2)], ['Åska', 'Snabb'])
+
+  await slow.commit().execute()
+  await rename(db, 3, 'Sist')
+  await caughtUp()
+
+  deepEqual([await nameOf(projection.db, 1), await nameOf(projection.db, 3)], ['Sen', 'Sist'])
+})
+
+test('an article that sells out or comes back is told, and any other sale is not', async (t) => {
+  const { db, projection, caughtUp } = await openGoods(t)
+  const sell = (pieces: number) =>
+    db
+      .updateTable('stock')
+      .set((it) => ({ available: it('available', '-', pieces) }))
+      .where('article_number', '=', 'SHOE-42')
+      .execute()
+  const told = async () =>
+    (
+      await readRow<{ n: number }>(
+        db,
+        `select count(*) as n from catalogue_change where kind = 'stock'`,
+        [],
+      )
+    )?.n ?? 0
+  const inCopy = async () => {
+    await caughtUp()
+    const text = `select available from stock where article_number = 'SHOE-42'`
+    return (await readRow<{ available: number }>(projection.db, text, []))?.available
+  }
+  const before = await told()
+  await sell(1)
+  equal(await told(), before)
+  await sell(4)
+  deepEqual([await told(), await inCopy()], [before + 1, 0])
+  await sell(-2)
+  deepEqual([await told(), await inCopy()], [before + 2, 2])
+  deepEqual(await readRow(projection.db, 'select count(*) as n from stock_turn', []), { n: 1 })
+})
+
+test('the categories of the copy are those of the shop', async (t) => {
+  const { db, projection, caughtUp } = await openGoods(t)
+  await sql`update category_text set name = 'Till fots' where category_id = 'shoes'`.execute(db)
+  await caughtUp()
+  const text = `select count(*) as n from category_text where name = 'Till fots'`
+  deepEqual(await readRow(projection.db, text, []), { n: 2 })
+})
+
+test('a copy that is there is followed from where it was, and one of another database begins anew', async (t) => {
+  const { db, dataDir, projection } = await openGoods(t)
+  await rename(projection.db, 2, 'Bara här')
+  await projection.close()
+  await rename(db, 1, 'Medan den var borta')
+
+  const again = await openProjection(db, dataDir)
+  deepEqual(
+    [await nameOf(again.db, 1), await nameOf(again.db, 2)],
+    ['Medan den var borta', 'Bara här'],
+  )
+  await again.close()
+
+  const other = await openGoods(t, dataDir)
+  equal(await nameOf(other.projection.db, 2), 'Boken')
+})
+
+test('changes are forgotten once every copy has been told', async (t) => {
+  const { db } = await openGoods(t)
+  const count = async () =>
+    (await readRow<{ n: number }>(db, 'select count(*) as n from catalogue_change', []))?.n ?? 0
+  await forgetChanges(db, Date.now())
+  equal((await count()) > 0, true)
+  await forgetChanges(db, Date.now() + 2 * TOLD_MS)
+  equal(await count(), 0)
+})
