@@ -19,7 +19,7 @@ const VIEWS = ['test/ui', 'test/elements']
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
 
 installMissing()
-const absent = await prepareBrowsers()
+const absent = await prepareMachine()
 const started = Date.now()
 const { buildAll } = await import('../build.mjs')
 /** The build's error, if any. Jobs that do not depend on the build do not wait for it. */
@@ -31,10 +31,12 @@ const results = []
 for (const it of await runAll(chooseJobs())) results.push(await runFailedAgain(it))
 report(results)
 
-async function prepareBrowsers() {
+async function prepareMachine() {
   if (values.only === 'check') return []
   const { installBrowsers } = await import('./install-browsers.mjs')
+  const { providePostgres } = await import('./postgres-server.mjs')
   const missing = installBrowsers(['chromium', 'firefox', ...(values.all ? ['webkit'] : [])])
+  if (providePostgres() === undefined) missing.push('postgres')
   if (!missing.includes('chromium')) return missing
   console.error('No Chromium could be found or installed; the browser tests need one.')
   process.exit(1)
@@ -45,6 +47,7 @@ function chooseJobs() {
   const env = values.all ? { TRY_ALL: '1' } : {}
   const tests = [
     { ...nodeTests('test:server', 'scripts/test-node.mjs'), env },
+    { ...nodeTests('test:postgres', 'scripts/test-postgres.mjs'), needs: 'postgres' },
     { ...nodeTests('test:journeys', 'scripts/test-journeys.mjs'), env },
     browserTests('firefox', 'lite'),
     browserTests('chromium', 'react'),

@@ -1,5 +1,6 @@
 import {
   type Change,
+  holdSnapshot,
   type LogPlace,
   listChanges,
   readLogPlace,
@@ -36,8 +37,8 @@ export async function createFollower(db: Db, copy: Db): Promise<Follower> {
 
   async function run(): Promise<void> {
     if (horizon !== NOWHERE && (await listChanges(db, horizon, idsOf(told))).length === 0) return
-    const snapshot = db.transaction().setIsolationLevel('repeatable read')
-    await snapshot.execute(async (from) => {
+    await inTransaction(db, async (from) => {
+      await holdSnapshot(from)
       const now = await readLogPlace(from)
       const changes = horizon === NOWHERE ? [] : await listChanges(from, horizon, idsOf(told))
       const work = horizon === NOWHERE ? await listAll(from) : sortChanges(changes)

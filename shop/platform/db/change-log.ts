@@ -34,6 +34,11 @@ export async function readLogName(db: Db): Promise<string> {
   return row?.name ?? ''
 }
 
+/** Lets every statement of the transaction see the same instant; the first one does so. */
+export async function holdSnapshot(tx: Tx): Promise<void> {
+  await readRows(tx, 'set transaction isolation level repeatable read', [])
+}
+
 /** The place that a snapshot sees. */
 export async function readLogPlace(tx: Tx): Promise<LogPlace> {
   const row = await readRow<LogPlace>(

@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { ON_SQLITE } from '../../helpers/query-plans.ts'
 import { changePrices } from '../../../shop/catalogue/by-hand/change-price.ts'
 import { indexProducts, listIndexed } from '../../../shop/catalogue/by-hand/index-product.ts'
 import {
@@ -126,6 +127,7 @@ const hits = async (tx: Tx, word: string) =>
 
 test(
   'search finds a product by what is stored of it now, as an import would have it',
+  ON_SQLITE,
   onShop(async (tx) => {
     const [en, sv] = (await listIndexed(tx, [1])).map(
       ({ numbers, colours, categories, ...text }) => ({

@@ -1,6 +1,7 @@
 import { rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { ON_SQLITE } from '../../helpers/query-plans.ts'
 import type { CatalogueProduct } from '../../../shop/catalogue/catalogue.ts'
 import { readCategoryTree } from '../../../shop/catalogue/store-categories.ts'
 import { storeProduct } from '../../../shop/catalogue/store-product.ts'
@@ -186,6 +187,7 @@ test(
 
 test(
   'the search index finds a product by its newer words in each language, and not by the old',
+  ON_SQLITE,
   onShop(async (tx) => {
     const name = { sv: 'Blixt', en: 'Lightning' }
     const found = async (index: string, words: string) => {

@@ -2,6 +2,7 @@ import { deepEqual, notDeepEqual } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Catalogue, CatalogueArticle } from '../../../shop/catalogue/catalogue.ts'
 import { touchPriceList } from '../../../shop/catalogue/price-lists/price-list-writes.ts'
+import { openProjection } from '../../../shop/catalogue/projection/open-projection.ts'
 import {
   hasLineOfAll,
   listAgreedLines,
@@ -57,7 +58,10 @@ function pricedAs(catalogue: Catalogue, priceOf: PriceOf): Catalogue {
 
 async function facetsOf(t: TestContext, catalogue: Catalogue) {
   const { db } = await openShop(t, { catalogue })
-  return { db, facets: createMemoryFacets(db, demoShop, console.error) }
+  const projection = await openProjection(db)
+  t.after(() => projection.close())
+  const facets = createMemoryFacets(projection.db, demoShop, console.error, db)
+  return { db, facets: projection.upToDate(facets) }
 }
 
 const listsOf = async (db: Db): Promise<PriceLists> => {

@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { ON_SQLITE } from '../../helpers/query-plans.ts'
 import {
   listFacetCategories,
   listFacetProducts,
@@ -133,6 +134,7 @@ test(
 
 test(
   'a product whose stock runs out or comes back is noted, the latest turn only',
+  ON_SQLITE,
   onShop(async (tx) => {
     equal(await readLastStockChange(tx), 0)
     same(await listStockChanges(tx, 0, 10), [])
