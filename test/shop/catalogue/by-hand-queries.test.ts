@@ -1,6 +1,5 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { ON_SQLITE } from '../../helpers/query-plans.ts'
 import { changePrices } from '../../../shop/catalogue/by-hand/change-price.ts'
 import { indexProducts, listIndexed } from '../../../shop/catalogue/by-hand/index-product.ts'
 import {
@@ -21,6 +20,7 @@ import {
   writeFiles,
 } from '../../../shop/catalogue/picture-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
+import { ON_SQLITE } from '../../helpers/query-plans.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
 

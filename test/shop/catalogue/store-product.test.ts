@@ -1,12 +1,12 @@
 import { rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { ON_SQLITE } from '../../helpers/query-plans.ts'
 import type { CatalogueProduct } from '../../../shop/catalogue/catalogue.ts'
 import { readCategoryTree } from '../../../shop/catalogue/store-categories.ts'
 import { storeProduct } from '../../../shop/catalogue/store-product.ts'
 import { storeSearch } from '../../../shop/catalogue/store-search.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
+import { ON_SQLITE } from '../../helpers/query-plans.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW, rowCatalogue, SHOE_GUIDE } from '../../helpers/row-shop.ts'
 

@@ -1,6 +1,5 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { ON_SQLITE } from '../../helpers/query-plans.ts'
 import {
   listFacetCategories,
   listFacetProducts,
@@ -10,6 +9,7 @@ import {
   readLastStockChange,
 } from '../../../shop/facets/facet-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
+import { ON_SQLITE } from '../../helpers/query-plans.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
 
