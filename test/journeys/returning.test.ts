@@ -148,9 +148,9 @@ async function followCircle(page: Page): Promise<void> {
   const circle = page.locator('progress-circle [role="progressbar"]')
   equal(await circle.getAttribute('aria-label'), 'Steg 1 av 3: din retur är anmäld')
   await page.emulateMedia({ forcedColors: 'active' })
-  const strokes = await circle
-    .locator('circle')
-    .evaluateAll((drawn) => drawn.map((it) => getComputedStyle(it).stroke))
-  equal(new Set(strokes).size, 2)
+  await page.waitForFunction(() => {
+    const drawn = [...document.querySelectorAll('progress-circle circle')]
+    return new Set(drawn.map((it) => getComputedStyle(it).stroke)).size === 2
+  })
   await page.emulateMedia({ forcedColors: 'none' })
 }
