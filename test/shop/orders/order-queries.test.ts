@@ -4,6 +4,7 @@ import {
   findOrder,
   findOwnedReceipt,
   findReceipt,
+  holdOrder,
   isNumberFree,
   listOrderRows,
 } from '../../../shop/orders/receipt/order-queries.ts'
@@ -91,6 +92,7 @@ test(
       createdAt: NOW,
     })
     same(await findOrder(tx, 'none'), undefined)
+    same(await holdOrder(tx, '1'), await findOrder(tx, '1'))
   }),
 )
 

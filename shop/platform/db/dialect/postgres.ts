@@ -68,6 +68,7 @@ const postgres: SqlDialect = {
     return `cast(jsonb_set(cast(${json} as jsonb), '${keys}', to_jsonb(cast(${text} as text))) as json)`
   },
   jsonLength: (json) => `json_array_length(cast(${json} as json))`,
+  holding: (table) => `for update of ${table}`,
   most: (...values) => `greatest(${values.join(', ')})`,
   least: (...values) => `least(${values.join(', ')})`,
   joinTexts: (value, separator, order) =>

@@ -31,6 +31,11 @@ export interface SqlDialect {
   most(...values: readonly string[]): string
   /** The least of some values that are not null. */
   least(...values: readonly string[]): string
+  /**
+   * The end of a query that holds its rows of a table until the transaction ends; nothing where one transaction
+   * writes at a time.
+   */
+  holding(table: string): string
   /** All values of a group as a text, in the given order. */
   joinTexts(value: string, separator: string, order?: string): string
   /** The text with the letters A to Z in lower case, and no others. */
