@@ -1,20 +1,15 @@
-import { indexProducts } from '../catalogue/by-hand/index-product.ts'
-import { listProductIds } from '../catalogue/projection/copy-rows.ts'
+import { indexAll } from '../catalogue/by-hand/index-product.ts'
 import { commandText, toStartError } from '../platform/commands/command-text.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { type Moved, moveDatabase } from '../platform/db/move/move-database.ts'
 import {
   type DatabaseLocation,
   isDatabaseThere,
   withDatabase,
 } from '../platform/db/open-database.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { exitCodeOf, StartError } from '../platform/start-error.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { PlainCommand } from './command.ts'
 import { helpOf } from './command-help.ts'
-
-const PRODUCTS_AT_ONCE = 200
 
 /** Runs `npm run move`; returns the exit code, 1 if the shop was not moved. */
 export async function runMove({ words, environment, voices }: PlainCommand): Promise<number> {
@@ -45,12 +40,4 @@ export async function runMove({ words, environment, voices }: PlainCommand): Pro
     voices.out(`${t('cli.move.done', { rows: String(rows) })}\n`)
     return 0
   })
-}
-
-/** Finds the goods by their words, where the database does that itself. */
-async function indexAll(db: Db): Promise<void> {
-  const ids = await inTransaction(db, listProductIds)
-  for (let at = 0; at < ids.length; at += PRODUCTS_AT_ONCE) {
-    await inTransaction(db, (tx) => indexProducts(tx, ids.slice(at, at + PRODUCTS_AT_ONCE)))
-  }
 }

@@ -1,9 +1,12 @@
 import type { Language } from '../../../src/model/language.ts'
 import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
-import type { Tx } from '../../platform/db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
 import { joinSearchRow, type SearchRow } from '../search-row.ts'
 import { storeSearch } from '../store-search.ts'
+
+const PRODUCTS_AT_ONCE = 200
 
 /** Updates products in the search index from their stored texts. */
 export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
@@ -15,6 +18,25 @@ export async function indexProducts(tx: Tx, productIds: readonly number[]): Prom
     return { productId: sv.productId, rows: { sv: rowOf(sv), en: rowOf(en) } }
   })
   await storeSearch(tx, written)
+}
+
+/** The same for all products, in an embedded database. */
+export async function indexAll(db: Db): Promise<void> {
+  for (const ids of inParts(await listProductIds(db))) {
+    await inTransaction(db, (tx) => indexProducts(tx, ids))
+  }
+}
+
+/** Ids of all products, in order. */
+export async function listProductIds(db: Db | Tx): Promise<number[]> {
+  const rows = await readRows<{ id: number }>(db, 'select id from product order by id', [])
+  return rows.map((it) => it.id)
+}
+
+/** As many products as are written in one transaction. */
+export function inParts(ids: readonly number[]): readonly (readonly number[])[] {
+  const starts = Array.from({ length: Math.ceil(ids.length / PRODUCTS_AT_ONCE) }, (_, at) => at)
+  return starts.map((at) => ids.slice(at * PRODUCTS_AT_ONCE, (at + 1) * PRODUCTS_AT_ONCE))
 }
 
 function rowOf({ productId, code, numbers, colours, categories, ...text }: IndexedText): SearchRow {

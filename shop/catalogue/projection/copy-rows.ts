@@ -1,18 +1,9 @@
+import { GOODS_TABLES } from '../../platform/db/dialect/schema-words.ts'
 import { dialectOf, type JsonType } from '../../platform/db/dialect/sql-dialect.ts'
-import { readRow, readRows, runText } from '../../platform/db/read-rows.ts'
+import { readRow, runText } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { indexProducts } from '../by-hand/index-product.ts'
 import { forgetSearch } from '../store-search.ts'
-
-/** The catalogue's tables with a column of the product, in an order in which they can be written. */
-const BY_PRODUCT = {
-  product: 'id',
-  product_text: 'product_id',
-  product_category: 'product_id',
-  article: 'product_id',
-} as const
-const CATEGORIES = ['category', 'category_text'] as const
-type Copied = keyof typeof BY_PRODUCT | (typeof CATEGORIES)[number] | 'stock'
 
 const JSON_TYPES: Readonly<Record<string, JsonType>> = {
   INTEGER: 'integer',
@@ -44,8 +35,8 @@ export async function copyProducts(copying: Copying, ids: readonly number[]): Pr
   const isOne = `in (select value from ${dialectOf(copying.to).listOf('?1', 'integer')} as one)`
   await forgetSearch(copying.to, ids)
   await runText(copying.to, `delete from product where id ${isOne}`, [list])
-  for (const [table, column] of Object.entries(BY_PRODUCT)) {
-    await copy(copying, table as Copied, { column, list })
+  for (const [table, column] of Object.entries(GOODS_TABLES.ofProduct)) {
+    await copy(copying, table, { column, list })
   }
   await copyStock(copying, ids)
   await indexProducts(copying.to, ids)
@@ -78,7 +69,7 @@ export async function copyCategories(copying: Copying): Promise<void> {
 
 function copy(
   copying: Copying,
-  table: Copied,
+  table: string,
   { column, list }: { readonly column: string; readonly list: string },
 ): Promise<void> {
   const ids = dialectOf(copying.from).listOf('?1', 'integer')
@@ -96,7 +87,7 @@ interface Rows {
 /** Rows travel as one JSON text, which one database writes and the other reads. */
 async function write(
   { from, to, layout }: Copying,
-  table: Copied,
+  table: string,
   { text, values, conflict = '' }: Rows,
 ): Promise<void> {
   const rows = await readRow<{ json: string }>(
@@ -111,10 +102,4 @@ async function write(
     `insert into ${table} (${columns}) select ${columns} from ${read} as row where true ${conflict}`,
     [rows?.json ?? '[]'],
   )
-}
-
-/** Ids of all products, in order. */
-export async function listProductIds(from: Tx): Promise<number[]> {
-  const rows = await readRows<{ id: number }>(from, 'select id from product order by id', [])
-  return rows.map((it) => it.id)
 }

@@ -1,6 +1,7 @@
 import {
   type Change,
   holdSnapshot,
+  isBehind,
   type LogPlace,
   listChanges,
   readLogPlace,
@@ -8,18 +9,11 @@ import {
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { readRow, runText } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import {
-  type Copying,
-  copyCategories,
-  copyProducts,
-  copyStock,
-  listProductIds,
-  readLayout,
-} from './copy-rows.ts'
+import { inParts, listProductIds } from '../by-hand/index-product.ts'
+import { type Copying, copyCategories, copyProducts, copyStock, readLayout } from './copy-rows.ts'
 
-/** The place of a copy that has nothing yet. */
+/** The horizon of a copy that has nothing yet. */
 const NOWHERE = '0'
-const PRODUCTS_AT_ONCE = 200
 
 export interface Follower {
   catchUp(): Promise<void>
@@ -28,29 +22,30 @@ export interface Follower {
 /** Follows the changes of the catalogue in a copy. Calls during one run share the next. */
 export async function createFollower(db: Db, copy: Db): Promise<Follower> {
   const layout = await readLayout(copy)
-  const place = await readRow<{ horizon: string }>(copy, 'select horizon from followed', [])
-  let horizon = place?.horizon ?? NOWHERE
+  let place = await readPlace(copy)
   /** Changes from the place on that the copy has. */
   let told: readonly Change[] = []
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 
   async function run(): Promise<void> {
-    if (horizon !== NOWHERE && (await listChanges(db, horizon, idsOf(told))).length === 0) return
+    const isNew = place.horizon === NOWHERE
+    if (!isNew && !(await isBehind(db, place, idsOf(told)))) return
     await inTransaction(db, async (from) => {
       await holdSnapshot(from)
       const now = await readLogPlace(from)
-      const changes = horizon === NOWHERE ? [] : await listChanges(from, horizon, idsOf(told))
-      const work = horizon === NOWHERE ? await listAll(from) : sortChanges(changes)
+      const changes = isNew ? [] : await listChanges(from, place.horizon, idsOf(told))
+      const work = isNew ? await listAll(from) : sortChanges(changes)
       await apply({ from, copy, layout }, work, now)
-      horizon = now.horizon
       told = [...told, ...changes].filter((it) => BigInt(it.xid) >= BigInt(now.horizon))
+      place = now
     })
   }
 
-  async function catchUp(): Promise<void> {
+  function catchUp(): Promise<void> {
     if (running) {
-      next ??= running.catch(() => {}).then(runNext)
+      // Whether the present run fails is told to those who wait for it.
+      next ??= running.then(runNext, runNext)
       return next
     }
     running = run().finally(() => {
@@ -65,6 +60,12 @@ export async function createFollower(db: Db, copy: Db): Promise<Follower> {
   }
 
   return { catchUp }
+}
+
+async function readPlace(copy: Db): Promise<LogPlace> {
+  const text = 'select horizon, version from followed cross join catalogue_version'
+  const place = await readRow<LogPlace>(copy, text, [])
+  return place ?? { horizon: NOWHERE, version: 0 }
 }
 
 /** What a copy has to read again. */
@@ -104,14 +105,6 @@ async function apply({ copy, ...copying }: Copied, work: Work, now: LogPlace): P
     await runText(to, 'update catalogue_version set version = ?1', [now.version])
     await runText(to, 'update followed set horizon = ?1, at = ?2', [now.horizon, Date.now()])
   })
-}
-
-function inParts(ids: readonly number[]): readonly (readonly number[])[] {
-  const parts: number[][] = []
-  for (let at = 0; at < ids.length; at += PRODUCTS_AT_ONCE) {
-    parts.push(ids.slice(at, at + PRODUCTS_AT_ONCE))
-  }
-  return parts
 }
 
 function idsOf(changes: readonly Change[]): number[] {

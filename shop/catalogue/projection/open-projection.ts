@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { readLogName, TOLD_MS } from '../../platform/db/change-log.ts'
 import { dialectOf } from '../../platform/db/dialect/sql-dialect.ts'
-import { openDatabase } from '../../platform/db/open-database.ts'
+import { type DatabaseLocation, openDatabase } from '../../platform/db/open-database.ts'
 import { readRow } from '../../platform/db/read-rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { StartError } from '../../platform/start-error.ts'
 import { createFollower, type Follower } from './follow-changes.ts'
 
 /** The database that the search and the facets read. */
@@ -41,27 +42,42 @@ export async function openProjection(db: Db, dataDir?: string): Promise<Projecti
   }
 }
 
-/** Opens the copy of this log, or begins a new one. */
+/** Opens the copy of this log, or begins a new one in place of what cannot be followed. */
 async function openCopy(folder: string, log: string): Promise<Db> {
   const path = join(folder, FILE)
   const location = { dataDir: folder, databaseUrl: pathToFileURL(path).href }
-  const known = await openDatabase(location).catch(() => undefined)
+  const known = await openKnown(location)
   if (known && (await isOf(known, log))) return known
   await known?.destroy()
   for (const ending of ['', '-wal', '-shm']) rmSync(path + ending, { force: true })
   const copy = await openDatabase(location)
-  await sql`create table followed (
-    log text not null, horizon text not null default '0', at integer not null
-  )`.execute(copy)
+  await layOutPlace(copy)
   await sql`insert into followed (log, at) values (${log}, ${Date.now()})`.execute(copy)
   return copy
 }
 
+/** A copy that is damaged, or of another version of the shop, is worth nothing. */
+async function openKnown(location: DatabaseLocation): Promise<Db | undefined> {
+  try {
+    return await openDatabase(location)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return undefined
+  }
+}
+
 /** Whether the copy is of this log, which still tells what has changed since. */
 async function isOf(copy: Db, log: string): Promise<boolean> {
+  await layOutPlace(copy)
   const text = 'select log from followed where log = ?1 and at > ?2'
-  const found = readRow(copy, text, [log, Date.now() - TOLD_MS / 2])
-  return (await found.catch(() => undefined)) !== undefined
+  return (await readRow(copy, text, [log, Date.now() - TOLD_MS / 2])) !== undefined
+}
+
+/** Where a copy has got to in the log. */
+async function layOutPlace(copy: Db): Promise<void> {
+  await sql`create table if not exists followed (
+    log text not null, horizon text not null default '0', at integer not null
+  )`.execute(copy)
 }
 
 function following<Port extends object>(port: Port, { catchUp }: Follower): Port {

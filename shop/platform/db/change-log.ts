@@ -68,6 +68,20 @@ export function listChanges(
   )
 }
 
+/** Whether anything has changed since a place: a change that is not told yet, or the version of the catalogue. */
+export async function isBehind(
+  db: Db,
+  { horizon, version }: LogPlace,
+  told: readonly number[],
+): Promise<boolean> {
+  const text = `
+    select 1 as found from catalogue_version
+     where version <> ?3 or exists (
+       select 1 from catalogue_change
+        where xid >= cast(?1 as xid8) and id <> all (cast(?2 as bigint[])))`
+  return (await readRow(db, text, [horizon, `{${told.join(',')}}`, version])) !== undefined
+}
+
 /** How long changes are told; a copy that is half as old begins anew. */
 export const TOLD_MS = 14 * DAY_MS
 

@@ -6,7 +6,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
-  type TransactionSettings,
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { errorCode } from './database-errors.ts'
@@ -16,6 +15,12 @@ import { storableValue } from './postgres-storable.ts'
 
 /** Every connection keeps this many prepared statements; the shop has fewer texts, apart from long lists. */
 const MAX_NAMED = 1000
+
+/** A text with PostgreSQL's marks; with a name, it is prepared. */
+interface Statement {
+  readonly text: string
+  readonly name?: string
+}
 
 /** Kysely on PostgreSQL, with prepared statements that keep their name: they halve the time of a query. */
 export function postgresDialect(pool: Pool): Dialect {
@@ -29,7 +34,7 @@ export function postgresDialect(pool: Pool): Dialect {
 
 class PostgresDriver implements Driver {
   readonly #pool: Pool
-  readonly #names = new Map<string, string>()
+  readonly #named = new Map<string, Statement>()
 
   constructor(pool: Pool) {
     this.#pool = pool
@@ -39,18 +44,15 @@ class PostgresDriver implements Driver {
 
   async acquireConnection(): Promise<PostgresConnection> {
     const client = await this.#pool.connect().catch(throwUnreachable)
-    return new PostgresConnection(client, this.#names)
+    return new PostgresConnection(client, this.#named)
   }
 
   async releaseConnection(connection: PostgresConnection): Promise<void> {
     connection.release()
   }
 
-  async beginTransaction(
-    connection: PostgresConnection,
-    { isolationLevel }: TransactionSettings,
-  ): Promise<void> {
-    await connection.run(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin')
+  async beginTransaction(connection: PostgresConnection): Promise<void> {
+    await connection.run('begin')
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {
@@ -68,11 +70,11 @@ class PostgresDriver implements Driver {
 
 class PostgresConnection implements DatabaseConnection {
   readonly #client: PoolClient
-  readonly #names: Map<string, string>
+  readonly #named: Map<string, Statement>
 
-  constructor(client: PoolClient, names: Map<string, string>) {
+  constructor(client: PoolClient, named: Map<string, Statement>) {
     this.#client = client
-    this.#names = names
+    this.#named = named
   }
 
   async run(text: string): Promise<void> {
@@ -84,14 +86,9 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const text = toNumberedMarks(query.sql)
-    const name = this.#nameOf(text)
+    const values = query.parameters.map(storableValue)
     const { rows, rowCount, command } = await this.#client
-      .query({
-        text,
-        values: query.parameters.map(storableValue),
-        ...(name !== undefined && { name }),
-      })
+      .query({ ...this.#statementOf(query.sql), values })
       .catch(throwWithCode)
     return {
       rows: rows as Row[],
@@ -103,12 +100,14 @@ class PostgresConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed: ask for a page of them')
   }
 
-  #nameOf(text: string): string | undefined {
-    const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= MAX_NAMED) return known
-    const name = `shop_${this.#names.size}`
-    this.#names.set(text, name)
-    return name
+  #statementOf(asked: string): Statement {
+    const known = this.#named.get(asked)
+    if (known) return known
+    const text = toNumberedMarks(asked)
+    if (this.#named.size >= MAX_NAMED) return { text }
+    const named = { text, name: `shop_${this.#named.size}` }
+    this.#named.set(asked, named)
+    return named
   }
 }
 

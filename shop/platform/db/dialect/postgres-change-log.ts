@@ -1,11 +1,4 @@
-/** Tables whose rows belong to a product, with its column. */
-const OF_PRODUCT = {
-  product: 'id',
-  product_text: 'product_id',
-  product_category: 'product_id',
-  article: 'product_id',
-} as const
-const OF_CATEGORIES = ['category', 'category_text'] as const
+import { GOODS_TABLES } from './schema-words.ts'
 
 const STATEMENTS = {
   inserted: { on: 'insert', rows: 'new table as changed' },
@@ -28,11 +21,11 @@ export const changeLog: readonly string[] = [
   )`,
   'create index catalogue_change_xid on catalogue_change (xid)',
   'create index catalogue_change_age on catalogue_change (made_at)',
-  ...Object.entries(OF_PRODUCT).flatMap(([table, column]) => [
+  ...Object.entries(GOODS_TABLES.ofProduct).flatMap(([table, column]) => [
     noting(table, `select distinct 'product', ${column} from changed`),
     ...triggersOn(table),
   ]),
-  ...OF_CATEGORIES.flatMap((table) => [
+  ...GOODS_TABLES.ofCategories.flatMap((table) => [
     noting(table, `select 'categories', 0 where exists (select from changed)`),
     ...triggersOn(table),
   ]),

@@ -1,3 +1,14 @@
+/** Tables of the goods that a node copies from a server: with the column of the product, and the others. */
+export const GOODS_TABLES = {
+  ofProduct: {
+    product: 'id',
+    product_text: 'product_id',
+    product_category: 'product_id',
+    article: 'product_id',
+  },
+  ofCategories: ['category', 'category_text'],
+} as const
+
 /** What SQLite and PostgreSQL write differently about the layout of tables. */
 export interface SchemaWords {
   /** The tables of the database as rows of `name`, the first one first. */

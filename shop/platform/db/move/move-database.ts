@@ -31,16 +31,13 @@ export async function moveDatabase(from: Db, to: Db, options: MoveOptions): Prom
   const tables = await layoutToMove(to)
   await assertEmpty(to, tables)
   await to.schema.createTable(UNFINISHED_MOVE).addColumn('id', 'integer').execute()
-  await from
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (source) => {
-      await holdWrites(source, tables)
-      for (const table of tables) {
-        const rows = await moveTable(source, to, table)
-        options.onTable({ table: table.name, rows })
-      }
-    })
+  await inTransaction(from, async (source) => {
+    await holdWrites(source, tables)
+    for (const table of tables) {
+      const rows = await moveTable(source, to, table)
+      options.onTable({ table: table.name, rows })
+    }
+  })
   await options.complete(to)
   await inTransaction(to, async (tx) => {
     for (const { name, serial } of tables) await continueNumbers(tx, name, serial)
