@@ -102,7 +102,7 @@ export function databasePath({ dataDir, databaseUrl, language }: DatabaseLocatio
   if (databaseUrl === undefined) return join(resolve(dataDir), 'courtside.db')
   if (databaseUrl.startsWith('file:///')) return fileURLToPath(databaseUrl)
   const refused = isOnServer(databaseUrl)
-    ? new StartRefusal('start.server.tools', { place: placeOf(databaseUrl) })
+    ? new StartRefusal('start.server.embedded', { place: placeOf(databaseUrl) })
     : new StartRefusal('start.server.address')
   throw describe(refused, { language })
 }

@@ -40,8 +40,8 @@ export const startEn = {
     "The database {place} is in {encoding}, and the shop needs one in UTF8: create it with encoding 'UTF8'.",
   'start.server.readOnly':
     'The database {place} takes no writes: it is a standby or set to read only; set DATABASE_URL to the primary.',
-  'start.server.tools':
-    'This command is for the embedded database; PostgreSQL has its own tools for {place}: docs/deployment.md shows them.',
+  'start.server.embedded':
+    'This command works with the embedded database only, and {place} is on a server; docs/deployment.md says what to do instead.',
   'start.move.notEmpty':
     'The database to move to is not empty: {table} has rows. Choose an empty one; nothing was changed.',
   'start.move.differs':

@@ -41,8 +41,8 @@ export const startSv = {
     "Databasen {place} är i {encoding}, men butiken behöver en i UTF8: skapa den med encoding 'UTF8'.",
   'start.server.readOnly':
     'Databasen {place} tar inte emot något: den är en reserv eller bara för läsning; sätt DATABASE_URL till den som tar emot.',
-  'start.server.tools':
-    'Kommandot är för den inbyggda databasen; för {place} har PostgreSQL egna verktyg: docs/deployment.md visar dem.',
+  'start.server.embedded':
+    'Kommandot fungerar bara med den inbyggda databasen, och {place} ligger på en server; docs/deployment.md säger vad man gör i stället.',
   'start.move.notEmpty':
     'Databasen som du flyttar till är inte tom: {table} har rader. Välj en tom; inget ändrades.',
   'start.move.differs':
