@@ -1,12 +1,15 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
+import { FOR_COMPANY, limit } from '../../helpers/approvals.ts'
 import { buy, change, fillCheckout, place } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { createStatementCounter } from '../../helpers/statements.ts'
 
 /** The statement that reads the fees, which runs each time a cart is priced. */
 const FEE_COLUMN = 'belowTotal'
+/** Each waits for the way to the database and back; beginning and ending a transaction are two more. */
+const MOST_OF_A_PAGE = 24
 const ARTICLES = { 'SHOE-42': 2, 'BOOK-1': 1 }
 
 test('placing an order prices the cart once, and reads the checkout once', async (t) => {
@@ -52,6 +55,24 @@ test('a change of the checkout prices the cart once', async (t) => {
   const count = await counter.during(() => change(kim, 'setDeliveryProvider', sent))
 
   equal(count.answeredWith(FEE_COLUMN), 1)
+})
+
+test('the page of the checkout asks little, also for a buyer with agreed prices and a budget', async (t) => {
+  const counter = createStatementCounter()
+  const { db, visitor } = await openShop(t, { wrap: counter.wrap })
+  await limit(db, { amount: 100_000, period: 'month', customerId: 'bo' })
+  const guest = visitor()
+  const bo = visitor({ storefront: 'professional' })
+  await bo.logIn('bo@example.com')
+  await fillCheckout(guest, ARTICLES)
+  await fillCheckout(bo, ARTICLES, FOR_COMPANY)
+
+  for (const who of [guest, bo]) {
+    const count = await counter.during(async () => {
+      equal((await who.ask('/checkout')).statusCode, 200)
+    })
+    ok(count.all <= MOST_OF_A_PAGE, `${count.all} statements`)
+  }
 })
 
 test('the page of an order reads the order once', async (t) => {
