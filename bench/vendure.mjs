@@ -1,12 +1,14 @@
 /**
- * `node build.mjs && node bench/vendure.mjs FOLDER [--fill] [--articles 10000] [--calls 1000]`: calls per second
- * of this shop and of Vendure, with the same products, the same eight callers, on one machine. Vendure is
- * measured before and after, because a machine's speed varies; `×` uses the mean of both. Vendure is not a
+ * `node build.mjs && node bench/vendure.mjs FOLDER [--fill] [--articles 10000] [--calls 1000] [--postgres ADDRESS]`:
+ * calls per second of this shop and of Vendure, with the same products, the same eight callers, on one machine.
+ * Vendure is measured before and after, because a machine's speed varies; `×` uses the mean of both. With the
+ * address of an empty database, the shop is measured on SQLite and on PostgreSQL. Vendure is not a
  * dependency: install it by `npm install --prefix FOLDER @vendure/core@3.7.3 pg@8`. It needs a Postgres database
  * of its own, named by PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE (the last three are `vendure` by
  * default), which `--fill` fills first: that takes about three minutes, and the comparison seven.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -38,6 +40,7 @@ const { values, positionals } = parseArgs({
     fill: { type: 'boolean', default: false },
     articles: { type: 'string', default: '10000' },
     calls: { type: 'string', default: '1000' },
+    postgres: { type: 'string' },
   },
 })
 const [folder] = positionals
@@ -47,15 +50,18 @@ if (values.fill) await fillPeer()
 const before = await measurePeer()
 const own = await measureOwn()
 const after = await measurePeer()
-console.table(
-  Object.entries(own).map(([what, it]) => {
-    const peer = BESIDE[what] ?? what
-    const [one, other] = [before[peer], after[peer]]
-    if (!one) return { what, 'a second': round(it), Vendure: '', '×': '' }
-    const times = (it / ((one + other) / 2)).toFixed(1)
-    return { what, 'a second': round(it), Vendure: `${round(one)}, ${round(other)}`, '×': times }
-  }),
-)
+for (const [database, found] of Object.entries(own)) {
+  console.log(database)
+  console.table(Object.entries(found).map(([what, it]) => compare(what, it)))
+}
+
+function compare(what, it) {
+  const peer = BESIDE[what] ?? what
+  const [one, other] = [before[peer], after[peer]]
+  if (!one) return { what, 'a second': round(it), Vendure: '', '×': '' }
+  const times = (it / ((one + other) / 2)).toFixed(1)
+  return { what, 'a second': round(it), Vendure: `${round(one)}, ${round(other)}`, '×': times }
+}
 
 async function fillPeer() {
   const data = mkdtempSync(join(tmpdir(), 'courtside-vendure-'))
@@ -81,20 +87,34 @@ async function measurePeer() {
   }
 }
 
+/** By database. */
 async function measureOwn() {
   const data = mkdtempSync(join(tmpdir(), 'courtside-beside-vendure-'))
-  const shops = []
   try {
     const numbers = await withBench('vendure-bench', ({ makeGenerated }) =>
       makeGenerated(data, articles),
     )
     writeOwnFile('.', data)
-    shops.push(await openShop('.', { DATA_DIR: data }))
-    const asks = (client) => shopAsks(client, numbers, calls + WARM_UP.own)
-    return await measureAll(shops[0].origin, asks, { warmUp: WARM_UP.own })
+    const found = { SQLite: await measureShop(numbers, { DATA_DIR: data }) }
+    if (values.postgres === undefined) return found
+    const env = { ...process.env, DATA_DIR: data }
+    execFileSync(process.execPath, ['shop/dist/move.js', values.postgres], { env })
+    const settings = { DATA_DIR: data, DATABASE_URL: values.postgres }
+    return { ...found, PostgreSQL: await measureShop(numbers, settings) }
   } finally {
-    closeAll(shops)
     rmSync(data, { recursive: true, force: true })
+  }
+}
+
+async function measureShop(numbers, settings) {
+  const shop = await openShop('.', settings)
+  try {
+    const asks = (client) => shopAsks(client, numbers, calls + WARM_UP.own)
+    return await measureAll(shop.origin, asks, { warmUp: WARM_UP.own })
+  } finally {
+    const ended = once(shop.child, 'exit')
+    closeAll([shop])
+    await ended
   }
 }
 

@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS } from '../platform/durations.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
-import { countFailed, type OutboxJobs, runOutbox } from '../platform/jobs/outbox.ts'
+import { type OutboxJobs, readBacklog, runOutbox } from '../platform/jobs/outbox.ts'
 
 /** Older purchases say little about current demand. */
 const COUNTED_MS = 365 * DAY_MS
@@ -36,9 +36,8 @@ export function startBackgroundJobs(
   const running: BackgroundJob[] = []
 
   shop.addHook('onListen', async () => {
-    const failed = await countFailed(db)
-    if (failed > 0)
-      log.warn({ givenUp: failed }, 'mails were given up: outbox.given_up_at, and why')
+    const { givenUp } = await readBacklog(db, now())
+    if (givenUp > 0) log.warn({ givenUp }, 'mails were given up: outbox.given_up_at, and why')
     const emptyOutbox = () => runOutbox(db, work, now, (error, kind) => report(error, kind))
     outbox = startBackgroundJob(emptyOutbox, { pauseMs: OUTBOX_PAUSE_MS, log })
     const sweep = startBackgroundJob(onceFirst(reconcile, sweepOrders), {

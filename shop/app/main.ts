@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Text } from '../../src/i18n/text.ts'
-import type { Language } from '../../src/model/language.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { createMailbox } from '../demo/doors/mailbox.ts'
 import { adviseOnAddress, originsOf } from '../payments/port/origins.ts'
@@ -21,6 +20,7 @@ import { createShop } from './create-app.ts'
 import { createSandboxSwitch } from './create-sandbox-switch.ts'
 import { describeOpening, hasDoors } from './describe-opening.ts'
 import { shutDownGracefully } from './graceful-shutdown.ts'
+import { createMetrics } from './metrics.ts'
 import { refuseWithoutCarrier, settleFacts } from './settle-facts.ts'
 import { startSweeping } from './sweep.ts'
 
@@ -35,6 +35,13 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 /** Lets a demo begin with orders, returns and the like, as `npm start` shows it, and says that it fills it. */
 const STORY_FLAG = '--with-story'
+
+/** A port to open, and the setting that names it. */
+interface Port {
+  readonly server: FastifyInstance
+  readonly port: number
+  readonly setting: 'PORT' | 'WIDGET_PORT' | 'METRICS_PORT'
+}
 
 /** Loaded only if needed, so that a shop that has its goods starts at once. */
 async function tellStory(tx: Tx, now: number): Promise<void> {
@@ -54,19 +61,22 @@ async function start(): Promise<void> {
     const facts = await settleFacts(db, own, t, hasStory ? filling : {})
     const { shop, widgets } = await open(db, facts, settings)
     const stopSweeping = startSweeping(db, shop.log)
-    shutDownGracefully([shop, widgets], {
-      noticeMs: settings.drainMs,
-      async close() {
-        stopSweeping()
-        await db.destroy()
+    const ports: readonly Port[] = [
+      { server: shop, port: settings.port, setting: 'PORT' },
+      { server: widgets, port: settings.widgetPort, setting: 'WIDGET_PORT' },
+      ...(await metricsOf(shop, db, settings)),
+    ]
+    shutDownGracefully(
+      ports.map(({ server }) => server),
+      {
+        noticeMs: settings.drainMs,
+        async close() {
+          stopSweeping()
+          await db.destroy()
+        },
       },
-    })
-    await listenOn(shop, { ...settings, setting: 'PORT' })
-    await listenOn(widgets, {
-      ...settings,
-      port: settings.widgetPort,
-      setting: 'WIDGET_PORT',
-    })
+    )
+    for (const it of ports) await listenOn(it, settings)
     const { shop: address } = shop.payments.origins()
     console.log(describeOpening({ facts, settings, address, port: portOf(shop) }, t))
     for (const advice of advise(settings, portOf(shop), t)) console.warn(advice)
@@ -108,6 +118,16 @@ async function open(
   })
   Object.assign(opened, { shop, widgets })
   return { shop, widgets }
+}
+
+/** The figures of the shop, if the operator wants them. */
+async function metricsOf(
+  shop: FastifyInstance,
+  db: Db,
+  { metricsPort: port }: Settings,
+): Promise<readonly Port[]> {
+  if (port === undefined) return []
+  return [{ server: await createMetrics(shop, db), port, setting: 'METRICS_PORT' }]
 }
 
 function shopOptions(facts: ShopFacts, settings: Settings) {
@@ -157,17 +177,11 @@ function builtFolder(name: string): string | undefined {
 if (process.argv.includes('--help')) process.stdout.write(helpText(process.env))
 else await start()
 
-interface ListenAddress {
-  readonly host: string
-  readonly port: number
-  /** The setting that the port comes from. */
-  readonly setting: 'PORT' | 'WIDGET_PORT'
-  readonly language: Language
-}
-
 /** Opens a server's port; throws one sentence if that fails. */
-async function listenOn(server: FastifyInstance, address: ListenAddress): Promise<void> {
-  const { host, port, setting, language } = address
+async function listenOn(
+  { server, port, setting }: Port,
+  { host, language }: Settings,
+): Promise<void> {
   try {
     await server.listen({ host, port })
   } catch (error) {

@@ -37,6 +37,8 @@ export interface Settings extends SandboxSettings {
   /** Port of the payment widgets, which have an origin of their own. */
   readonly widgetPort: number
   readonly widgetUrl: string | undefined
+  /** Port of the figures for the operator; without one, they are not collected. */
+  readonly metricsPort: number | undefined
   /** Origins of product pictures, beside the shop's own. */
   readonly pictureOrigins: readonly string[]
   /** Keys for the secrets of the staff; the first one encrypts, the others only decrypt. */
@@ -82,6 +84,7 @@ const DEFAULTS: readonly (readonly [name: string, value: string])[] = [
   ['MAX_CONNECTIONS', '5000'],
   ['PAGE_CACHE_MB', '32'],
   ['DRAIN_SECONDS', '0'],
+  ['METRICS_PORT', ''],
   ['TRUST_PROXY', ''],
 ]
 
@@ -132,6 +135,7 @@ function readAll(environment: Environment): Settings {
     maxPageBytes:
       readNumber('PAGE_CACHE_MB', value('PAGE_CACHE_MB') ?? '32', MAX_CACHE_MB) * MEGABYTE,
     drainMs: 1000 * readNumber('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '0', MAX_DRAIN_SECONDS),
+    metricsPort: readMetricsPort(value('METRICS_PORT')),
     trustProxy: readTrustedProxies(value('TRUST_PROXY')),
   }
 }
@@ -157,6 +161,10 @@ function readWidgetPort(value: string | undefined, port: number): number {
   const widgetPort = readNumber('WIDGET_PORT', value, MAX_PORT)
   if (widgetPort !== port || port === 0) return widgetPort
   throw new StartRefusal('settings.wrong.widgetPort', { port: String(port) })
+}
+
+function readMetricsPort(value: string | undefined): number | undefined {
+  return value === undefined ? undefined : readNumber('METRICS_PORT', value, MAX_PORT)
 }
 
 function readWidgetUrl(value: string | undefined, baseUrl: string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Transaction } from 'kysely'
 import { isLostRace } from './database-errors.ts'
@@ -6,6 +7,10 @@ import type { Db, Tx } from './schema.ts'
 /** Transactions that meet again are rarer each time. */
 const MAX_TRIES = 5
 const MAX_PAUSE_MS = 20
+
+/** The channel that is told of each transaction that begins again. */
+export const REPEATED = 'courtside.transaction.repeated'
+const repeated = channel(REPEATED)
 
 /**
  * Runs the work in the given transaction, or else in a new one. It is repeated if the database has undone it
@@ -22,6 +27,7 @@ export async function inTransaction<Result>(
     } catch (error) {
       if (tries === MAX_TRIES || !isLostRace(error)) throw error
     }
+    repeated.publish({ tries })
     await sleep(Math.random() * MAX_PAUSE_MS * tries)
   }
 }

@@ -25,7 +25,7 @@ interface Statement {
 /** Kysely on PostgreSQL, with prepared statements that keep their name: they halve the time of a query. */
 export function postgresDialect(pool: Pool): Dialect {
   return {
-    createAdapter: () => new PostgresShopAdapter(),
+    createAdapter: () => new PostgresShopAdapter(pool),
     createDriver: () => new PostgresDriver(pool),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),

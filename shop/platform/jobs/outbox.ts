@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readRow } from '../db/read-rows.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 
@@ -105,14 +106,25 @@ export async function runOutbox(
   return done
 }
 
-/** How many entries have been given up. */
-export async function countFailed(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('given_up_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count
+/** What of the outbox is not done. */
+export interface Backlog {
+  /** Entries whose time has come. */
+  readonly due: number
+  readonly givenUp: number
+  /** How long the oldest of those that are due has waited since it was added. */
+  readonly oldestMs: number
+}
+
+export async function readBacklog(db: Db | Tx, now: number): Promise<Backlog> {
+  const row = await readRow<{ due: number; oldest: number | null; givenUp: number }>(
+    db,
+    `select count(*) as due, min(created_at) as oldest,
+            (select count(*) from outbox where given_up_at is not null) as "givenUp"
+       from outbox where done_at is null and given_up_at is null and claimed_until <= ?1`,
+    [now],
+  )
+  const { due = 0, givenUp = 0, oldest } = row ?? {}
+  return { due, givenUp, oldestMs: oldest ? now - oldest : 0 }
 }
 
 function isFinal(error: unknown, kind: OutboxKind, tries: number): boolean {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { mailJobs } from '../../../shop/app/mail-jobs.ts'
 import { readSigner } from '../../../shop/platform/db/signing-secret.ts'
-import { countFailed, enqueue, runOutbox } from '../../../shop/platform/jobs/outbox.ts'
+import { enqueue, readBacklog, runOutbox } from '../../../shop/platform/jobs/outbox.ts'
 import { createEmlFolder } from '../../../shop/platform/mail/eml-folder.ts'
 import { type Mail, type MailPort, MailRefusal } from '../../../shop/platform/mail/mail-port.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
@@ -134,7 +134,7 @@ test('a mail that is refused for good is given up at once, and says why', async 
   shop.clock.now += HOUR_MS
   equal(await shop.work(), 0)
 
-  equal(await countFailed(shop.db), 1)
+  equal((await readBacklog(shop.db, shop.clock.now)).givenUp, 1)
   const [entry] = await shop.db
     .selectFrom('outbox')
     .select(['trouble', 'done_at'])

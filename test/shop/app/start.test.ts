@@ -179,7 +179,7 @@ test('refuses a port that is taken, for the shop as for its widgets', async (t) 
     (await runToEnd(main, swedish)).stderr,
     `Port ${port} på 127.0.0.1 används av ett annat program; avsluta det, eller sätt PORT till en annan.\n`,
   )
-  for (const setting of ['PORT', 'WIDGET_PORT']) {
+  for (const setting of ['PORT', 'WIDGET_PORT', 'METRICS_PORT']) {
     const environment = { [setting]: port, DATA_DIR: join(temporaryFolder(t), 'data') }
     const ended = await runToEnd(main, environment)
 

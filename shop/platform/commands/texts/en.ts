@@ -38,6 +38,8 @@ export const settingsEn = {
   'settings.PAGE_CACHE_MB': 'Megabytes of memory for pages that are kept as they were drawn',
   'settings.DRAIN_SECONDS':
     'Seconds that the ports stay open after SIGTERM, while /readyz says 503: as long as a load balancer takes to notice',
+  'settings.METRICS_PORT':
+    'Port of figures for the operator, at /metrics in the format of Prometheus; without it, none are collected',
   'settings.TRUST_PROXY':
     'Whose X-Forwarded-For counts: addresses (10.0.0.0/8, ::1) with spaces between, or how many proxies',
   'settings.help': 'Settings, by environment:',

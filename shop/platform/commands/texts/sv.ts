@@ -39,6 +39,8 @@ export const settingsSv = {
   'settings.PAGE_CACHE_MB': 'Megabyte minne för sidor som sparas som de ritades',
   'settings.DRAIN_SECONDS':
     'Sekunder som portarna är öppna efter SIGTERM, medan /readyz svarar 503: så länge som en lastbalanserare behöver',
+  'settings.METRICS_PORT':
+    'Port för mätvärden till den som driver butiken, på /metrics i Prometheus format; utan den samlas inga',
   'settings.TRUST_PROXY':
     'Vems X-Forwarded-For som gäller: adresser (10.0.0.0/8, ::1) med blanksteg emellan, eller antalet proxyer',
   'settings.help': 'Inställningar, genom miljövariabler:',

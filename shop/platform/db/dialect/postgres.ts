@@ -1,7 +1,15 @@
 import { PostgresAdapter } from 'kysely'
+import type { Pool } from 'pg'
 import { changeLog } from './postgres-change-log.ts'
 import type { SchemaWords } from './schema-words.ts'
-import { type JsonType, pairs, place, type ShopAdapter, type SqlDialect } from './sql-dialect.ts'
+import {
+  type Connections,
+  type JsonType,
+  pairs,
+  place,
+  type ShopAdapter,
+  type SqlDialect,
+} from './sql-dialect.ts'
 
 const TYPES: Readonly<Record<JsonType, string>> = {
   text: 'text',
@@ -80,6 +88,17 @@ const postgres: SqlDialect = {
 
 export class PostgresShopAdapter extends PostgresAdapter implements ShopAdapter {
   readonly sqlDialect = postgres
+  readonly #pool: Pool
+
+  constructor(pool: Pool) {
+    super()
+    this.#pool = pool
+  }
+
+  get connections(): Connections {
+    const { totalCount, idleCount, waitingCount } = this.#pool
+    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+  }
 }
 
 function cellOf(name: string, type: JsonType): string {

@@ -51,6 +51,15 @@ export interface ShopAdapter extends DialectAdapter {
   readonly sqlDialect: SqlDialect
   /** The path of an embedded database; undefined for one on a server. */
   readonly file?: string
+  /** Those to a server. */
+  readonly connections?: Connections
+}
+
+/** Connections to a database server, and the calls that wait for one. */
+export interface Connections {
+  readonly used: number
+  readonly idle: number
+  readonly waiting: number
 }
 
 type Asked = Pick<Kysely<unknown>, 'getExecutor'>
@@ -63,6 +72,11 @@ export function dialectOf(db: Asked): SqlDialect {
 /** The path of an embedded database; undefined for one on a server. */
 export function databaseFileOf(db: Asked): string | undefined {
   return adapterOf(db).file
+}
+
+/** The connections to a server; undefined for an embedded database. */
+export function connectionsOf(db: Asked): Connections | undefined {
+  return adapterOf(db).connections
 }
 
 function adapterOf(db: Asked): ShopAdapter {

@@ -2,10 +2,10 @@ import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import {
-  countFailed,
   enqueue,
   FinalFailure,
   type OutboxEntry,
+  readBacklog,
   runOutbox,
 } from '../../../../shop/platform/jobs/outbox.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
@@ -75,7 +75,7 @@ test(
     same(await allRows(tx, 'outbox'), [ROW])
     equal(await run(tx, fail, NOW), 0)
     same(await allRows(tx, 'outbox'), [{ ...ROW, attempts: 1, claimed_until: NOW + 5_000 }])
-    equal(await countFailed(tx), 0)
+    same(await readBacklog(tx, NOW + 5_000), { due: 1, givenUp: 0, oldestMs: 5_000 })
   }),
 )
 
@@ -91,6 +91,6 @@ test(
     const trouble = 'FinalFailure: no such address'
     const tried = { attempts: 1, claimed_until: NOW + MINUTE_MS }
     same(await allRows(tx, 'outbox'), [{ ...ROW, ...tried, given_up_at: NOW, trouble }])
-    equal(await countFailed(tx), 1)
+    same(await readBacklog(tx, NOW + MINUTE_MS), { due: 0, givenUp: 1, oldestMs: 0 })
   }),
 )

@@ -1,0 +1,76 @@
+import { equal, match, ok } from 'node:assert/strict'
+import { channel } from 'node:diagnostics_channel'
+import { type TestContext, test } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { createMetrics } from '../../../shop/app/metrics.ts'
+import { REPEATED } from '../../../shop/platform/db/in-transaction.ts'
+import { enqueue } from '../../../shop/platform/jobs/outbox.ts'
+import { callAfter } from '../../helpers/call-after.ts'
+import { type OpenedShop, openShop } from '../../helpers/open-shop.ts'
+import { TEST_SERVER } from '../../helpers/test-database.ts'
+
+const NOW = Date.UTC(2026, 10, 2)
+const MINUTE_MS = 60_000
+
+test('counts answers by route and status, without what visitors ask for', async (t) => {
+  const { visitor, metrics } = await open(t)
+  await visitor().ask('/cart?name=secret')
+  await visitor().ask('/nowhere/secret')
+
+  const figures = await read(metrics)
+
+  match(figures, /^courtside_request_seconds_count\{method="GET",route="\/cart",status="200"\} 1$/m)
+  match(figures, /^courtside_request_seconds_count\{method="GET",route="",status="404"\} 1$/m)
+  ok(!figures.includes('secret'))
+})
+
+test('tells what waits in the outbox, and for how long', async (t) => {
+  const { db, metrics } = await open(t)
+  await enqueue(db, { kind: 'order-mail', ref: 'late' }, NOW - MINUTE_MS)
+  await enqueue(db, { kind: 'order-mail', ref: 'impossible' }, NOW)
+  await db.updateTable('outbox').set({ given_up_at: NOW }).where('ref', '=', 'impossible').execute()
+
+  const figures = await read(metrics)
+
+  match(figures, /^courtside_outbox_entries\{state="due"\} 1$/m)
+  match(figures, /^courtside_outbox_entries\{state="given up"\} 1$/m)
+  match(figures, /^courtside_outbox_oldest_seconds 60$/m)
+})
+
+test('tells of repeated transactions, of connections to a server, and of the order to end', async (t) => {
+  const { shop, metrics } = await open(t)
+  channel(REPEATED).publish({ tries: 1 })
+  shop.isEnding = true
+
+  const figures = await read(metrics)
+
+  match(figures, /^courtside_transactions_repeated_total 1$/m)
+  match(figures, /^courtside_ending 1$/m)
+  equal(
+    /^courtside_database_connections\{state="idle"\} \d+$/m.test(figures),
+    TEST_SERVER !== undefined,
+  )
+})
+
+test('answers without a database, and says that it is away', async (t) => {
+  const { db, metrics } = await open(t)
+  await db.destroy()
+
+  const figures = await read(metrics)
+
+  match(figures, /^courtside_database_up 0$/m)
+  match(figures, /^process_cpu_seconds_total /m)
+})
+
+async function open(t: TestContext): Promise<OpenedShop & { metrics: FastifyInstance }> {
+  const opened = await openShop(t, { now: () => NOW })
+  const metrics = await createMetrics(opened.shop, opened.db, () => NOW)
+  callAfter(t, () => metrics.close())
+  return { ...opened, metrics }
+}
+
+async function read(metrics: FastifyInstance): Promise<string> {
+  const { statusCode, body } = await metrics.inject('/metrics')
+  equal(statusCode, 200)
+  return body
+}
