@@ -85,7 +85,7 @@ function unknown(): ShopError {
 
 /** Whether the cart has anything to save. */
 export async function hasCartRows(db: Db, visitor: Visitor): Promise<boolean> {
-  return (await readRows(db, visitor)).length > 0
+  return (await readCartRows(db, visitor)).length > 0
 }
 
 /** Saves the cart as a list. */
@@ -95,12 +95,12 @@ export async function saveCart(
   { reader, ...named }: ListName & { readonly reader: ListReader },
   now: number,
 ): Promise<void> {
-  const rows = await readRows(tx, visitor)
+  const rows = await readCartRows(tx, visitor)
   await makeOrderList(tx, reader, { ...named, rows }, now)
 }
 
 /** The rows of the professional storefront's cart, whichever storefront the page belongs to. */
-async function readRows(db: Db, visitor: Visitor): Promise<CartRow[]> {
+async function readCartRows(db: Db, visitor: Visitor): Promise<CartRow[]> {
   const owner = cartOwner({ ...visitor, storefront: 'professional' })
   const cart = owner && (await findOpenCart(db, owner))
   const view = { language: visitor.language, storefront: 'professional' } as const

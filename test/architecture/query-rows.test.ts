@@ -9,7 +9,8 @@ type Texts = Readonly<Record<string, string>>
 /** Modules with statements of their own beside other work. The list may only shrink. */
 const EXCUSED = ['health-routes.ts']
 
-const SQL = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|executeQuery)\(|\bsql(?:<[^`]*>)?`/
+const SQL =
+  /\.(?:selectFrom|insertInto|updateTable|deleteFrom|executeQuery)\(|\bsql(?:<[^`]*>)?`|\b(?:readRows?|runText)[<(]/
 /** Where the next of a module's own begins. */
 const PARTS = /^(?=(?:\/\*\*|export |async |function|const |let |class |interface |type ))/m
 const EXPORTED = /^export (?:async )?(?:function\*? |const (?=\w+ = (?:async )?[(<]))(\w+)/m
@@ -89,37 +90,40 @@ export async function readOne(db: Db) {
   return sql<{ n: number }>\`select 1 as n\`.execute(db)
 }
 export const readTwo = (db: Db) => db.selectFrom('cart').execute()
+export const writeThree = (db: Db) => runText(db, THREE, [])
 export function decide() {}
 function own() {}
 `,
 }
 const ROWS = `import { onShop } from '../helpers/row-database.ts'\n`
-const IMPORT = `import { readOne, readTwo } from '../../shop/cart/queries.ts'\n`
+const IMPORT = `import { readOne, readTwo, writeThree } from '../../shop/cart/queries.ts'\n`
 const ONE = 'shop/cart/queries.ts readOne'
 const TWO = 'shop/cart/queries.ts readTwo'
+const THREE = 'shop/cart/queries.ts writeThree'
+const CALLS = 'await readOne(tx)\nawait readTwo(tx)\nawait writeThree(tx)'
 
 const untestedBy = (text: string) => untested(MODULE, { 'test/shop/some.test.ts': text })
 
 test('a query module without a row test is named, by each function that it exports', () => {
-  deepEqual(untestedBy(''), [ONE, TWO])
+  deepEqual(untestedBy(''), [ONE, TWO, THREE])
 })
 
 test('a function is named that a row test imports and does not call', () => {
-  deepEqual(untestedBy(`${ROWS}${IMPORT}await readTwo(tx)`), [ONE])
+  deepEqual(untestedBy(`${ROWS}${IMPORT}await readTwo(tx)`), [ONE, THREE])
 })
 
 test('a function is named that is called by a test of another kind', () => {
-  deepEqual(untestedBy(`${IMPORT}await readOne(tx)\nawait readTwo(tx)`), [ONE, TWO])
+  deepEqual(untestedBy(`${IMPORT}${CALLS}`), [ONE, TWO, THREE])
 })
 
 test('a function is named whose namesake of another module is called', () => {
   const other = IMPORT.replace('cart', 'orders')
 
-  deepEqual(untestedBy(`${ROWS}${other}await readOne(tx)\nawait readTwo(tx)`), [ONE, TWO])
+  deepEqual(untestedBy(`${ROWS}${other}${CALLS}`), [ONE, TWO, THREE])
 })
 
 test('a module whose functions are all called is not named, nor is one without SQL', () => {
-  const called = `${ROWS}${IMPORT}await readOne(tx)\nawait readTwo(tx)`
+  const called = `${ROWS}${IMPORT}${CALLS}`
   const plain = { 'shop/cart/rules.ts': 'export function decide() {}' }
 
   deepEqual(untestedBy(called), [])

@@ -44,7 +44,7 @@ const ROOT = 'root'
 export function openMagentoSimple({ records, remarks }: ReaderContext): LayoutReader {
   return {
     readRecord(cells) {
-      const row = readRow(cells, records)
+      const row = readSimple(cells, records)
       if (!row) return
       const name = row.page.text.name
       records.add({ kind: ROW, key: row.article.number, group: name, value: row })
@@ -70,7 +70,7 @@ async function* joinRows(records: RecordStore, remarks: Findings): AsyncGenerato
   }
 }
 
-function readRow(cells: Cells, records: RecordStore): SimpleRow | undefined {
+function readSimple(cells: Cells, records: RecordStore): SimpleRow | undefined {
   const article = readArticle(cells, records)
   const name = cells.name('name')
   if (!article || name === undefined) return undefined

@@ -40,7 +40,7 @@ export async function reorder(
 ): Promise<Cart> {
   const t = textFor(visitor)
   const cartId = await takeCart(tx, visitor, at)
-  const rows = await readRows(tx, visitor, orderId)
+  const rows = await readPastRows(tx, visitor, orderId)
   if (rows.length === 0) throw new ShopError(404, 'order.unknown')
   const numbers = rows.map((it) => it.articleNumber)
   const found = await findWanted(tx, cartId, numbers, visitor)
@@ -67,7 +67,7 @@ export async function reorder(
 }
 
 /** The rows of a past order; none if it is not the visitor's. */
-async function readRows(tx: Tx, visitor: StoredVisitor, orderId: string): Promise<PastRow[]> {
+async function readPastRows(tx: Tx, visitor: StoredVisitor, orderId: string): Promise<PastRow[]> {
   const proved = await proveOrder(tx, visitor, orderId)
   return proved ? sumRows(await listPastRows(tx, orderId)) : []
 }

@@ -1,7 +1,11 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { changePrices } from '../../../shop/catalogue/by-hand/change-price.ts'
-import { indexProducts, listIndexed } from '../../../shop/catalogue/by-hand/index-product.ts'
+import {
+  indexProducts,
+  listIndexed,
+  listProductIds,
+} from '../../../shop/catalogue/by-hand/index-product.ts'
 import {
   findArticlePrice,
   listArticlePrices,
@@ -119,6 +123,13 @@ test(
       sv: { name: 'Blixt', description: 'Ny.' },
     })
     same(await readTexts(tx, 99), {})
+  }),
+)
+
+test(
+  'all products are indexed, those too that are not on sale',
+  onShop(async (tx) => {
+    same(await listProductIds(tx), [1, 2, 3, 4])
   }),
 )
 

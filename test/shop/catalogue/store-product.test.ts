@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { CatalogueProduct } from '../../../shop/catalogue/catalogue.ts'
 import { readCategoryTree } from '../../../shop/catalogue/store-categories.ts'
 import { storeProduct } from '../../../shop/catalogue/store-product.ts'
-import { storeSearch } from '../../../shop/catalogue/store-search.ts'
+import { forgetSearch, removeSearch, storeSearch } from '../../../shop/catalogue/store-search.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { ON_SQLITE } from '../../helpers/query-plans.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
@@ -185,24 +185,42 @@ test(
   }),
 )
 
+const ONE_AND_THREE = [{ rowid: 1 }, { rowid: 3 }]
+
+/** Rows of an index of the search that have these words. */
+async function found(tx: Tx, index: string, words: string) {
+  const table = sql.table(index)
+  const text = sql`select rowid from ${table} where ${table} match ${words} order by rowid`
+  return (await text.execute(tx)).rows
+}
+
 test(
   'the search index finds a product by its newer words in each language, and not by the old',
   ON_SQLITE,
   onShop(async (tx) => {
     const name = { sv: 'Blixt', en: 'Lightning' }
-    const found = async (index: string, words: string) => {
-      const table = sql.table(index)
-      const { rows } = await sql`select rowid from ${table} where ${table} match ${words}`.execute(
-        tx,
-      )
-      return rows
-    }
-
     await storeSearch(tx, [await store(tx, { ...productOf('shoe'), name })])
 
-    same(await found('product_search_sv', 'name:blixt'), [{ rowid: 1 }])
-    same(await found('product_search_en', 'name:lightning'), [{ rowid: 1 }])
-    same(await found('product_search_sv', 'name:aska'), [])
+    same(await found(tx, 'product_search_sv', 'name:blixt'), [{ rowid: 1 }])
+    same(await found(tx, 'product_search_en', 'name:lightning'), [{ rowid: 1 }])
+    same(await found(tx, 'product_search_sv', 'name:aska'), [])
     await storeSearch(tx, [])
+  }),
+)
+
+test(
+  'the search index loses the named products, or all of a source, in each language',
+  ON_SQLITE,
+  onShop(async (tx) => {
+    const brand = async (language: string) =>
+      found(tx, `product_search_${language}`, 'brand:norrsken OR brand:parm')
+    same(await brand('sv'), [{ rowid: 1 }, { rowid: 2 }, { rowid: 3 }, { rowid: 4 }])
+
+    await forgetSearch(tx, [2, 4])
+    same([await brand('sv'), await brand('en')], [ONE_AND_THREE, ONE_AND_THREE])
+    await removeSearch(tx, 'another')
+    same(await brand('sv'), ONE_AND_THREE)
+    await removeSearch(tx, 'test')
+    same([await brand('sv'), await brand('en')], [[], []])
   }),
 )
