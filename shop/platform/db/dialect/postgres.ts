@@ -42,7 +42,6 @@ const schema: SchemaWords = {
   storedByKey: '',
   storedByRow: '',
   json: () => 'json',
-  anyCase: (column) => `lower(${column})`,
   caselessKey: (table, column) => [
     `create unique index ${table}_any_case on ${table} (lower(${column}))`,
   ],

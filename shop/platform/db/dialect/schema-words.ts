@@ -37,8 +37,6 @@ export interface SchemaWords {
   readonly storedByRow: string
   /** The type of a column that only takes JSON. */
   json(column: string): string
-  /** A column in an index that finds it in any case. */
-  anyCase(column: string): string
   /** What a primary key of the type `caseless` needs besides. */
   caselessKey(table: string, column: string): readonly string[]
   trigger(trigger: Trigger): readonly string[]

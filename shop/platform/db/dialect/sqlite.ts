@@ -17,7 +17,6 @@ const schema: SchemaWords = {
   storedByKey: 'strict, without rowid',
   storedByRow: 'strict',
   json: (column) => `text check (json_valid(${column}))`,
-  anyCase: (column) => `${column} collate nocase`,
   caselessKey: () => [],
   trigger: ({ name, on, when, run }) => [
     `create trigger ${name} ${on} ${when ? `when ${when} ` : ''}begin ${run}; end`,

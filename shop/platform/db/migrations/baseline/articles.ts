@@ -16,7 +16,7 @@ export const ARTICLES = [
   campaignCode,
 ]
 
-async function article({ table, text, integer, real, index, anyCase }: Layout): Promise<void> {
+async function article({ table, text, integer, real, index }: Layout): Promise<void> {
   await table('article')
     .addColumn('number', text, key)
     .addColumn('product_id', integer, partOf('product.id'))
@@ -49,7 +49,6 @@ async function article({ table, text, integer, real, index, anyCase }: Layout): 
     .execute()
   await index('article_product', 'article', ['product_id', 'position'])
   await index('article_folded_number', 'article', [sql`lower(number)`])
-  await index('article_number_any_case', 'article', [anyCase('number')])
 }
 
 /** An article's price, including campaigns, from an instant until the next entry. */

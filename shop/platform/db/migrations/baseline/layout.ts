@@ -16,7 +16,6 @@ export function layoutOf(db: Kysely<unknown>) {
     ...{ integer: raw(words.integer), real: raw(words.real) },
     ...{ serial: raw(words.serial), lastingSerial: raw(words.lastingSerial) },
     json: (column: string) => raw(words.json(column)),
-    anyCase: (column: string) => raw(words.anyCase(column)),
     /** A table that is read by its key. */
     table: (name: string) => schema.createTable(name).modifyEnd(raw(words.storedByKey)),
     /** A table with a number as key, or with large rows. */
