@@ -15,6 +15,9 @@ import { installFromDebian } from './debian.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
 const MEMORY = '/dev/shm'
+/** Neither is the shop's: what it sorts, and its days, may not depend on them. */
+const TIME_ZONE = 'America/New_York'
+const COLLATION = ['--locale=C', '--locale-provider=icu', '--icu-locale=sv-SE']
 /** The databases live as long as the tests, so nothing has to reach the disk. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -23,6 +26,7 @@ const SETTINGS = {
   full_page_writes: 'off',
   autovacuum: 'off',
   max_connections: '200',
+  timezone: TIME_ZONE,
 }
 
 /** The folder of PostgreSQL's programs, installed where that can be; undefined if there is none. */
@@ -31,7 +35,7 @@ export function providePostgres() {
   return findPrograms()
 }
 
-/** Starts a server of its own on a free port, with databases in the order of bytes, in memory if possible. */
+/** Starts a server of its own on a free port, in memory if possible. */
 export async function startPostgres(programs) {
   const folder = mkdtempSync(join(memoryOr(tmpdir()), 'courtside-postgres-'))
   const run = runnerFor(programs, folder)
@@ -39,7 +43,7 @@ export async function startPostgres(programs) {
   const options = Object.entries({ ...SETTINGS, port, unix_socket_directories: folder })
   const flags = options.map(([name, value]) => `-c ${name}=${value}`).join(' ')
   const data = join(folder, 'data')
-  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N')
+  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...COLLATION, '-N')
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', flags, 'start')
   return {
     address: `postgres://postgres@127.0.0.1:${port}`,
