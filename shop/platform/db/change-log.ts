@@ -85,8 +85,16 @@ export async function isBehind(
 /** How long changes are told; a copy that is half as old begins anew. */
 export const TOLD_MS = 14 * DAY_MS
 
-/** Forgets changes that every copy has been told; without copies there are none. */
+/**
+ * Forgets changes that every copy has been told, and those of transactions that are still to come: a restore has
+ * brought them from a server with higher numbers. Without copies there are none.
+ */
 export async function forgetChanges(db: Db | Tx, now: number): Promise<void> {
   if (dialectOf(db).hasSearchIndex) return
-  await readRows(db, 'delete from catalogue_change where made_at < ?1', [now - TOLD_MS])
+  await readRows(
+    db,
+    `delete from catalogue_change
+      where made_at < ?1 or xid >= pg_snapshot_xmax(pg_current_snapshot())`,
+    [now - TOLD_MS],
+  )
 }

@@ -136,3 +136,13 @@ test('changes are forgotten once every copy has been told', async (t) => {
   await forgetChanges(db, Date.now() + 2 * TOLD_MS)
   equal(await count(), 0)
 })
+
+test('changes that a restore has brought from a server with higher numbers are forgotten', async (t) => {
+  const { db } = await openGoods(t)
+  const restored = sql<{ id: number }>`
+    insert into catalogue_change (kind, xid) values ('categories', '99999999999') returning id`
+  const [row] = (await restored.execute(db)).rows
+  await forgetChanges(db, Date.now())
+  const text = 'select max(id) as last from catalogue_change'
+  deepEqual(await readRow(db, text, []), { last: (row?.id ?? 0) - 1 })
+})
