@@ -49,8 +49,13 @@ export async function reopen(t: TestContext, db: Db): Promise<Db> {
 async function openAgain(db: Db): Promise<Db> {
   const file = databaseFileOf(db)
   if (file !== undefined) return openDatabase({ dataDir: dirname(file) })
+  return openPostgres({ address: await addressOf(db) })
+}
+
+/** The address of a database on the server. */
+export async function addressOf(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-  return openPostgres({ address: `${TEST_SERVER}/${rows[0]?.name}` })
+  return `${TEST_SERVER}/${rows[0]?.name}`
 }
 
 async function openFile({ name, fill }: Filling): Promise<TestDatabase> {
@@ -94,6 +99,23 @@ async function openOnServer(address: string, filling: Filling): Promise<TestData
       await again.destroy()
     },
   }
+}
+
+/** The address of an empty database, for a role that owns it and may do nothing else on the server. */
+export async function provideOwned(t: TestContext): Promise<string> {
+  opened += 1
+  const name = `test_${run}_${process.pid}_owned_${opened}`
+  const main = await connectPostgres({ address: `${TEST_SERVER}/postgres` })
+  callAfter(t, async () => {
+    await sql`drop database ${sql.ref(name)} with (force)`.execute(main)
+    await sql`drop role ${sql.ref(name)}`.execute(main)
+    await main.destroy()
+  })
+  await sql`create role ${sql.ref(name)} login`.execute(main)
+  await sql`create database ${sql.ref(name)} owner ${sql.ref(name)}`.execute(main)
+  const address = new URL(`${TEST_SERVER}/${name}`)
+  address.username = name
+  return address.href
 }
 
 /** The name of the database to copy. Processes that need the same one wait for the first. */

@@ -15,6 +15,7 @@ import type { Language } from '../../../src/model/language.ts'
 import { toStartError } from '../commands/command-text.ts'
 import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { StartRefusal } from '../start-error.ts'
+import { isStorageUnavailable } from './database-errors.ts'
 import { openFileFlush } from './flush-file.ts'
 import { libsqlDialect } from './libsql-driver.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
@@ -79,7 +80,7 @@ async function openOnServer(address: string, location: DatabaseLocation): Promis
   }
 }
 
-/** Opens a database for some work, and closes it afterwards. */
+/** Opens a database for some work, and closes it afterwards. A database that is lost meanwhile is a refusal. */
 export async function withDatabase<Result>(
   location: DatabaseLocation,
   work: (db: Db) => Promise<Result>,
@@ -87,6 +88,9 @@ export async function withDatabase<Result>(
   const db = await openDatabase(location)
   try {
     return await work(db)
+  } catch (error) {
+    if (!isStorageUnavailable(error)) throw error
+    throw describe(new StartRefusal('start.database.lost', { code: codeOf(error) }), location)
   } finally {
     await db.destroy()
   }

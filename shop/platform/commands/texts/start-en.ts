@@ -23,6 +23,8 @@ export const startEn = {
   'start.database.damaged':
     'The database {path} is damaged; it was left as it is. Put back a copy, or move it away to start with an empty one.',
   'start.database.closed': 'The database {path} cannot be opened ({code}).',
+  'start.database.lost':
+    'The database no longer answers ({code}); what was not reported as done was not done, so run the command again.',
   'start.database.unsafe':
     'The database {path} refuses write-ahead logging with full synchronisation, so no purchase would be safe there.',
   'start.database.foreign': '{path} is a database of another program; it was left as it is.',

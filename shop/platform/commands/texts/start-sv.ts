@@ -23,6 +23,8 @@ export const startSv = {
   'start.database.damaged':
     'Databasen {path} är skadad; den lämnades som den var. Lägg tillbaka en kopia, eller flytta undan den för att börja med en tom.',
   'start.database.closed': 'Databasen {path} går inte att öppna ({code}).',
+  'start.database.lost':
+    'Databasen svarar inte längre ({code}); det som inte har rapporterats som klart är ogjort, så kör kommandot igen.',
   'start.database.unsafe':
     'Databasen {path} vägrar att skriva loggen i förväg och synka vid varje skrivning, så inget köp vore säkert där.',
   'start.database.foreign':

@@ -10,15 +10,14 @@ import { callAfter } from '../../../../helpers/call-after.ts'
 import { readSqliteLayout } from '../../../../helpers/layout.ts'
 import { temporaryFolder } from '../../../../helpers/open-shop.ts'
 import { readPostgresLayout } from '../../../../helpers/postgres-layout.ts'
-import { openEmptyDatabase, TEST_SERVER } from '../../../../helpers/test-database.ts'
+import { addressOf, openEmptyDatabase } from '../../../../helpers/test-database.ts'
 
 /** An empty database, and its address. */
 async function emptyDatabase(t: TestContext): Promise<string> {
   const db = await openEmptyDatabase(t)
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   await sql`drop schema public cascade`.execute(db)
   await sql`create schema public`.execute(db)
-  return `${TEST_SERVER}/${rows[0]?.name}`
+  return addressOf(db)
 }
 
 async function openMigrated(t: TestContext, address: string): Promise<Db> {
@@ -107,12 +106,15 @@ test('several processes migrate an empty PostgreSQL database at once', async (t)
   }
 })
 
-test('a PostgreSQL database of a newer version or another program is refused', async (t) => {
+test('a PostgreSQL database of a newer or older version, or another program, is refused', async (t) => {
   const db = await openMigrated(t, await emptyDatabase(t))
   await assertCompatible(db, 'shop')
 
   await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(db)
   await rejects(assertCompatible(db, 'shop'), isRefusal('start.database.newer'))
+  await sql`delete from kysely_migration`.execute(db)
+  await sql`insert into kysely_migration values ('0043-approvals', '2026-01-01')`.execute(db)
+  await rejects(assertCompatible(db, 'shop'), isRefusal('start.database.older'))
   await sql`drop table kysely_migration`.execute(db)
   await rejects(assertCompatible(db, 'shop'), isRefusal('start.database.foreign'))
 })

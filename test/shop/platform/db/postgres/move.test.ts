@@ -10,7 +10,7 @@ import type { Db } from '../../../../../shop/platform/db/schema.ts'
 import { createSqliteSearch } from '../../../../../shop/search/sqlite-search.ts'
 import { temporaryFolder } from '../../../../helpers/open-shop.ts'
 import { NOW, seedRowShop } from '../../../../helpers/row-shop.ts'
-import { openEmptyDatabase, TEST_SERVER } from '../../../../helpers/test-database.ts'
+import { addressOf, openEmptyDatabase, provideOwned } from '../../../../helpers/test-database.ts'
 
 /** An embedded database with goods, customers, a picture's bytes and a number that was given and taken back. */
 async function filledFolder(t: TestContext): Promise<string> {
@@ -24,11 +24,6 @@ async function filledFolder(t: TestContext): Promise<string> {
       values (${NOW}, 'Kim', 'a', 'k', 's')`.execute(db)
   })
   return dataDir
-}
-
-async function addressOf(db: Db): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-  return `${TEST_SERVER}/${rows[0]?.name}`
 }
 
 async function move(environment: Record<string, string>, address: string) {
@@ -59,10 +54,9 @@ async function rowsOf(db: Db): Promise<unknown> {
   return tables
 }
 
-test('a shop moves from one database to the other and back, and nothing is different', async (t) => {
+test('a shop moves to a server, for a role that owns its database alone, and back without a difference', async (t) => {
   const dataDir = await filledFolder(t)
-  const server = await openEmptyDatabase(t)
-  const address = await addressOf(server)
+  const address = await provideOwned(t)
   const back = pathToFileURL(join(temporaryFolder(t), 'back.db')).href
 
   const there = await move({ DATA_DIR: dataDir }, address)
@@ -72,7 +66,7 @@ test('a shop moves from one database to the other and back, and nothing is diffe
   match(again.said, /Moved: \d+ rows, compared one by one\./)
 
   const before = await withDatabase({ dataDir }, rowsOf)
-  deepEqual(await rowsOf(server), before)
+  deepEqual(await withDatabase({ dataDir, databaseUrl: address }, rowsOf), before)
   await withDatabase({ dataDir, databaseUrl: back }, async (db) => {
     deepEqual(await rowsOf(db), before)
     const search = createSqliteSearch(db, console.error)
