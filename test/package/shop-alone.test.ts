@@ -8,18 +8,23 @@ import { createInterface } from 'node:readline'
 import { after, test } from 'node:test'
 import { npmCommand } from '../../scripts/npm-command.mjs'
 
-const [, INSTALL = '', START = ''] =
-  /copy (?:`[^`]+`[, and]*)+[^`]*`npm (ci [^`]+)`[^`]*`node ([^`]+)`/.exec(
-    readFileSync('docs/deployment.md', 'utf8'),
-  ) ?? []
-const COPIED = ['package.json', 'package-lock.json', 'shop/package.json', 'dist', 'shop/dist']
+/** The last part of the file: what stands in the container. */
+const container =
+  readFileSync('docs/deployment/Containerfile', 'utf8')
+    .split(/^FROM /m)
+    .at(-1) ?? ''
+const COPIED = [...container.matchAll(/^COPY (?:--from=build \/courtside\/)?(.*) \S+$/gm)]
+const [, INSTALL = ''] = /^RUN npm (ci .*?)(?: &&|$)/m.exec(container) ?? []
+const [, ...START]: string[] = JSON.parse(/^CMD (.*)$/m.exec(container)?.[1] ?? '[]')
 const READY = /is open at (\S+)/
 
 const folder = mkdtempSync(join(tmpdir(), 'courtside-alone-'))
 after(() => rmSync(folder, { recursive: true }))
 
-test('the built shop starts with its own packages, as docs/deployment.md installs it in a container', async () => {
-  for (const it of COPIED) cpSync(it, join(folder, it), { recursive: true })
+test('the built shop starts with its own packages, as the container installs it', async () => {
+  for (const it of COPIED.flatMap(([, paths = '']) => paths.split(' '))) {
+    cpSync(it, join(folder, it), { recursive: true })
+  }
   const wanted = [...INSTALL.split(' '), '--prefer-offline', '--no-audit', '--no-fund']
   const { command, args, options } = npmCommand(process, wanted)
   const { status, stderr } = spawnSync(command, args, { ...options, cwd: folder, encoding: 'utf8' })
@@ -27,7 +32,7 @@ test('the built shop starts with its own packages, as docs/deployment.md install
   for (const it of ['esbuild', 'typescript', 'playwright-core', 'valtio'])
     equal(existsSync(join(folder, 'node_modules', it)), false, it)
 
-  const shop = spawn(process.execPath, START.split(' '), {
+  const shop = spawn(process.execPath, START, {
     cwd: folder,
     env: { ...process.env, PORT: '0', WIDGET_PORT: '0', DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -233,13 +233,18 @@ const BEGINNINGS = ['/ui/', '/api']
 /** Found in a demo alone, as the tests of its doors show. */
 const OF_THE_DEMO = [DEMO_PATH, DEMO_MAIL_PATH]
 
+/** Folders of the machine, and what the operator's port answers. */
+const ELSEWHERE = /^\/(?:data|etc|opt)\b|^\/metrics$/
+
 /** What the documents for owners name, but calls that change something. */
 function namedInDocuments(): string[] {
   const documents = ['README.md', 'docs/owner.md', 'docs/deployment.md', 'docs/measuring.md']
   const text = documents.map((it) => readFileSync(it, 'utf8')).join('\n')
   const said = text.match(/`(?:GET )?\/[^`\s]*`|url="\/[^"]*"/g) ?? []
   const found = said.flatMap((it) => /\/[^`"]*/.exec(it)?.[0] ?? [])
-  return [...new Set(found)].filter((it) => ![...BEGINNINGS, ...OF_THE_DEMO].includes(it))
+  return [...new Set(found)].filter(
+    (it) => ![...BEGINNINGS, ...OF_THE_DEMO].includes(it) && !ELSEWHERE.test(it),
+  )
 }
 
 /** What setup and `npm run staff` say. */
