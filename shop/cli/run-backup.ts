@@ -46,9 +46,8 @@ export async function runBackup(command: PlainCommand & Pick<Command, 'now'>): P
 }
 
 function assertUsable(location: ShopLocation, target: string, t: Text): void {
-  if (!isDatabaseThere(location)) {
-    throw new StartError(t('cli.backup.none', { path: databasePath(location) }))
-  }
+  const path = databasePath(location)
+  if (!isDatabaseThere(location)) throw new StartError(t('cli.backup.none', { path }))
   if (isInside(target, location.dataDir)) {
     throw new StartError(t('cli.backup.inside', { target, folder: resolve(location.dataDir) }))
   }

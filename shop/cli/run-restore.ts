@@ -42,9 +42,9 @@ export async function runRestore({ words, environment, voices }: PlainCommand): 
 }
 
 async function restore(backup: string, location: ShopLocation, t: Text): Promise<string> {
+  assertEmpty(location, t)
   const list = readBackupList(backup)
   if (!list) throw new StartError(t('cli.restore.none', { backup }))
-  assertEmpty(location, t)
   const { orders } = await check(backup, list, t)
   try {
     await putBack(backup, list, location)
@@ -59,13 +59,13 @@ async function restore(backup: string, location: ShopLocation, t: Text): Promise
 /** Throws unless the folder is empty; an unfinished restore may be overwritten. */
 function assertEmpty(location: ShopLocation, t: Text): void {
   const folder = resolve(location.dataDir)
+  const path = databasePath(location)
   const found = firstIn(folder)
   const isBegun = firstIn(restoreMark(folder)) !== undefined
   if (found !== undefined && !isBegun) {
     throw new StartError(t('cli.restore.notEmpty', { folder, found }))
   }
   if (isDatabaseThere(location) && !isBegun) {
-    const path = databasePath(location)
     throw new StartError(t('cli.restore.notEmpty', { folder: dirname(path), found: path }))
   }
 }

@@ -68,12 +68,17 @@ async function moveTable(source: Tx, to: Db, table: MovedTable): Promise<number>
     addRows(sent, page)
     await insert(to, table, page)
   }
-  const arrived = createHash('sha256')
-  for await (const page of pagesOf(to, table)) addRows(arrived, page)
-  if (sent.digest('hex') !== arrived.digest('hex')) {
+  if ((await checksumOf(to, table)) !== sent.digest('hex')) {
     throw new StartRefusal('start.move.differs', { table: table.name })
   }
   return rows
+}
+
+/** The same for the same rows in either database. */
+export async function checksumOf(db: Db | Tx, table: MovedTable): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const page of pagesOf(db, table)) addRows(hash, page)
+  return hash.digest('hex')
 }
 
 type Row = Readonly<Record<string, unknown>>
