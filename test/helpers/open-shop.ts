@@ -65,11 +65,11 @@ export async function databaseFolder(t: TestContext): Promise<string> {
 /** A shop without a port, on a database of its own, with the small catalogue and two customers. */
 export async function openShop(t: TestContext, options: OpenOptions = {}): Promise<OpenedShop> {
   const { catalogue, fees, wrap = (it) => it, ...shopOptions } = options
-  const { db, close } = await openTestDatabase(catalogue ? WITHOUT_GOODS : WITH_GOODS)
+  const { db, dataDir, close } = await openTestDatabase(catalogue ? WITHOUT_GOODS : WITH_GOODS)
   if (catalogue) await storeCatalogue(db, catalogue, { source: 'test' })
   if (fees) await storeFees(db, { fees })
   // No limits by default, since tests order more than people do.
-  const shop = await createShop(wrap(db), { maxOrders: 0, ...shopOptions })
+  const shop = await createShop(wrap(db), { maxOrders: 0, dataDir, ...shopOptions })
   callAfter(t, async () => {
     await shop.close()
     await close()

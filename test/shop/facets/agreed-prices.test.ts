@@ -2,17 +2,15 @@ import { deepEqual, notDeepEqual } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Catalogue, CatalogueArticle } from '../../../shop/catalogue/catalogue.ts'
 import { touchPriceList } from '../../../shop/catalogue/price-lists/price-list-writes.ts'
-import { openProjection } from '../../../shop/catalogue/projection/open-projection.ts'
 import {
   hasLineOfAll,
   listAgreedLines,
   listAgreedProducts,
 } from '../../../shop/facets/agreed-price-queries.ts'
 import type { FacetPort, FacetQuery } from '../../../shop/facets/facets-port.ts'
-import { createMemoryFacets } from '../../../shop/facets/memory-facets.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import type { PriceLists } from '../../../shop/platform/http/visitor.ts'
-import { demoShop } from '../../helpers/demo-shop.ts'
+import { openPorts } from '../../helpers/open-ports.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
@@ -58,10 +56,8 @@ function pricedAs(catalogue: Catalogue, priceOf: PriceOf): Catalogue {
 
 async function facetsOf(t: TestContext, catalogue: Catalogue) {
   const { db } = await openShop(t, { catalogue })
-  const projection = await openProjection(db)
-  t.after(() => projection.close())
-  const facets = createMemoryFacets(projection.db, demoShop, console.error, db)
-  return { db, facets: projection.upToDate(facets) }
+  const { facets } = await openPorts(t, { db })
+  return { db, facets }
 }
 
 const listsOf = async (db: Db): Promise<PriceLists> => {

@@ -3,9 +3,8 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Catalogue } from '../../../shop/catalogue/catalogue.ts'
 import type { FacetPort, FacetQuery } from '../../../shop/facets/facets-port.ts'
-import { createMemoryFacets } from '../../../shop/facets/memory-facets.ts'
 import type { Storefront } from '../../../src/model/storefront.ts'
-import { demoShop } from '../../helpers/demo-shop.ts'
+import { openPorts } from '../../helpers/open-ports.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { countByHand, listByHand } from './brute-force.ts'
 import { mixedCatalogue } from './mixed-catalogue.ts'
@@ -60,7 +59,7 @@ for (const seed of [1, 2, 3]) {
   test(`lists and counts are those of a count by hand, catalogue ${seed}`, async (t) => {
     const catalogue = mixedCatalogue(60, seed)
     const { db } = await openShop(t, { catalogue })
-    const facets = createMemoryFacets(db, demoShop, console.error)
+    const { facets } = await openPorts(t, { db })
 
     await fc.assert(
       fc.asyncProperty(scope, chosen, async (where, chosenOptions) => {

@@ -2,9 +2,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
 import type { FacetPort, FacetQuery } from '../../../shop/facets/facets-port.ts'
-import { createMemoryFacets } from '../../../shop/facets/memory-facets.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
-import { demoShop } from '../../helpers/demo-shop.ts'
+import { openPorts } from '../../helpers/open-ports.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 import { mixedCatalogue } from './mixed-catalogue.ts'
@@ -21,7 +20,8 @@ const everything: FacetQuery = {
 
 async function open(t: TestContext, catalogue = smallCatalogue()) {
   const { db } = await openShop(t, { catalogue })
-  return { db, facets: createMemoryFacets(db, demoShop, console.error) }
+  const openFacets = async () => (await openPorts(t, { db })).facets
+  return { db, openFacets, facets: await openFacets() }
 }
 
 async function setStock(db: Db, number: string, available: number): Promise<void> {
@@ -116,7 +116,7 @@ test('of a product with several articles, the one that is asked for must be in s
 })
 
 test('the columns say of stock what the database says, whatever was sold in which order', async (t) => {
-  const { db, facets } = await open(t, mixedCatalogue(50, 11))
+  const { db, openFacets, facets } = await open(t, mixedCatalogue(50, 11))
   await facets.warmUp()
   const articles = await db.selectFrom('stock').select('article_number as number').execute()
 
@@ -124,15 +124,7 @@ test('the columns say of stock what the database says, whatever was sold in whic
     for (const [at, { number }] of articles.entries()) {
       if ((at * 7 + round) % 5 === 0) await setStock(db, number, (at + round) % 3 === 0 ? 4 : 0)
     }
-    equal(
-      await inStock(facets),
-      (
-        await createMemoryFacets(db, demoShop, console.error).list({
-          ...everything,
-          chosen: new Map([['stock', ['yes']]]),
-        })
-      ).total,
-    )
+    equal(await inStock(facets), await inStock(await openFacets()))
   }
 })
 
@@ -168,7 +160,7 @@ test('a new catalogue is in the next list', async (t) => {
 })
 
 test('lists can be asked for all the while a catalogue changes', async (t) => {
-  const { db, facets } = await open(t, mixedCatalogue(100, 2))
+  const { db, openFacets, facets } = await open(t, mixedCatalogue(100, 2))
   await facets.warmUp()
 
   const changed = mixedCatalogue(100, 3)
@@ -177,7 +169,7 @@ test('lists can be asked for all the while a catalogue changes', async (t) => {
   for (let at = 0; at < 40; at += 1) totals.push((await facets.list(everything)).total)
   await storing
 
-  const fresh = await createMemoryFacets(db, demoShop, console.error).list(everything)
+  const fresh = await (await openFacets()).list(everything)
   equal((await facets.list(everything)).total, fresh.total)
   ok(totals.every((it) => it > 0))
 })

@@ -1,8 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FacetQuery } from '../../../shop/facets/facets-port.ts'
-import { createMemoryFacets } from '../../../shop/facets/memory-facets.ts'
-import { demoShop } from '../../helpers/demo-shop.ts'
+import { openPorts } from '../../helpers/open-ports.ts'
 import { createVisitor, openShop } from '../../helpers/open-shop.ts'
 import { mixedCatalogue } from './mixed-catalogue.ts'
 
@@ -35,7 +34,7 @@ const ALL: Omit<FacetQuery, 'chosen'> = {
 
 test('sizes stand by kind, each once however it is written, and are one choice', async (t) => {
   const { db } = await openShop(t, { catalogue: catalogueOf(SIZES) })
-  const facets = createMemoryFacets(db, demoShop, console.error)
+  const { facets } = await openPorts(t, { db })
 
   const chosen = new Map([['size', ['x-large', '40 1/2', '0,5 kg']]])
   const { total, groups } = await facets.list({ ...ALL, chosen })
@@ -80,7 +79,7 @@ test('sizes stand by kind, each once however it is written, and are one choice',
 
 test('sizes of one kind are one group, called what it has always been', async (t) => {
   const { db } = await openShop(t, { catalogue: catalogueOf(['38', '39', '40']) })
-  const facets = createMemoryFacets(db, demoShop, console.error)
+  const { facets } = await openPorts(t, { db })
 
   const { groups } = await facets.list({ ...ALL, chosen: new Map() })
   deepEqual(

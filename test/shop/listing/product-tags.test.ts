@@ -4,11 +4,10 @@ import { createCardCache } from '../../../shop/catalogue/cards/card-cache.ts'
 import { bumpVersion } from '../../../shop/catalogue/catalogue-version.ts'
 import type { CatalogueSite } from '../../../shop/catalogue/site.ts'
 import { saveIsDemo } from '../../../shop/demo/demo-queries.ts'
-import { createMemoryFacets } from '../../../shop/facets/memory-facets.ts'
 import { fillProductTags } from '../../../shop/listing/product-tags.tsx'
 import type { PageContext } from '../../../shop/platform/pages/page-context.ts'
-import { createSqliteSearch } from '../../../shop/search/sqlite-search.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
+import { openPorts } from '../../helpers/open-ports.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
@@ -43,8 +42,7 @@ async function editor(t: TestContext) {
   const sources = {
     db,
     now: Date.now,
-    search: createSqliteSearch(db, report),
-    facets: createMemoryFacets(db, demoShop, report),
+    ...(await openPorts(t, { db, report })),
     cards: createCardCache(db, Date.now),
   }
   return (markup: string, page = NOBODY) => fillProductTags(sources, { page, site: SITE }, markup)

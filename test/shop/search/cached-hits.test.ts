@@ -3,8 +3,9 @@ import { test } from 'node:test'
 import * as v from 'valibot'
 import type { Catalogue } from '../../../shop/catalogue/catalogue.ts'
 import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
-import { CachedHits, createSqliteSearch } from '../../../shop/search/sqlite-search.ts'
+import { CachedHits } from '../../../shop/search/sqlite-search.ts'
 import { searchHitsSchema } from '../../../src/contract/quick-search.ts'
+import { openPorts } from '../../helpers/open-ports.ts'
 import { kr, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 import { createStatementCounter } from '../../helpers/statements.ts'
@@ -40,7 +41,7 @@ test('shows prices to who may see them, whoever has asked the same before', asyn
 
 test('finds and prices anew when the catalogue has changed', async (t) => {
   const { db, visitor } = await openShop(t, { catalogue: smallCatalogue() })
-  const search = createSqliteSearch(db, console.error)
+  const { search } = await openPorts(t, { db })
   const page = { language: 'sv', storefront: 'sport', limit: 10, offset: 0 } as const
   const anna = visitor()
   deepEqual(await pricesIn(anna, 'plenty'), [kr('10 kr')])

@@ -2,11 +2,10 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Catalogue } from '../../../shop/catalogue/catalogue.ts'
 import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
-import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import { findDetails } from '../../../shop/search/details.ts'
-import { createSqliteSearch } from '../../../shop/search/sqlite-search.ts'
 import type { Language } from '../../../src/model/language.ts'
-import { databaseFolder } from '../../helpers/open-shop.ts'
+import { openPorts } from '../../helpers/open-ports.ts'
+import { openFilled } from '../../helpers/test-database.ts'
 import { sportsCatalogue } from './sports-catalogue.ts'
 
 const ADDED = [
@@ -37,10 +36,11 @@ function numberedCatalogue(left: string): Catalogue {
 }
 
 async function openSearch(t: TestContext, left = 'capri') {
-  const db = await openDatabase({ dataDir: await databaseFolder(t) })
-  t.after(() => db.destroy())
-  await storeCatalogue(db, numberedCatalogue(left), { source: 'test' })
-  const search = createSqliteSearch(db, console.error)
+  const { db, dataDir } = await openFilled(t, {
+    name: `numbered-${left}`,
+    fill: (it) => storeCatalogue(it, numberedCatalogue(left), { source: 'test' }),
+  })
+  const { search } = await openPorts(t, { db, dataDir })
   const rows = await db.selectFrom('product').select(['id', 'code']).execute()
   const codes = new Map(rows.map((it) => [it.id, it.code]))
   return async (query: string, language: Language) => {

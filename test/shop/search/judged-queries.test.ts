@@ -2,15 +2,18 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
 import { buildDemoCatalogue } from '../../../shop/demo/demo-catalogue.ts'
-import { openDatabase } from '../../../shop/platform/db/open-database.ts'
-import { createSqliteSearch } from '../../../shop/search/sqlite-search.ts'
-import { databaseFolder } from '../../helpers/open-shop.ts'
+import { openPorts } from '../../helpers/open-ports.ts'
+import { type Filling, openFilled } from '../../helpers/test-database.ts'
 import { HELD_OUT } from './judged/held-out.ts'
 import { judgedQueries } from './judged/queries.ts'
 import { meanOf, scoreSearch } from './judged/score.ts'
 import { TRAIT_QUERIES } from './judged/trait-queries.ts'
 
 const catalogue = buildDemoCatalogue()
+const DEMO: Filling = {
+  name: 'demo-goods',
+  fill: (db) => storeCatalogue(db, catalogue, { source: 'demo' }),
+}
 
 /** What each list reached when search was last tuned, less a little. */
 const LISTS = [
@@ -21,11 +24,10 @@ const LISTS = [
 
 for (const { name, queries, least, reached } of LISTS) {
   test(`answers ${name} as well as it did, in both languages`, async (t) => {
-    const db = await openDatabase({ dataDir: await databaseFolder(t) })
-    t.after(() => db.destroy())
-    await storeCatalogue(db, catalogue, { source: 'demo' })
+    const { db, dataDir } = await openFilled(t, DEMO)
+    const { search } = await openPorts(t, { db, dataDir })
 
-    const scores = await scoreSearch(db, createSqliteSearch(db, console.error), catalogue, queries)
+    const scores = await scoreSearch(db, search, catalogue, queries)
 
     ok(scores.length >= least)
     ok(meanOf(scores) >= reached, `mean ${meanOf(scores)}`)

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CatalogueProduct } from '../../../shop/catalogue/catalogue.ts'
-import { createSqliteSearch } from '../../../shop/search/sqlite-search.ts'
+import { openPorts } from '../../helpers/open-ports.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
@@ -55,9 +55,10 @@ for (const [query, language, codes] of [
 ] as const) {
   test(`"${query}" finds goods whose names say so (${language})`, async (t) => {
     const { db } = await openShop(t, { catalogue })
-    const search = createSqliteSearch(db, (error) => {
+    const report = (error: unknown) => {
       throw error
-    })
+    }
+    const { search } = await openPorts(t, { db, report })
     const scope = { language, storefront: 'sport', limit: 50, offset: 0 } as const
 
     const { ids, total, all } = await search.searchProducts(query, scope)

@@ -8,7 +8,7 @@ import {
   listMatches,
   matchesMoreThan,
 } from '../../../shop/search/search-queries.ts'
-import { onShop, same } from '../../helpers/row-database.ts'
+import { onGoods, same } from '../../helpers/row-database.ts'
 
 const ANYTHING: IndexQuery = { language: 'sv', storefront: 'professional', genders: [] }
 const BOOKS: IndexQuery = { ...ANYTHING, match: '"text"' }
@@ -16,7 +16,7 @@ const ALL = { order: 'catalogue', limit: 10 } as const
 
 test(
   'hits are ids of what is on sale on the storefront, with the words or without',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     same(await findHits(tx, ANYTHING, ALL), [1, 2, 3])
     same(await findHits(tx, { ...ANYTHING, storefront: 'sport' }, ALL), [1, 2])
     same(await findHits(tx, BOOKS, ALL), [2, 3])
@@ -27,7 +27,7 @@ test(
 
 test(
   'hits are for whom is asked, by weight where that is asked, and no more than the limit',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     const named = { ...ANYTHING, match: '"cykeln" OR "boken" OR "text"' }
 
     same(await findHits(tx, { ...ANYTHING, genders: ['women', 'unisex'] }, ALL), [1])
@@ -50,7 +50,7 @@ test(
 
 test(
   'matches are all of the index as numbers, whichever storefront shows them',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     deepEqual(await listMatches(tx, { language: 'sv' }), Int32Array.of(1, 2, 3))
     deepEqual(await listMatches(tx, BOOKS), Int32Array.of(2, 3, 4))
     deepEqual(await listMatches(tx, { ...BOOKS, match: '"nothing"' }), new Int32Array(0))
@@ -59,7 +59,7 @@ test(
 
 test(
   'more than a number match, or not',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     equal(await matchesMoreThan(tx, ANYTHING, 2), true)
     equal(await matchesMoreThan(tx, ANYTHING, 3), false)
     equal(await matchesMoreThan(tx, { ...BOOKS, genders: ['men'] }, 0), false)
@@ -68,7 +68,7 @@ test(
 
 test(
   'products are found by how an article number begins, the whole number first',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     same(await findByNumber(tx, 'b', 'professional', 10), [3, 2])
     same(await findByNumber(tx, 'b', 'professional', 1), [3])
     same(await findByNumber(tx, 'b', 'sport', 10), [2])
@@ -81,7 +81,7 @@ test(
 
 test(
   'categories are filled by what is on sale on the storefront',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     const asked = ['gym', 'running', 'empty', 'none']
 
     deepEqual(await filterFilled(tx, asked, 'sport'), new Set(['running']))

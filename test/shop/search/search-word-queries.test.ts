@@ -9,11 +9,11 @@ import {
   listTerms,
   listTypes,
 } from '../../../shop/search/search-word-queries.ts'
-import { onShop, same } from '../../helpers/row-database.ts'
+import { onGoods, same } from '../../helpers/row-database.ts'
 
 test(
   'terms come in the order of the index, with their column and how many products have them',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     same(await listTerms(tx, 'sv', 'skoq', 2), [
       { term: 'skor', col: 'category', doc: 2 },
       { term: 'text', col: 'body', doc: 3 },
@@ -25,7 +25,7 @@ test(
 
 test(
   'names of categories come in the order of the tree',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     same(await listCategoryNames(tx, 'en'), [
       { id: 'shoes', name: 'Shoes' },
       { id: 'gym', name: 'Gym' },
@@ -37,7 +37,7 @@ test(
 
 test(
   'spellings are name, type, brand and categories, where there are some',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     same(await listSpellings(tx, [1, 2, 99], 'sv'), [
       'Åska löparsko Norrsken Löpning Skor',
       'Boken bok Pärm ',
@@ -48,7 +48,7 @@ test(
 
 test(
   'marks are of published products, in the order of their ids',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     same(await listProductFlags(tx, 0, 10), [
       { id: 1, onSport: 1, onProfessional: 1, gender: 'women' },
       { id: 2, onSport: 1, onProfessional: 1, gender: null },
@@ -61,7 +61,7 @@ test(
 
 test(
   'the last id is that of any product, 0 where there is none',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     equal(await lastProductId(tx), 4)
     await tx.deleteFrom('product').execute()
     equal(await lastProductId(tx), 0)
@@ -70,7 +70,7 @@ test(
 
 test(
   'types come by category, each once, for a part of the products',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     const types = await listTypes(tx, 'en', 0, 3)
     same(
       types.toSorted((a, b) => (a.categoryId < b.categoryId ? -1 : 1)),
@@ -86,7 +86,7 @@ test(
 
 test(
   'colours are those of products that have the word among theirs, with names or without',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     const red = { id: 'red', sv: 'Röd', en: 'Red', hex: '#b8441f' }
 
     same(await listColours(tx, 'sv', 'bla'), [

@@ -1,13 +1,11 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fc from 'fast-check'
-import type { Catalogue } from '../../../shop/catalogue/catalogue.ts'
 import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
-import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import type { SearchPage, SearchPort } from '../../../shop/search/search-port.ts'
-import { createSqliteSearch } from '../../../shop/search/sqlite-search.ts'
-import { databaseFolder } from '../../helpers/open-shop.ts'
+import { openPorts } from '../../helpers/open-ports.ts'
+import { type Filling, openFilled } from '../../helpers/test-database.ts'
 import { sportsCatalogue } from './sports-catalogue.ts'
 
 const PAGE: SearchPage = { language: 'sv', storefront: 'sport', limit: 50, offset: 0 }
@@ -19,14 +17,14 @@ interface Searched {
   find(query: string, page?: Partial<SearchPage>): Promise<string[]>
 }
 
-async function openSearch(
-  t: TestContext,
-  catalogue: Catalogue = sportsCatalogue(),
-): Promise<Searched> {
-  const db = await openDatabase({ dataDir: await databaseFolder(t) })
-  t.after(() => db.destroy())
-  await storeCatalogue(db, catalogue, { source: 'test' })
-  const search = createSqliteSearch(db, console.error)
+const SPORTS: Filling = {
+  name: 'sports',
+  fill: (db) => storeCatalogue(db, sportsCatalogue(), { source: 'test' }),
+}
+
+async function openSearch(t: TestContext): Promise<Searched> {
+  const { db, dataDir } = await openFilled(t, SPORTS)
+  const { search } = await openPorts(t, { db, dataDir })
   async function find(query: string, page: Partial<SearchPage> = {}): Promise<string[]> {
     const { ids } = await search.searchProducts(query, { ...PAGE, ...page })
     const rows = await db.selectFrom('product').select(['id', 'code']).execute()
