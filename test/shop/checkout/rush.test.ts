@@ -45,6 +45,6 @@ test('detects a purchase that is charged before its order exists', async (t) => 
   ok(limbo > 0)
 })
 
-const NOTHING_WRONG = { oversold: 0, lost: 0, doubled: 0, astray: 0, torn: 0, integrity: 'ok' }
+const NOTHING_WRONG = { oversold: 0, lost: 0, doubled: 0, astray: 0, torn: 0, damage: [] }
 
 const NO_MONEY_LOST = { oversold: 0, lost: 0, limbo: 0, unpaid: 0, undecided: 0, astray: 0 }

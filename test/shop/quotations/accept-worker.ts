@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { inTransaction } from '../../../shop/platform/db/in-transaction.ts'
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { StoredVisitor } from '../../../shop/platform/http/visitor.ts'
 import { ShopError } from '../../../shop/platform/shop-error.ts'
@@ -9,8 +10,8 @@ import { demoShop } from '../../helpers/demo-shop.ts'
  * A process that accepts offers: reads `quotation instant session` from its input, one a line, and
  * prints each outcome, the order's id or the reason for a refusal.
  */
-const [, , dataDir = ''] = process.argv
-const db = await openDatabase({ dataDir })
+const [, , databaseUrl = ''] = process.argv
+const db = await openDatabase({ dataDir: '.', databaseUrl })
 process.stdout.write('ready\n')
 
 for await (const line of createInterface({ input: process.stdin })) {
@@ -30,9 +31,7 @@ async function accept(id: string, answeredAt: number, session: string): Promise<
   }
   const acceptance = { id, answeredAt, asksApproval: false, takesTransfers: true }
   try {
-    return await db
-      .transaction()
-      .execute((tx) => acceptQuotation(tx, visitor, acceptance, Date.now()))
+    return await inTransaction(db, (tx) => acceptQuotation(tx, visitor, acceptance, Date.now()))
   } catch (error) {
     if (error instanceof ShopError) return error.reason.key
     process.stderr.write(`${error}\n`)

@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline'
 import { type TestContext, test } from 'node:test'
 import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
 import { findStockFaults } from '../../../shop/orders/stock/repair-stock.ts'
-import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import { saveSession } from '../../../shop/platform/http/session-queries.ts'
 import {
@@ -13,10 +12,10 @@ import {
   type NewQuotation,
 } from '../../../shop/quotations/quotation-writes.ts'
 import { stockOf } from '../../helpers/checkout.ts'
-import { databaseFolder } from '../../helpers/open-shop.ts'
 import { CONTACT } from '../../helpers/quotations.ts'
 import { bundleProgram } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
+import { addressOf, openEmptyDatabase } from '../../helpers/test-database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const OFFERS = Array.from({ length: 12 }, (_, at) => `offer-${at}`)
@@ -41,8 +40,8 @@ async function offer(db: Db, id: string, now: number): Promise<void> {
 }
 
 /** A process that accepts its input once both processes have started; returns each outcome. */
-function startAccepting(t: TestContext, program: string, dataDir: string) {
-  const child = spawn(process.execPath, [program, dataDir], {
+function startAccepting(t: TestContext, program: string, address: string) {
+  const child = spawn(process.execPath, [program, address], {
     env: { PATH: process.env.PATH ?? '' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -60,15 +59,14 @@ function startAccepting(t: TestContext, program: string, dataDir: string) {
 }
 
 test('two processes that accept the same offers at once make one order of each, within the stock', async (t) => {
-  const dataDir = await databaseFolder(t)
-  const db = await openDatabase({ dataDir })
-  t.after(() => db.destroy())
+  const db = await openEmptyDatabase(t)
   await storeCatalogue(db, smallCatalogue(), { source: 'test' })
   const now = Date.now()
   await saveSession(db, 'asker', now)
   for (const id of OFFERS) await offer(db, id, now)
   const program = await bundleProgram('test/shop/quotations/accept-worker.ts')
-  const processes = [1, 2].map(() => startAccepting(t, program, dataDir))
+  const address = await addressOf(db)
+  const processes = [1, 2].map(() => startAccepting(t, program, address))
   await Promise.all(processes.map((it) => it.ready()))
 
   const asked = OFFERS.map((id) => `${id} ${now} asker`)

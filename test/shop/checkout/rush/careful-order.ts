@@ -1,5 +1,6 @@
 import { findStoredCheckout } from '../../../../shop/checkout/current/stored-checkout.ts'
 import { placeOrder } from '../../../../shop/checkout/placing/place-order.ts'
+import { inTransaction } from '../../../../shop/platform/db/in-transaction.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
 
@@ -12,6 +13,6 @@ export const carefulOrder: OrderStep = async (db, orderId) => {
   if (!stored) return false
   const context = { now: Date.now(), hold: false }
   const { visitor, sent } = stored
-  await db.transaction().execute((tx) => placeOrder(tx, visitor, sent, context))
+  await inTransaction(db, (tx) => placeOrder(tx, visitor, sent, context))
   return true
 }

@@ -11,6 +11,7 @@ import { returnFromPayment } from '../../../../shop/payments/provider-routes.ts'
 import { payByCard } from '../../../../shop/payments/providers/sandbox/pay.ts'
 import { findOrderState } from '../../../../shop/payments/records/payment-queries.ts'
 import { preparePayment } from '../../../../shop/payments/widgets/widgets.ts'
+import { inTransaction } from '../../../../shop/platform/db/in-transaction.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import { ShopError } from '../../../../shop/platform/shop-error.ts'
 import { demoShop } from '../../../helpers/demo-shop.ts'
@@ -23,8 +24,8 @@ import { naivePurchase } from './naive-purchase.ts'
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/49', cvc: '123' }
 const MAX_TRIES = 5
 
-const [, , dataDir = '', name = ''] = process.argv
-const db = await openDatabase({ dataDir })
+const [, , databaseUrl = '', name = ''] = process.argv
+const db = await openDatabase({ dataDir: '.', databaseUrl })
 const opened: { shop?: FastifyInstance } = {}
 const origins = () => ({ ...UNOPENED, nearby: opened.shop?.listeningOrigin ?? '' })
 const shop = await createShop(db, { maxOrders: 0, payments: { origins } })
@@ -91,5 +92,5 @@ async function hold(orderId: string): Promise<void> {
   if (!stored) throw new Error(`No checkout ${orderId}`)
   const { visitor, sent } = stored
   const context = { now: Date.now(), hold: true, provider: 'sandpay' }
-  await db.transaction().execute((tx) => placeOrder(tx, visitor, sent, context))
+  await inTransaction(db, (tx) => placeOrder(tx, visitor, sent, context))
 }

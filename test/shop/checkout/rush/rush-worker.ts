@@ -6,14 +6,14 @@ import { naiveOrder } from './naive-order.ts'
 
 /**
  * A process that sells: reads the order ids of buyers, one a line, and prints each outcome once it is
- * on disk. It can be killed at any moment.
+ * stored. It can be killed at any moment.
  */
 const STEPS: Readonly<Record<string, OrderStep>> = { careful: carefulOrder, naive: naiveOrder }
 
-const [, , dataDir = '', name = ''] = process.argv
+const [, , databaseUrl = '', name = ''] = process.argv
 const step = STEPS[name]
 if (!step) throw new Error(`There is no step ${name}`)
-const db = await openDatabase({ dataDir })
+const db = await openDatabase({ dataDir: '.', databaseUrl })
 process.stdout.write('ready\n')
 
 for await (const orderId of createInterface({ input: process.stdin })) void sell(orderId)

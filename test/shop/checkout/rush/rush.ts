@@ -4,9 +4,9 @@ import type { TestContext } from 'node:test'
 import { storeCatalogue } from '../../../../shop/catalogue/imports/store-catalogue.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
-import { databaseFolder } from '../../../helpers/open-shop.ts'
 import { bundleProgram } from '../../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
+import { addressOf, openFilled } from '../../../helpers/test-database.ts'
 import { makeBuyers } from './make-buyers.ts'
 import { readVerdict, type Verdict } from './verdict.ts'
 
@@ -53,13 +53,13 @@ export async function runRush<Outcome>(
   rush: Rush,
   sale: Sale<Outcome>,
 ): Promise<Outcome> {
-  const dataDir = await databaseFolder(t)
-  const db = await openDatabase({ dataDir })
+  const { db, dataDir } = await openFilled(t)
   await storeCatalogue(db, smallCatalogue(), { source: 'test' })
   const ids = await makeBuyers(db, rush, sale.pays)
+  const databaseUrl = await addressOf(db)
   await db.destroy()
-  const received = await sellAll(t, { ...rush, dataDir, ids, sale })
-  const after = await openDatabase({ dataDir })
+  const received = await sellAll(t, { ...rush, dataDir, databaseUrl, ids, sale })
+  const after = await openDatabase({ dataDir, databaseUrl })
   t.after(() => after.destroy())
   return sale.readVerdict(after, rush.units, received)
 }
@@ -69,6 +69,7 @@ export type History = readonly { readonly orderId: string; readonly said: string
 
 interface Selling extends Rush {
   readonly dataDir: string
+  readonly databaseUrl: string
   readonly ids: readonly string[]
   readonly sale: Pick<Sale<unknown>, 'program' | 'steps'>
 }
@@ -100,7 +101,7 @@ async function sellAll(t: TestContext, rush: Selling): Promise<History> {
     for (let count = 0; count < PROCESSES; count += 1) start()
 
     function start(): void {
-      const child = spawn(process.execPath, [program, rush.dataDir, rush.step], {
+      const child = spawn(process.execPath, [program, rush.databaseUrl, rush.step], {
         env: { PATH: process.env.PATH ?? '' },
         stdio: ['pipe', 'pipe', 'inherit'],
       })

@@ -1,4 +1,5 @@
-import { CompiledQuery } from 'kysely'
+import { databaseFileOf } from '../../../../shop/platform/db/dialect/sql-dialect.ts'
+import { readRows } from '../../../../shop/platform/db/read-rows.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { HOT } from './make-buyers.ts'
 import type { History } from './rush.ts'
@@ -16,7 +17,8 @@ export interface Verdict {
   readonly astray: number
   /** Orders without rows or a queued mail, or whose cart is still open. */
   readonly torn: number
-  readonly integrity: string
+  /** What is wrong with the file of an embedded database; a server looks after its own. */
+  readonly damage: readonly string[]
 }
 
 const BUYERS = `
@@ -33,16 +35,14 @@ const TORN = `
       or not exists (select 1 from outbox where ref = orders.id and kind = 'order-mail')`
 
 export async function readVerdict(db: Db, units: number, received: History): Promise<Verdict> {
-  const orders = await read<{ buyer: string; id: string; orders: number }>(db, BUYERS)
+  const orders = await readRows<{ buyer: string; id: string; orders: number }>(db, BUYERS, [])
   const [sold, left, moved, torn] = await Promise.all(
-    [SOLD, LEFT, MOVED, TORN].map(async (text) => (await read<{ n: number }>(db, text))[0]?.n ?? 0),
+    [SOLD, LEFT, MOVED, TORN].map(
+      async (text) => (await readRows<{ n: number }>(db, text, []))[0]?.n ?? 0,
+    ),
   )
   const owners = new Set(orders.map(({ buyer }) => buyer.replace(/^session-/, '')))
   const promised = new Set(received.filter(({ said }) => said === 'sold').map((it) => it.orderId))
-  const [check] = await read<{ integrity_check: string }>(
-    db,
-    'select * from pragma_integrity_check',
-  )
   return {
     orders: orders.length,
     oversold: Math.max(0, (sold ?? 0) - units),
@@ -50,10 +50,12 @@ export async function readVerdict(db: Db, units: number, received: History): Pro
     doubled: orders.filter((it) => it.orders > 1).length,
     astray: Math.abs(units - (left ?? 0) - (sold ?? 0)) + Math.abs((moved ?? 0) + (sold ?? 0)),
     torn: torn ?? 0,
-    integrity: check?.integrity_check ?? '',
+    damage: await findDamage(db),
   }
 }
 
-async function read<Row>(db: Db, text: string): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text))).rows
+async function findDamage(db: Db): Promise<string[]> {
+  if (databaseFileOf(db) === undefined) return []
+  const text = `select integrity_check as found from pragma_integrity_check where integrity_check <> 'ok'`
+  return (await readRows<{ found: string }>(db, text, [])).map(({ found }) => found)
 }
