@@ -1,14 +1,12 @@
 import { equal, ok } from 'node:assert/strict'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.ts'
-import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { Cart } from '../../../src/contract/cart.ts'
 import { writeShopFile } from '../../helpers/demo-shop.ts'
-import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleMain, GENTLE_EXIT, startShop } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
+import { addressOf, openFilled } from '../../helpers/test-database.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
 const BUYERS = 6
@@ -55,15 +53,15 @@ async function firstAnswer(buyers: readonly Buyer[]): Promise<void> {
 
 test('loses nothing that was acknowledged when it is killed', async (t) => {
   const main = await bundleMain()
-  const dataDir = join(temporaryFolder(t), 'data')
+  const { db, dataDir } = await openFilled(t)
   writeShopFile(dataDir)
-  const db = await openDatabase({ dataDir })
   await storeCatalogue(db, smallCatalogue(), { source: 'test' })
+  const place = { DATA_DIR: dataDir, DATABASE_URL: await addressOf(db) }
   await db.destroy()
   let acknowledged = 0
 
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const shop = await startShop(t, main, { DATA_DIR: dataDir, RATE_LIMIT: '0', ORDER_LIMIT: '0' })
+    const shop = await startShop(t, main, { ...place, RATE_LIMIT: '0', ORDER_LIMIT: '0' })
     const buyers = await Promise.all(Array.from({ length: BUYERS }, () => meet(shop.address)))
     const adding = buyers.map((it) => keepAdding(shop.address, it).catch(() => {}))
     await firstAnswer(buyers)
@@ -71,7 +69,7 @@ test('loses nothing that was acknowledged when it is killed', async (t) => {
     await shop.stop('SIGKILL')
     await Promise.all(adding)
 
-    const again = await startShop(t, main, { DATA_DIR: dataDir })
+    const again = await startShop(t, main, place)
     for (const { cookie, sent, acknowledged: received } of buyers) {
       const response = await fetch(`${again.address}/api/cart`, { headers: { cookie } })
       const quantity = Number(((await response.json()) as Cart).quantity)

@@ -1,21 +1,14 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import { sql } from 'kysely'
 import type { CatalogueProduct } from '../../../shop/catalogue/catalogue.ts'
 import { storeCatalogue, storeProducts } from '../../../shop/catalogue/imports/store-catalogue.ts'
-import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
-import { databaseFolder } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
+import { openEmptyDatabase } from '../../helpers/test-database.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 21)
-
-async function open(t: TestContext): Promise<Db> {
-  const db = await openDatabase({ dataDir: await databaseFolder(t) })
-  t.after(() => db.destroy())
-  return db
-}
 
 const store = (db: Db, catalogue = smallCatalogue(), now = NOW) =>
   storeCatalogue(db, catalogue, { source: 'test', now })
@@ -31,7 +24,7 @@ function changed(id: string, change: (product: CatalogueProduct) => Partial<Cata
 }
 
 test('writes everything once, and nothing the second time', async (t) => {
-  const db = await open(t)
+  const db = await openEmptyDatabase(t)
   const count = smallCatalogue().products.length
 
   deepEqual(await store(db), { written: count, unchanged: 0 })
@@ -40,7 +33,7 @@ test('writes everything once, and nothing the second time', async (t) => {
 })
 
 test('files a product under its categories and all above them', async (t) => {
-  const db = await open(t)
+  const db = await openEmptyDatabase(t)
   await store(db)
 
   const rows = await db
@@ -65,7 +58,7 @@ test('files a product under its categories and all above them', async (t) => {
 })
 
 test('refuses a category that would lie below itself, whichever part of the tree it names', async (t) => {
-  const db = await open(t)
+  const db = await openEmptyDatabase(t)
   await store(db)
   const top = smallCatalogue().categories.filter((it) => it.id === 'shoes')
   const below = top.map((it) => ({ ...it, parentId: 'running' }))
@@ -83,7 +76,7 @@ test('refuses a category that would lie below itself, whichever part of the tree
 })
 
 test('keeps what each product costs at least and at most, for listings', async (t) => {
-  const db = await open(t)
+  const db = await openEmptyDatabase(t)
   await store(db)
 
   const row = await db
@@ -102,7 +95,7 @@ test('keeps what each product costs at least and at most, for listings', async (
 })
 
 test('finds products by folded words in each language', async (t) => {
-  const db = await open(t)
+  const db = await openEmptyDatabase(t)
   await store(db)
   const find = async (table: string, words: string) => {
     const name = sql.table(table)
@@ -119,7 +112,7 @@ test('finds products by folded words in each language', async (t) => {
 })
 
 test('replaces a changed product, keeps its id, and withdraws what it no longer has', async (t) => {
-  const db = await open(t)
+  const db = await openEmptyDatabase(t)
   await store(db)
   const idOf = async () =>
     (await db.selectFrom('product').select('id').where('code', '=', 'shoe').executeTakeFirst())?.id
@@ -156,7 +149,7 @@ test('replaces a changed product, keeps its id, and withdraws what it no longer 
 })
 
 test('remembers what an article has cost', async (t) => {
-  const db = await open(t)
+  const db = await openEmptyDatabase(t)
   await store(db)
   const campaign = changed('last', ({ articles }) => ({
     articles: articles.map((it) => ({ ...it, campaignPrice: 15_000 })),
@@ -183,7 +176,7 @@ test('remembers what an article has cost', async (t) => {
 })
 
 test('announces no reduction from a price that it has not known for thirty days', async (t) => {
-  const db = await open(t)
+  const db = await openEmptyDatabase(t)
   await store(db)
   const campaign = changed('last', ({ articles }) => ({
     articles: articles.map((it) => ({ ...it, campaignPrice: 15_000 })),
@@ -200,7 +193,7 @@ test('announces no reduction from a price that it has not known for thirty days'
 })
 
 test('refuses an article number and an address that are taken, and keeps nothing of the call', async (t) => {
-  const db = await open(t)
+  const db = await openEmptyDatabase(t)
   await store(db)
   const duplicate = { ...smallCatalogue().products[0], id: 'twin' } as CatalogueProduct
   const add = (product: CatalogueProduct) =>
@@ -215,7 +208,7 @@ test('refuses an article number and an address that are taken, and keeps nothing
 })
 
 test('takes products one by one as they come, and says how far it is', async (t) => {
-  const db = await open(t)
+  const db = await openEmptyDatabase(t)
   await store(db)
   const progress: number[] = []
   async function* many() {

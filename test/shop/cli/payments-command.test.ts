@@ -1,12 +1,11 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
-import { dirname } from 'node:path'
 import { test } from 'node:test'
-import { sql } from 'kysely'
 import { sweepOrders } from '../../../shop/payments/jobs/sweep-orders.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { buy } from '../../helpers/checkout.ts'
-import { openShop } from '../../helpers/open-shop.ts'
+import { openShop, temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
+import { addressOf } from '../../helpers/test-database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -14,10 +13,9 @@ test('npm run payments lists what is awaited, registers once, and tells what to 
   const clock = { now: Date.now() }
   const shop = await openShop(t, { now: () => clock.now })
   const { db } = shop
-  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
   const program = await bundleProgram('shop/cli/payments.ts')
-  const DATA_DIR = dirname(rows[0]?.file ?? '')
-  const run = (...flags: string[]) => runToEnd(program, { DATA_DIR }, ...flags)
+  const place = { DATA_DIR: temporaryFolder(t), DATABASE_URL: await addressOf(db) }
+  const run = (...flags: string[]) => runToEnd(program, place, ...flags)
   const order = async () => {
     const { orderId } = (await buy(shop.visitor(), { 'LAST-1': 1 })).json<Checkout>()
     const row = db.selectFrom('orders').select('number').where('id', '=', String(orderId))
@@ -53,8 +51,8 @@ test('npm run payments lists what is awaited, registers once, and tells what to 
   )
   const [english, swedish, unknownSwedish] = await Promise.all([
     run(),
-    runToEnd(program, { DATA_DIR, LANG: 'sv_SE.UTF-8' }),
-    runToEnd(program, { DATA_DIR, LANG: 'sv_SE.UTF-8' }, '--paid', 'X-1'),
+    runToEnd(program, { ...place, LANG: 'sv_SE.UTF-8' }),
+    runToEnd(program, { ...place, LANG: 'sv_SE.UTF-8' }, '--paid', 'X-1'),
   ])
   equal(english.stdout, 'Nothing is awaited, and nothing is due.\n')
   equal(swedish.stdout, 'Inget väntas, och inget ska betalas tillbaka.\n')
@@ -63,11 +61,10 @@ test('npm run payments lists what is awaited, registers once, and tells what to 
 
 test('npm run payments approves a company for the invoice, and takes it back', async (t) => {
   const { db } = await openShop(t)
-  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
   const program = await bundleProgram('shop/cli/payments.ts')
-  const environment = { DATA_DIR: dirname(rows[0]?.file ?? '') }
+  const place = { DATA_DIR: temporaryFolder(t), DATABASE_URL: await addressOf(db) }
   const say = async (company: string, may: string) => {
-    const { code } = await runToEnd(program, environment, '--invoice', company, may)
+    const { code } = await runToEnd(program, place, '--invoice', company, may)
     const found = await db.selectFrom('company').select('may_invoice').executeTakeFirst()
     return [code, found?.may_invoice]
   }

@@ -1,19 +1,17 @@
 import { deepEqual, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import { createFirstOwner } from '../../../shop/staff/access/owner.ts'
-import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
+import { addressOf, openFilled } from '../../helpers/test-database.ts'
 
 test('npm run staff lets an owner in again, and answers in the language of the system', async (t) => {
-  const dataDir = temporaryFolder(t)
-  const db = await openDatabase({ dataDir })
+  const { db, dataDir } = await openFilled(t)
   const owner = { email: 'eva@shop.example', name: 'Eva', password: 'tre blå hästar' } as const
   await createFirstOwner(db, { ...owner, language: 'sv' })
-  await db.destroy()
+  const DATABASE_URL = await addressOf(db)
   const program = await bundleProgram('shop/cli/staff.ts')
   const run = (LANG: string, ...words: string[]) =>
-    runToEnd(program, { DATA_DIR: dataDir, LANG }, ...words)
+    runToEnd(program, { DATA_DIR: dataDir, DATABASE_URL, LANG }, ...words)
 
   const [link, unknown, swedish, wrong] = await Promise.all([
     run('C', '--recover', owner.email),

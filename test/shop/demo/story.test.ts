@@ -7,26 +7,26 @@ import { seedDemo } from '../../../shop/demo/seed-demo.ts'
 import { seedStory } from '../../../shop/demo/story/seed-story.ts'
 import { STORY_ORDERS } from '../../../shop/demo/story/story-orders.ts'
 import { readFunnel } from '../../../shop/measurement/read-funnel.ts'
-import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import { countStates } from '../../../shop/staff/orders/order-list.ts'
 import { addCounts, NO_COUNTS } from '../../../src/model/funnel.ts'
 import { callAfter } from '../../helpers/call-after.ts'
 import { browse } from '../../helpers/form-visitor.ts'
-import { DEMO_PASSWORD, databaseFolder } from '../../helpers/open-shop.ts'
+import { DEMO_PASSWORD } from '../../helpers/open-shop.ts'
+import { openTestDatabase } from '../../helpers/test-database.ts'
 import '../../helpers/demo-shop.ts'
 
 const NOW = Date.parse('2026-11-23T10:00:00Z')
 
 async function openStory(t: TestContext, at = NOW) {
-  const db = await openDatabase({ dataDir: await databaseFolder(t) })
+  const { db, dataDir, close } = await openTestDatabase()
   const began = performance.now()
   await seedDemo(db, { now: at, story: seedStory })
   t.diagnostic(`filled in ${Math.round(performance.now() - began)} ms`)
-  const shop = await createShop(db, { now: () => at })
+  const shop = await createShop(db, { dataDir, now: () => at })
   callAfter(t, async () => {
     await shop.close()
-    await db.destroy()
+    await close()
   })
   const logIn = async (name: string, prefix = '') => {
     const guest = browse(shop)

@@ -12,15 +12,13 @@ import {
   SIGNATURE_HEADER,
   signWebhook,
 } from '../../../shop/payments/providers/sandbox/signature.ts'
-import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import { createSigner } from '../../../shop/platform/signer.ts'
-import { databaseFolder } from '../../helpers/open-shop.ts'
+import { openEmptyDatabase } from '../../helpers/test-database.ts'
 import { type ProviderBench, providerContract } from './provider-contract.ts'
 
 /** A sandbox without a shop around it: its books are in the database, with no network between. */
 async function openSandbox(t: TestContext, id: SandboxId): Promise<ProviderBench> {
-  const db = await openDatabase({ dataDir: await databaseFolder(t) })
-  t.after(() => db.destroy())
+  const db = await openEmptyDatabase(t)
   const signer = createSigner(randomBytes(32))
   const provider = createSandboxProvider({
     id,

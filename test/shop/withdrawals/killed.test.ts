@@ -8,26 +8,25 @@ import { storeCatalogue } from '../../../shop/catalogue/imports/store-catalogue.
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { writeShopFile } from '../../helpers/demo-shop.ts'
-import { createVisitor, temporaryFolder } from '../../helpers/open-shop.ts'
+import { createVisitor } from '../../helpers/open-shop.ts'
 import { bundleMain, GENTLE_EXIT, startShop } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
+import { addressOf, openFilled, type TestDatabase } from '../../helpers/test-database.ts'
 import { CALL, statementOf } from '../../helpers/withdrawals.ts'
 import { readMail } from '../platform/mail/read-mail.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
 const ORDERS = 6
 
-/** A shop's folder with orders that can be withdrawn from; answers their numbers. */
-async function fill(dataDir: string): Promise<readonly string[]> {
+/** Fills a shop with orders that can be withdrawn from; answers their numbers. */
+async function fill({ db, dataDir }: TestDatabase): Promise<readonly string[]> {
   writeShopFile(dataDir)
-  const db = await openDatabase({ dataDir })
   await storeCatalogue(db, smallCatalogue(), { source: 'test' })
-  const shop = await createShop(db)
+  const shop = await createShop(db, { dataDir })
   for (let at = 0; at < ORDERS; at += 1) await buy(createVisitor(shop, {}), { 'PLENTY-1': 1 })
   const orders = await db.selectFrom('orders').select('number').execute()
   await db.updateTable('outbox').set({ done_at: 1 }).execute()
   await shop.close()
-  await db.destroy()
   return orders.map((it) => it.number)
 }
 
@@ -62,9 +61,12 @@ async function untilMailed(dataDir: string, count: number): Promise<readonly str
 }
 
 async function dieAndRecover(t: TestContext, main: string): Promise<number> {
-  const dataDir = join(temporaryFolder(t), 'data')
-  const numbers = await fill(dataDir)
-  const environment = { DATA_DIR: dataDir, RATE_LIMIT: '0', ORDER_LIMIT: '0' }
+  const opened = await openFilled(t)
+  const { db, dataDir } = opened
+  const numbers = await fill(opened)
+  const place = { DATA_DIR: dataDir, DATABASE_URL: await addressOf(db) }
+  await db.destroy()
+  const environment = { ...place, RATE_LIMIT: '0', ORDER_LIMIT: '0' }
   const shop = await startShop(t, main, environment)
   let pressing: readonly Promise<boolean>[] = []
   await new Promise<void>((acknowledged) => {
@@ -74,17 +76,17 @@ async function dieAndRecover(t: TestContext, main: string): Promise<number> {
   await shop.stop('SIGKILL')
   const received = await Promise.all(pressing)
 
-  const db = await openDatabase({ dataDir })
+  const after = await openDatabase({ dataDir, databaseUrl: place.DATABASE_URL })
   // What the dead shop was at is taken up after a minute: it goes by here.
-  await db.updateTable('outbox').set({ claimed_until: 0 }).execute()
+  await after.updateTable('outbox').set({ claimed_until: 0 }).execute()
   const again = await startShop(t, main, environment)
-  const rows = await db.selectFrom('withdrawal').select(['number', 'order_id']).execute()
+  const rows = await after.selectFrom('withdrawal').select(['number', 'order_id']).execute()
   for (const [at, number] of numbers.entries()) {
     const found = rows.filter((it) => it.number === number && it.order_id !== null).length
     ok(received[at] ? found === 1 : found <= 1, `${number}: ${found}`)
   }
   const mails = (await untilMailed(dataDir, 2 * rows.length)).map(readMail)
-  await db.destroy()
+  await after.destroy()
   equal(await again.stop('SIGTERM'), GENTLE_EXIT)
   const toBuyers = mails.filter((it) => it.headers.get('to') === 'kim@example.com')
   const said = toBuyers.map((it) => it.headers.get('subject')?.split(' ').at(-1)).sort()

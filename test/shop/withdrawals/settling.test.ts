@@ -1,7 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { dirname } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { CompiledQuery } from 'kysely'
 import { paymentJobs } from '../../../shop/payments/jobs/payment-jobs.ts'
 import { listPayments } from '../../../shop/payments/records/payment-queries.ts'
 import { refundPayment } from '../../../shop/payments/refunds/refund-payment.ts'
@@ -9,8 +7,10 @@ import { settlePayment } from '../../../shop/payments/settlement/settle-payment.
 import { runOutbox } from '../../../shop/platform/jobs/outbox.ts'
 import { settleWithdrawal } from '../../../shop/withdrawals/settle-withdrawal.ts'
 import { ARTICLE, openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
+import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
+import { addressOf } from '../../helpers/test-database.ts'
 import { CALL, statementOf } from '../../helpers/withdrawals.ts'
 
 /**
@@ -155,14 +155,13 @@ test('npm run withdrawals lists what is open, and settles once what is settled t
   const stranger = statementOf({ number }, { email: 'eva@example.com', name: 'Eva\u001b[2J' })
   await shop.visitor().ask(CALL, stranger)
   const program = await bundleProgram('shop/cli/withdrawals.ts')
-  const files = await db.executeQuery<{ file: string }>(CompiledQuery.raw('pragma database_list'))
-  const DATA_DIR = dirname(files.rows[0]?.file ?? '')
-  const run = (...flags: string[]) => runToEnd(program, { DATA_DIR }, ...flags)
+  const place = { DATA_DIR: temporaryFolder(t), DATABASE_URL: await addressOf(db) }
+  const run = (...flags: string[]) => runToEnd(program, place, ...flags)
 
   const listed = await run()
   const done = await Promise.all([run('--done', number), run('--done', number.toLowerCase())])
   const [wrong, help, left] = await Promise.all([run('--dnoe'), run('--help'), run()])
-  const swedish = await runToEnd(program, { DATA_DIR, LANG: 'sv_SE.UTF-8' })
+  const swedish = await runToEnd(program, { ...place, LANG: 'sv_SE.UTF-8' })
   await shop.work()
 
   match(

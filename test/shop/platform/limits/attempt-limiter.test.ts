@@ -1,6 +1,5 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { readSigner } from '../../../../shop/platform/db/signing-secret.ts'
 import {
@@ -8,7 +7,7 @@ import {
   createAttemptLimiter,
 } from '../../../../shop/platform/limits/attempt-limiter.ts'
 import { ShopError } from '../../../../shop/platform/shop-error.ts'
-import { databaseFolder } from '../../../helpers/open-shop.ts'
+import { openEmptyDatabase, reopen } from '../../../helpers/test-database.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const LOGIN = { name: 'login', max: 2, windowMs: 60_000 }
@@ -18,11 +17,9 @@ const HOME = { limit: CODE, by: '192.0.2.1' }
 
 const clock = { now: NOW }
 
-async function open(t: TestContext, dataDir: string): Promise<Db> {
+async function open(t: TestContext): Promise<Db> {
   clock.now = NOW
-  const db = await openDatabase({ dataDir })
-  t.after(() => db.destroy())
-  return db
+  return openEmptyDatabase(t)
 }
 
 async function limiterOn(db: Db): Promise<AttemptLimiter> {
@@ -42,7 +39,7 @@ async function waitOf(count: Promise<void>): Promise<number> {
 }
 
 test('refuses with the time to wait, until the window is over', async (t) => {
-  const attempts = await limiterOn(await open(t, await databaseFolder(t)))
+  const attempts = await limiterOn(await open(t))
   await attempts.count(KIM)
   clock.now += 500
   await attempts.count(KIM)
@@ -55,7 +52,7 @@ test('refuses with the time to wait, until the window is over', async (t) => {
 })
 
 test('counts each limit and each subject for itself', async (t) => {
-  const attempts = await limiterOn(await open(t, await databaseFolder(t)))
+  const attempts = await limiterOn(await open(t))
   for (const _ of [1, 2]) await attempts.count(KIM)
 
   equal(await waitOf(attempts.count({ ...KIM, by: 'bo@example.com' })), 0)
@@ -64,7 +61,7 @@ test('counts each limit and each subject for itself', async (t) => {
 })
 
 test('counts all addresses of one IPv6 network together, however they are written', async (t) => {
-  const attempts = await limiterOn(await open(t, await databaseFolder(t)))
+  const attempts = await limiterOn(await open(t))
   const from = (by: string) => attempts.count({ limit: CODE, by })
   await from('2001:db8:1:2::1')
   await from('2001:db8:1:2:ffff::1')
@@ -77,7 +74,7 @@ test('counts all addresses of one IPv6 network together, however they are writte
 })
 
 test('what succeeded does not count', async (t) => {
-  const attempts = await limiterOn(await open(t, await databaseFolder(t)))
+  const attempts = await limiterOn(await open(t))
 
   for (const _ of [1, 2, 3, 4]) {
     equal(await waitOf(attempts.count(KIM, HOME)), 0)
@@ -86,7 +83,7 @@ test('what succeeded does not count', async (t) => {
 })
 
 test('counts nothing behind the attempt that it refuses', async (t) => {
-  const attempts = await limiterOn(await open(t, await databaseFolder(t)))
+  const attempts = await limiterOn(await open(t))
   for (const _ of [1, 2]) await attempts.count(KIM)
 
   for (const _ of [1, 2, 3]) equal(await waitOf(attempts.count(KIM, HOME)), 60)
@@ -95,7 +92,7 @@ test('counts nothing behind the attempt that it refuses', async (t) => {
 })
 
 test('keeps the count of an attempt that it refuses', async (t) => {
-  const db = await open(t, await databaseFolder(t))
+  const db = await open(t)
   const attempts = await limiterOn(db)
   for (const _ of [1, 2]) await attempts.count(KIM)
   await rejects(attempts.count(KIM))
@@ -106,23 +103,18 @@ test('keeps the count of an attempt that it refuses', async (t) => {
 })
 
 test('a restart forgets nothing', async (t) => {
-  const folder = await databaseFolder(t)
-  const before = await openDatabase({ dataDir: folder })
-  const first = await limiterOn(before)
+  const db = await open(t)
+  const first = await limiterOn(db)
   for (const _ of [1, 2]) await first.count(KIM)
-  await before.destroy()
 
-  const again = await limiterOn(await open(t, folder))
+  const again = await limiterOn(await reopen(t, db))
 
   equal(await waitOf(again.count(KIM)), 60)
 })
 
 test('two processes share one count', async (t) => {
-  const folder = await databaseFolder(t)
-  const [one, other] = [
-    await limiterOn(await open(t, folder)),
-    await limiterOn(await open(t, folder)),
-  ]
+  const db = await open(t)
+  const [one, other] = [await limiterOn(db), await limiterOn(await reopen(t, db))]
 
   await one.count(KIM)
   await other.count(KIM)
@@ -132,8 +124,8 @@ test('two processes share one count', async (t) => {
 })
 
 test('lets no more through than the limit when all come at once', async (t) => {
-  const folder = await databaseFolder(t)
-  const limiters = [await limiterOn(await open(t, folder)), await limiterOn(await open(t, folder))]
+  const db = await open(t)
+  const limiters = [await limiterOn(db), await limiterOn(await reopen(t, db))]
   const asked = Array.from({ length: 10 }, () => limiters.map((it) => waitOf(it.count(KIM))))
 
   const waits = await Promise.all(asked.flat())
@@ -142,7 +134,7 @@ test('lets no more through than the limit when all come at once', async (t) => {
 })
 
 test('names nobody in the database', async (t) => {
-  const db = await open(t, await databaseFolder(t))
+  const db = await open(t)
   const attempts = await limiterOn(db)
   await attempts.count(KIM, HOME)
 
