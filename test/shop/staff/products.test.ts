@@ -213,15 +213,16 @@ test('stock is corrected by a difference, never below what can be sold, and once
 
 test('what is changed by hand is marked so, and the file’s value can be asked for again', async (t) => {
   const { opened, read, send } = await openGoods(t)
-  const edits = () => opened.db.selectFrom('hand_edit').select(['field', 'member_id']).execute()
+  const edits = () =>
+    opened.db.selectFrom('hand_edit').select(['field', 'member_id']).orderBy('field').execute()
   await send(SHOE_42, 'price', { price: '900' })
   const texts = { 'name-en': 'Shoe', 'description-sv': 'En beskrivning.' }
   const en = { 'description-en': 'En beskrivning. (en)' }
   await send(SHOE, 'texts', { 'name-sv': 'Sko', ...texts, ...en })
   deepEqual(await edits(), [
-    { field: 'price', member_id: 'staff-Siv' },
     { field: 'name.en', member_id: 'staff-Siv' },
     { field: 'name.sv', member_id: 'staff-Siv' },
+    { field: 'price', member_id: 'staff-Siv' },
   ])
   match(await read(SHOE), /ändrad för hand.*Namnet på svenska ändrades för hand/)
 
