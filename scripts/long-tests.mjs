@@ -1,27 +1,27 @@
 /**
- * What `npm run test:all` adds to `npm test` in Node and in Chromium: kills, crashes, crowds and random cases, in
+ * What `npm run test:all` adds to `npm test` in Node, on PostgreSQL and in Chromium: kills, crashes, crowds and random cases, in
  * numbers that take minutes each. To run one file alone, with other numbers:
  * `KILLS=500 npm run test:server -- test/shop/app/crash.test.ts`.
  */
 const NODE = 'scripts/test-node.mjs'
+const POSTGRES = 'scripts/test-postgres.mjs'
 const BROWSER = 'scripts/test-browser.mjs'
 /** Time limit of a page of browser tests. */
 const COURTSIDE_FINISH_MS = '1800000'
 
-/** @type {{ script: string, file: string, env: Record<string, string> }[]} */
+const RUSH = {
+  BUYERS: '20000',
+  UNITS: '400',
+  KILLS: '40',
+  PAYING_BUYERS: '500',
+  PAYING_UNITS: '200',
+  PAYING_KILLS: '20',
+}
+
+/** @type {{ name: string, script: string, file: string, env: Record<string, string>, needs?: string }[]} */
 export const LONG_TESTS = [
-  [
-    NODE,
-    'test/shop/checkout/rush.test.ts',
-    {
-      BUYERS: '20000',
-      UNITS: '400',
-      KILLS: '40',
-      PAYING_BUYERS: '500',
-      PAYING_UNITS: '200',
-      PAYING_KILLS: '20',
-    },
-  ],
+  [NODE, 'test/shop/checkout/rush.test.ts', RUSH],
+  [POSTGRES, 'test/shop/checkout/rush.test.ts', RUSH],
   [NODE, 'test/shop/app/crash.test.ts', { KILLS: '40' }],
   [NODE, 'test/shop/catalogue/imports/killed.test.ts', { KILLS: '77' }],
   [NODE, 'test/shop/withdrawals/killed.test.ts', { KILLS: '20' }],
@@ -38,4 +38,7 @@ export const LONG_TESTS = [
   [BROWSER, 'test/loader/purchase.test.ts', { FUZZ_CASES: '200', COURTSIDE_FINISH_MS }],
   [BROWSER, 'test/elements/fuzz-attributes.test.ts', { FUZZ_CASES: '3000', COURTSIDE_FINISH_MS }],
   [BROWSER, 'test/state/checkout/race.test.ts', { FUZZ_CASES: '1000', COURTSIDE_FINISH_MS }],
-].map(([script, file, env]) => ({ script, file, env }))
+].map(([script, file, env]) => ({
+  ...{ name: file, script, file, env },
+  ...(script === POSTGRES && { name: `${file} on PostgreSQL`, needs: 'postgres' }),
+}))

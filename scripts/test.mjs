@@ -14,6 +14,11 @@ import { filesToRerun } from './rerun.mjs'
 const AT_ONCE = 4
 /** Checks that read only sources. */
 const WITHOUT_BUILD = ['types', 'lint', 'layers']
+/** Whole errands, of visitors and of the staff, which `npm run test:all` tries on PostgreSQL too. */
+const ERRANDS = [
+  ...['cart', 'checkout', 'payments', 'orders', 'staff', 'returns', 'withdrawals', 'quotations'],
+  ...['approvals', 'account', 'search', 'facets'],
+].map((it) => `test/shop/${it}`)
 /** Jobs that depend on the build. */
 const VIEWS = ['test/ui', 'test/elements']
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
@@ -68,12 +73,17 @@ function otherTests() {
     browserTests('chromium', 'lite', VIEWS),
     nodeTests('test:package', 'scripts/test-node.mjs', ['test/package']),
     {
+      ...nodeTests('errands on PostgreSQL', 'scripts/test-postgres.mjs', ERRANDS),
+      needs: 'postgres',
+    },
+    {
       ...nodeTests('WebKit', 'scripts/test-node.mjs', ['test/long/webkit.test.ts']),
       needs: 'webkit',
     },
-    ...LONG_TESTS.map(({ script, file, env }) => ({
-      ...nodeTests(file, script, [file]),
+    ...LONG_TESTS.map(({ name, script, file, env, needs }) => ({
+      ...nodeTests(name, script, [file]),
       env: { SEED, ...env },
+      needs,
     })),
   ]
 }
