@@ -14,7 +14,7 @@ import { filesToRerun } from './rerun.mjs'
 const AT_ONCE = 4
 /** Checks that read only sources. */
 const WITHOUT_BUILD = ['types', 'lint', 'layers']
-/** Whole errands, of visitors and of the staff, which `npm run test:all` tries on PostgreSQL too. */
+/** Whole errands, of visitors and of the staff: `npm run test:all` tries them on two nodes on PostgreSQL too. */
 const ERRANDS = [
   ...['cart', 'checkout', 'payments', 'orders', 'staff', 'returns', 'withdrawals', 'quotations'],
   ...['approvals', 'account', 'search', 'facets'],
@@ -73,7 +73,8 @@ function otherTests() {
     browserTests('chromium', 'lite', VIEWS),
     nodeTests('test:package', 'scripts/test-node.mjs', ['test/package']),
     {
-      ...nodeTests('errands on PostgreSQL', 'scripts/test-postgres.mjs', ERRANDS),
+      ...nodeTests('errands on PostgreSQL, on two nodes', 'scripts/test-postgres.mjs', ERRANDS),
+      env: { TEST_NODES: '2' },
       needs: 'postgres',
     },
     {

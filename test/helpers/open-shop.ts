@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createShop } from '../../shop/app/create-app.ts'
 import type { ShopOptions } from '../../shop/app/shop-options.ts'
 import { storeFees } from '../../shop/cart/contents/fee-writes.ts'
@@ -15,7 +15,7 @@ import { callAfter } from './call-after.ts'
 import { demoShop } from './demo-shop.ts'
 import { provideDatabase } from './kept-database.ts'
 import { smallCatalogue } from './small-catalogue.ts'
-import { type Filling, openTestDatabase } from './test-database.ts'
+import { type Filling, openTestDatabase, reopen } from './test-database.ts'
 
 export interface OpenedShop {
   readonly db: Db
@@ -46,6 +46,9 @@ export interface OpenOptions extends ShopOptions {
   readonly wrap?: (db: Db) => Db
 }
 
+/** How many programs answer for one shop; two of them in turn, as behind a load balancer. */
+export const NODES = process.env.TEST_NODES === '2' ? 2 : 1
+
 export const DEMO_PASSWORD = 'courtside-demo'
 
 /** An empty folder that is removed after the test. */
@@ -74,7 +77,23 @@ export async function openShop(t: TestContext, options: OpenOptions = {}): Promi
     await shop.close()
     await close()
   })
+  if (NODES === 2) {
+    const other = await createShop(wrap(await reopen(t, db)), { maxOrders: 0, ...shopOptions })
+    callAfter(t, () => other.close())
+    takeTurns(shop, other)
+  }
   return { db, shop, visitor: (context = {}, address) => createVisitor(shop, context, address) }
+}
+
+/** Lets the other answer every second request. */
+function takeTurns(shop: FastifyInstance, other: FastifyInstance): void {
+  const own = shop.inject.bind(shop)
+  let requests = 0
+  const inject = (asked: InjectOptions | string) => {
+    requests += 1
+    return requests % 2 === 0 ? other.inject(asked) : own(asked)
+  }
+  Object.assign(shop, { inject })
 }
 
 /** Customers and fees. */

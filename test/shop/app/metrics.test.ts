@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import { type TestContext, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { createMetrics } from '../../../shop/app/metrics.ts'
-import { REPEATED } from '../../../shop/platform/db/in-transaction.ts'
+import { inTransaction, REPEATED } from '../../../shop/platform/db/in-transaction.ts'
 import { enqueue } from '../../../shop/platform/jobs/outbox.ts'
 import { callAfter } from '../../helpers/call-after.ts'
 import { type OpenedShop, openShop } from '../../helpers/open-shop.ts'
@@ -26,8 +26,10 @@ test('counts answers by route and status, without what visitors ask for', async 
 
 test('tells what waits in the outbox, and for how long', async (t) => {
   const { db, metrics } = await open(t)
-  await enqueue(db, { kind: 'order-mail', ref: 'late' }, NOW - MINUTE_MS)
-  await enqueue(db, { kind: 'order-mail', ref: 'impossible' }, NOW)
+  await inTransaction(db, async (tx) => {
+    await enqueue(tx, { kind: 'order-mail', ref: 'late' }, NOW - MINUTE_MS)
+    await enqueue(tx, { kind: 'order-mail', ref: 'impossible' }, NOW)
+  })
   await db.updateTable('outbox').set({ given_up_at: NOW }).where('ref', '=', 'impossible').execute()
 
   const figures = await read(metrics)

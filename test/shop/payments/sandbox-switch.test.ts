@@ -13,7 +13,7 @@ import { createWidgetOrigin } from '../../../shop/payments/widgets/widget-origin
 import { openDatabase } from '../../../shop/platform/db/open-database.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { BUYER, buy, change, fillCheckout } from '../../helpers/checkout.ts'
-import { createVisitor, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
+import { createVisitor, NODES, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { type Importer, magento, openImporter } from '../catalogue/importers/import-text.ts'
 
 const FILE = magento({ sku: 'OWN-1', name: 'Dyna', price: '100', qty: '50' })
@@ -181,8 +181,8 @@ test('only requests that pay or deliver wait to learn whether it is open, not ca
   let path = ''
   const refresh = async () => void asked.push(path)
   const { shop } = await openShop(t, { payments: { sandbox: { ...OPEN_SANDBOX, refresh } } })
-  // The footer's content is read once for each catalogue.
-  await shop.inject('/contact')
+  // The footer's content is read once for each catalogue, by each program.
+  for (let node = 0; node < NODES; node += 1) await shop.inject('/contact')
   asked.length = 0
 
   for (path of [
