@@ -5,6 +5,7 @@ import { type TestContext, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { openHandle } from '../../../../shop/platform/db/libsql-handle.ts'
+import { migrations } from '../../../../shop/platform/db/migrations/migrations.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import { StartError } from '../../../../shop/platform/start-error.ts'
 import { readSqliteLayout, readSqliteTexts } from '../../../helpers/layout.ts'
@@ -13,6 +14,9 @@ import { onShop, same } from '../../../helpers/row-database.ts'
 
 /** A shop of four products that the earlier steps have laid out. */
 const EARLIER = 'test/shop/platform/db/before-baseline.db.gz'
+
+/** The rows of all steps, in order. */
+const STEPS = Object.keys(migrations).map((name) => ({ name }))
 
 function earlierFolder(t: TestContext): string {
   const dataDir = temporaryFolder(t)
@@ -26,8 +30,8 @@ test('takes over a database with all earlier steps, which is laid out as a new o
   const fresh = await openDatabase({ dataDir: temporaryFolder(t) })
   t.after(() => fresh.destroy())
 
-  const { rows } = await sql`select name from kysely_migration`.execute(earlier)
-  deepEqual(rows, [{ name: '0100-baseline' }])
+  const { rows } = await sql`select name from kysely_migration order by name`.execute(earlier)
+  deepEqual(rows, STEPS)
   const layout = await readSqliteLayout(earlier)
   ok(Object.keys(layout.tables).length > 80)
   deepEqual(layout, await readSqliteLayout(fresh))
@@ -47,8 +51,8 @@ test('takes an earlier database over once, for whoever opens it', async (t) => {
   const opened = await Promise.all([openDatabase({ dataDir }), openDatabase({ dataDir })])
 
   for (const db of opened) {
-    const { rows } = await sql`select name from kysely_migration`.execute(db)
-    deepEqual(rows, [{ name: '0100-baseline' }])
+    const { rows } = await sql`select name from kysely_migration order by name`.execute(db)
+    deepEqual(rows, STEPS)
     await db.destroy()
   }
 })
