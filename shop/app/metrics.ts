@@ -11,6 +11,8 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 type Prometheus = typeof import('prom-client')
 
+const named = (name: string) => `courtside_${name}`
+
 /**
  * A server with a shop's figures at `/metrics`, in the format of Prometheus; apart from the shop, because they are
  * for the operator alone.
@@ -42,7 +44,7 @@ function countEvents(
   register: Registry,
 ): void {
   const requests = new Histogram({
-    name: 'courtside_request_seconds',
+    name: named('request_seconds'),
     help: 'Time from a request to the end of its answer.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
@@ -54,7 +56,7 @@ function countEvents(
     done()
   })
   const repeats = new Counter({
-    name: 'courtside_transactions_repeated_total',
+    name: named('transactions_repeated_total'),
     help: 'Transactions that began again, because another one was given the rows.',
     registers: [register],
   })
@@ -73,7 +75,7 @@ interface State {
 /** Returns a function that writes down what holds at the moment. */
 function watchState({ Gauge }: Prometheus, register: Registry): (state: State) => void {
   const gauge = (name: string, help: string, ...labelNames: readonly 'state'[]) =>
-    new Gauge({ name: `courtside_${name}`, help, labelNames, registers: [register] })
+    new Gauge({ name: named(name), help, labelNames, registers: [register] })
   const ending = gauge('ending', '1 once the program has been told to end.')
   const open = gauge(
     'database_connections',
