@@ -20,7 +20,6 @@ export async function removeProducts(tx: Tx): Promise<RemovedProducts> {
   await emptyCarts(tx)
   const articles = await countArticles(tx)
   await removeSearch(tx, 'demo')
-  await sql`delete from stock_turn where product_id in ${PRODUCTS}`.execute(tx)
   const { numDeletedRows } = await tx
     .deleteFrom('product')
     .where('source', '=', 'demo')

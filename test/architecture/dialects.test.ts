@@ -14,16 +14,15 @@ import {
 
 /** Where the databases may be told apart. */
 const DRIVERS = 'shop/platform/db/'
-/**
- * What lies in the embedded database only: the index of words, and the file that an import writes beside it. The
- * list may only shrink.
- */
-const EMBEDDED = [
-  'shop/catalogue/imports/',
+/** What the search and the facets read: every node has it in a file, wherever the shop's own database is. */
+const PROJECTION = [
   'shop/catalogue/store-search.ts',
+  'shop/facets/facet-queries.ts',
   'shop/search/search-queries.ts',
   'shop/search/search-word-queries.ts',
 ]
+/** An import writes a file beside the embedded database. The list may only shrink. */
+const EMBEDDED = ['shop/catalogue/imports/']
 
 /** Names of databases in imports and conditions. */
 const NAMES = /\b(?:sqlite|postgres|postgresql|libsql|pragma)\b/i
@@ -35,6 +34,7 @@ const SPELLINGS: Readonly<Record<string, RegExp>> = {
   iif: /\biif\(/i,
   'insert or': /\binsert or\b/i,
   rowid: /\browid\b/i,
+  'a table of one database': /\b(?:stock_turn|catalogue_change|product_(?:search|word|term)_\w+)\b/,
   'an alias in capitals without quotes': /\bas [a-z]+[A-Z]\w*/,
   'a flag without a comparison':
     /\b(?:where|and|or|not) \(?\w+\.(?:published|on_sport|on_professional|is_\w+)\b(?! *(?:=|<>|in\b|is\b))/i,
@@ -45,7 +45,7 @@ const SQL =
 /** Databases that are named outside of their drivers, and SQL that only one of them understands. */
 function findDialects(source: Source): readonly Place[] {
   const { path } = source
-  if (path.startsWith(DRIVERS) || EMBEDDED.some((it) => path.startsWith(it))) return []
+  if ([DRIVERS, ...PROJECTION, ...EMBEDDED].some((it) => path.startsWith(it))) return []
   const file = parse(source)
   const place = (node: ts.Node, found: string) => ({
     path,
@@ -90,6 +90,9 @@ test('finds the name of a database, and SQL of one', () => {
     'like, which minds the case in one database',
   ])
   deepEqual(foundIn('const T = `select iif(a = 1, 2, 3) from cart`'), ['iif'])
+  deepEqual(foundIn('const T = `delete from stock_turn where product_id = ?1`'), [
+    'a table of one database',
+  ])
   deepEqual(foundIn('const T = `insert or replace into cart select ?1 from b`'), ['insert or'])
   deepEqual(foundIn('const T = `select valid_from as validFrom from cart`'), [
     'an alias in capitals without quotes',

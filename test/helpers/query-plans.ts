@@ -3,7 +3,7 @@ import { databaseFileOf } from '../../shop/platform/db/dialect/sql-dialect.ts'
 import { openHandle } from '../../shop/platform/db/libsql-handle.ts'
 import type { Db } from '../../shop/platform/db/schema.ts'
 
-/** For tests of what SQLite alone has: its query plans, the index of words, and the notes of stock. */
+/** For tests of what SQLite alone has: its query plans, and the index of words. */
 export const ON_SQLITE = { skip: process.env.TEST_POSTGRES ? 'SQLite alone has it' : false }
 
 /** Records the query plans of the database. */

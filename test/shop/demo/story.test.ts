@@ -19,10 +19,10 @@ import '../../helpers/demo-shop.ts'
 const NOW = Date.parse('2026-11-23T10:00:00Z')
 
 async function openStory(t: TestContext, at = NOW) {
-  const { db, dataDir, close } = await openTestDatabase()
-  const began = performance.now()
-  await seedDemo(db, { now: at, story: seedStory })
-  t.diagnostic(`filled in ${Math.round(performance.now() - began)} ms`)
+  const { db, dataDir, close } = await openTestDatabase({
+    name: `story-${at}`,
+    fill: (it) => seedDemo(it, { now: at, story: seedStory }),
+  })
   const shop = await createShop(db, { dataDir, now: () => at })
   callAfter(t, async () => {
     await shop.close()

@@ -9,8 +9,7 @@ import {
   readLastStockChange,
 } from '../../../shop/facets/facet-queries.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
-import { ON_SQLITE } from '../../helpers/query-plans.ts'
-import { onShop, same } from '../../helpers/row-database.ts'
+import { onGoods, same } from '../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
 
 /** Without the blanks that a database may put into JSON. */
@@ -28,7 +27,7 @@ const setStock = (tx: Tx, article: string, available: number) =>
 
 test(
   'published products come in the order of their ids, with all that they can have',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     const [shoe, ...others] = await listed(tx, 0, 10)
 
     same(shoe, {
@@ -61,7 +60,7 @@ test(
 
 test(
   'a product with nothing that can be left out has nulls and empty lists',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     const book = {
       id: 2,
       brand: 'Pärm',
@@ -95,7 +94,7 @@ test(
 
 test(
   'a campaign is no reduction that is not below the lowest price, or of a withdrawn article',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     const isReduced = async () => (await listed(tx, 0, 1))[0]?.isReduced
     const shoe = (change: { published?: 0 | 1; lowest_price?: number }) =>
       tx.updateTable('article').set(change).where('number', '=', 'SHOE-42').execute()
@@ -111,7 +110,7 @@ test(
 
 test(
   'categories come with both names, parents before their children',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     same(await listFacetCategories(tx), [
       { id: 'shoes', parentId: null, slug: 'c-shoes', nameSv: 'Skor', nameEn: 'Shoes' },
       { id: 'gym', parentId: null, slug: 'c-gym', nameSv: 'Gym', nameEn: 'Gym' },
@@ -123,7 +122,7 @@ test(
 
 test(
   'a colour comes as its product names it',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     same(await readColour(tx, 1, 'red'), { sv: 'Röd', en: 'Red', hex: '#b8441f' })
     same(await readColour(tx, 2, 'red'), undefined)
     const unnamed = { colour_sv: null, colour_en: null, colour_hex: null }
@@ -134,8 +133,7 @@ test(
 
 test(
   'a product whose stock runs out or comes back is noted, the latest turn only',
-  ON_SQLITE,
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     equal(await readLastStockChange(tx), 0)
     same(await listStockChanges(tx, 0, 10), [])
 
@@ -154,7 +152,7 @@ test(
 
 test(
   'stock comes product by product, in the order of the articles',
-  onShop(async (tx) => {
+  onGoods(async (tx) => {
     await tx.deleteFrom('stock').where('article_number', '=', 'BOOK-1').execute()
 
     same(await listStocked(tx, [2, 1, 99]), [
