@@ -8,7 +8,8 @@ import { chooseTests } from './bundle-tests.mjs'
 import { providePostgres, startPostgres } from './postgres-server.mjs'
 
 const OWN = 'test/shop/platform/db/postgres/'
-const ROWS = /from '.*\/row-database\.ts'/
+/** How a test of queries begins. */
+const ROWS = /\bon(?:Shop|Goods|EmptyDatabase)\(/
 /** Whole purchases: from the cart to the paid order, and back. */
 const PURCHASES = [
   'test/shop/cart/cart-routes.test.ts',

@@ -17,7 +17,7 @@ const WITHOUT_BUILD = ['types', 'lint', 'layers']
 /** Whole errands, of visitors and of the staff: `npm run test:all` tries them on two nodes on PostgreSQL too. */
 const ERRANDS = [
   ...['cart', 'checkout', 'payments', 'orders', 'staff', 'returns', 'withdrawals', 'quotations'],
-  ...['approvals', 'account', 'search', 'facets'],
+  ...['approvals', 'account', 'app', 'catalogue/campaigns', 'search', 'facets'],
 ].map((it) => `test/shop/${it}`)
 /** Jobs that depend on the build. */
 const VIEWS = ['test/ui', 'test/elements']
