@@ -3,6 +3,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  Kysely,
   type QueryResult,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -11,6 +12,8 @@ import { SqliteShopAdapter } from './dialect/sqlite.ts'
 import type { FileFlush } from './flush-file.ts'
 import type { Handle } from './libsql-handle.ts'
 import { isForOne } from './read-rows.ts'
+import type { Db } from './schema.ts'
+import type { ShopTables } from './tables.ts'
 import { createWriteGroup, type WriteGroup } from './write-group.ts'
 
 /** Connections: one for writes and transactions, the other for reads outside of transactions. */
@@ -29,25 +32,23 @@ export function libsqlDialect(handles: Handles): Dialect {
   return dialectOf(new LibsqlDriver(handles), handles.writer)
 }
 
-/** Kysely inside a transaction that the caller begins and ends on the connection. */
-export function dialectInside(handle: Handle): Dialect {
+/** A database whose transactions the caller begins and ends on the connection. */
+export function databaseInside(handle: Handle): Db {
   const connection: DatabaseConnection = {
     executeQuery: async (query) => ask(handle, query),
     streamQuery: refuseStream,
   }
   const nothing = async () => {}
-  return dialectOf(
-    {
-      init: nothing,
-      acquireConnection: async () => connection,
-      beginTransaction: nothing,
-      commitTransaction: nothing,
-      rollbackTransaction: nothing,
-      releaseConnection: nothing,
-      destroy: nothing,
-    },
-    handle,
-  )
+  const driver: Driver = {
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: nothing,
+    commitTransaction: nothing,
+    rollbackTransaction: nothing,
+    releaseConnection: nothing,
+    destroy: nothing,
+  }
+  return new Kysely<ShopTables>({ dialect: dialectOf(driver, handle) })
 }
 
 function dialectOf(driver: Driver, { path }: Handle): Dialect {

@@ -1,18 +1,15 @@
-import { Kysely } from 'kysely'
 import { MINUTE_MS } from '../durations.ts'
-import { dialectInside } from './libsql-driver.ts'
+import { databaseInside } from './libsql-driver.ts'
 import type { Handle } from './libsql-handle.ts'
 import { assertCompatible, isCurrent, migrate } from './migrate.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
-import type { Db } from './schema.ts'
-import type { ShopTables } from './tables.ts'
 
 /** Long enough for another process to migrate a large database. */
 const MIGRATION_MS = MINUTE_MS
 
 /** `assertCompatible` for an SQLite database. */
 export function assertCompatibleFile(handle: Handle, path: string): Promise<void> {
-  return assertCompatible(inside(handle), path)
+  return assertCompatible(databaseInside(handle), path)
 }
 
 /**
@@ -20,7 +17,7 @@ export function assertCompatibleFile(handle: Handle, path: string): Promise<void
  * second process finds the work done.
  */
 export async function migrateFile(handle: Handle): Promise<void> {
-  const db = inside(handle)
+  const db = databaseInside(handle)
   if (await isCurrent(db)) return
   await retryWhileBusy(() => handle.exec('begin immediate'), MIGRATION_MS)
   try {
@@ -30,8 +27,4 @@ export async function migrateFile(handle: Handle): Promise<void> {
     handle.exec('rollback')
     throw error
   }
-}
-
-function inside(handle: Handle): Db {
-  return new Kysely<ShopTables>({ dialect: dialectInside(handle) })
 }

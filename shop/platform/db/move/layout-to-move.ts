@@ -1,13 +1,10 @@
 import { dialectOf } from '../dialect/sql-dialect.ts'
 import { readRows } from '../read-rows.ts'
 import type { Db } from '../schema.ts'
+import type { PagedTable } from '../table-pages.ts'
 
 /** A table, as a move copies it. */
-export interface MovedTable {
-  readonly name: string
-  readonly columns: readonly string[]
-  /** Columns of the order in which rows are copied: that of its key, and parents first. */
-  readonly order: readonly string[]
+export interface MovedTable extends PagedTable {
   /** The column that the database numbers. */
   readonly serial?: string
   /** Whether an empty database has rows of it, which give way. */

@@ -1,15 +1,12 @@
 import { createHash, type Hash } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
 import { StartRefusal } from '../../start-error.ts'
 import { dialectOf } from '../dialect/sql-dialect.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { UNFINISHED_MOVE } from '../migrate.ts'
 import { readRow, readRows, runText } from '../read-rows.ts'
 import type { Db, Tx } from '../schema.ts'
+import { insertPage, pagesOf, type TableRow } from '../table-pages.ts'
 import { layoutToMove, type MovedTable } from './layout-to-move.ts'
-
-/** A statement takes at most 32,766 values in SQLite, and 65,535 in PostgreSQL. */
-const VALUES_AT_ONCE = 8000
 
 export interface Moved {
   readonly table: string
@@ -66,7 +63,7 @@ async function moveTable(source: Tx, to: Db, table: MovedTable): Promise<number>
   for await (const page of pagesOf(source, table)) {
     rows += page.length
     addRows(sent, page)
-    await insert(to, table, page)
+    await insertPage(to, table, page)
   }
   if ((await checksumOf(to, table)) !== sent.digest('hex')) {
     throw new StartRefusal('start.move.differs', { table: table.name })
@@ -81,39 +78,11 @@ export async function checksumOf(db: Db | Tx, table: MovedTable): Promise<string
   return hash.digest('hex')
 }
 
-type Row = Readonly<Record<string, unknown>>
-
-/** The rows of a table in the order of its key, some at a time. */
-async function* pagesOf(db: Db | Tx, { name, columns, order }: MovedTable): AsyncGenerator<Row[]> {
-  const limit = Math.floor(VALUES_AT_ONCE / columns.length)
-  const marks = order.map((_, at) => `?${at + 1}`)
-  const start = `select ${columns.join(', ')} from ${name}`
-  const end = `order by ${order.join(', ')} limit ${limit}`
-  let last: Row | undefined
-  for (;;) {
-    const after = last && `where (${order.join(', ')}) > (${marks.join(', ')})`
-    const values = last ? order.map((it) => last?.[it]) : []
-    const page = await readRows<Row>(db, `${start} ${after ?? ''} ${end}`, values)
-    if (page.length > 0) yield page
-    if (page.length < limit) return
-    last = page.at(-1)
-  }
-}
-
-function addRows(hash: Hash, rows: readonly Row[]): void {
+function addRows(hash: Hash, rows: readonly TableRow[]): void {
   for (const row of rows) {
     const cells = Object.values(row).map((it) => (it instanceof Uint8Array ? [...it] : it))
     hash.update(`${JSON.stringify(cells)}\n`)
   }
-}
-
-async function insert(to: Db, table: MovedTable, rows: readonly Row[]): Promise<void> {
-  const { name, columns } = table
-  const values: RawBuilder<unknown>[] = rows.map(
-    (row) => sql`(${sql.join(columns.map((it) => row[it]))})`,
-  )
-  const names = sql.join(columns.map((it) => sql.ref(it)))
-  await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(to)
 }
 
 /** The next number that the database gives is above those that arrived. */
