@@ -1,6 +1,6 @@
 /**
  * Runs tests on a PostgreSQL server that it starts, and ends: `node scripts/test-postgres.mjs [folder or file …]`;
- * without a name, those of the queries, and a few whole purchases.
+ * without a name, those of the queries, and a few whole errands.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -10,14 +10,13 @@ import { providePostgres, startPostgres } from './postgres-server.mjs'
 const OWN = 'test/shop/platform/db/postgres/'
 /** How a test of queries begins. */
 const ROWS = /\bon(?:Shop|Goods|EmptyDatabase)\(/
-/** Whole purchases: from the cart to the paid order, and back. */
-const PURCHASES = [
+/** Whole errands: from the file of goods to the cart, the paid order, and back. */
+const ERRANDS = [
+  'test/shop/catalogue/imports/hand-edits.test.ts',
   'test/shop/cart/cart-routes.test.ts',
   'test/shop/checkout/purchases.test.ts',
   'test/shop/payments/paying.test.ts',
 ]
-/** An import writes beside the embedded database's file. */
-const ONLY_EMBEDDED = 'test/shop/catalogue/imports/'
 
 const named = process.argv.slice(2)
 const programs = providePostgres()
@@ -40,8 +39,6 @@ try {
 function chooseUsual() {
   const all = chooseTests([], ['test/shop']).map((it) => it.replaceAll('\\', '/'))
   return all.filter(
-    (it) =>
-      !it.startsWith(ONLY_EMBEDDED) &&
-      (it.startsWith(OWN) || ROWS.test(readFileSync(it, 'utf8')) || PURCHASES.includes(it)),
+    (it) => it.startsWith(OWN) || ROWS.test(readFileSync(it, 'utf8')) || ERRANDS.includes(it),
   )
 }

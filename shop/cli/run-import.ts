@@ -7,7 +7,7 @@ import { type ImportRules, importFile } from '../catalogue/imports/import-file.t
 import { ImportRefusal } from '../catalogue/imports/import-report.ts'
 import { Staging } from '../catalogue/imports/staging.ts'
 import { commandText } from '../platform/commands/command-text.ts'
-import { type DatabaseLocation, databasePath, withDatabase } from '../platform/db/open-database.ts'
+import { type DatabaseLocation, pathBeside, withDatabase } from '../platform/db/open-database.ts'
 import { ENCODINGS } from '../platform/decode-text.ts'
 import { readOwnFacts } from '../platform/shop/own-facts.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
@@ -88,7 +88,7 @@ async function importOne(
   { t, rules, voices, isVerbose }: Omit<ImportRequest, 'paths'>,
 ): Promise<boolean> {
   const ending = rules.mode === 'import' ? 'import' : 'rehearsal'
-  const staging = new Staging(`${databasePath(location)}-${ending}`)
+  const staging = new Staging(pathBeside(location, ending))
   const watcher = watchImport({ t, ...voices })
   let isOver = true
   try {

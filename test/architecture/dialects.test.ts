@@ -16,13 +16,12 @@ import {
 const DRIVERS = 'shop/platform/db/'
 /** What the search and the facets read: every node has it in a file, wherever the shop's own database is. */
 const PROJECTION = [
+  'shop/catalogue/imports/document-queries.ts',
   'shop/catalogue/store-search.ts',
   'shop/facets/facet-queries.ts',
   'shop/search/search-queries.ts',
   'shop/search/search-word-queries.ts',
 ]
-/** An import writes a file beside the embedded database. The list may only shrink. */
-const EMBEDDED = ['shop/catalogue/imports/']
 
 /** Names of databases in imports and conditions. */
 const NAMES = /\b(?:sqlite|postgres|postgresql|libsql|pragma)\b/i
@@ -45,7 +44,7 @@ const SQL =
 /** Databases that are named outside of their drivers, and SQL that only one of them understands. */
 function findDialects(source: Source): readonly Place[] {
   const { path } = source
-  if ([DRIVERS, ...PROJECTION, ...EMBEDDED].some((it) => path.startsWith(it))) return []
+  if ([DRIVERS, ...PROJECTION].some((it) => path.startsWith(it))) return []
   const file = parse(source)
   const place = (node: ts.Node, found: string) => ({
     path,

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { dialectOf } from '../../platform/db/dialect/sql-dialect.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { type ListedEdit, listEdits } from '../by-hand/hand-edit-queries.ts'
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue.ts'
@@ -59,7 +60,8 @@ export async function compareWithShop(
   const edits = byProduct(await listEdits(db))
   const tree = growingTree(await readCategoryTree(db), () => mapping.added)
   const firstId = await findFreeProductId(db)
-  const rows = new RowWriter(staging.handle, { ...rules, tree, firstId })
+  const { hasSearchIndex } = dialectOf(db)
+  const rows = new RowWriter(staging.handle, { ...rules, tree, firstId, hasSearchIndex })
   const sold: string[] = []
   const kept: FieldByHand[] = []
   const isTaken = (slug: string) =>

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/model/language.ts'
-import { readRows } from '../../platform/db/read-rows.ts'
+import { dialectOf } from '../../platform/db/dialect/sql-dialect.ts'
+import { readRow, readRows } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { SearchRow } from '../search-row.ts'
 
@@ -10,25 +11,28 @@ export interface SearchDocument {
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 
+/** The languages of the search indexes in the database itself. */
+export function indexedLanguages(db: Db): readonly Language[] {
+  return dialectOf(db).hasSearchIndex ? LANGUAGES : []
+}
+
 /**
  * An id above those of all products, all rows written ahead of their products, and all documents of the
  * search indexes.
  */
 export async function findFreeProductId(db: Db): Promise<number> {
-  const last = LANGUAGES.map(
+  const last = indexedLanguages(db).map(
     (it) =>
       `select * from (select rowid as id from product_search_${it} order by rowid desc limit 1)`,
   )
-  const [row] = await readRows<{ id: number }>(
-    db,
-    `select coalesce(max(id), 0) + 1 as id
-       from (select max(id) as id from product
-              union all select max(product_id) from product_text
-              union all select max(product_id) from article
-              union all ${last.join(' union all ')})`,
-    [],
-  )
-  return row?.id ?? 1
+  const used = [
+    'select max(id) as id from product',
+    'select max(product_id) from product_text',
+    'select max(product_id) from article',
+    ...last,
+  ]
+  const text = `select coalesce(max(id), 0) + 1 as id from (${used.join(' union all ')}) as used`
+  return (await readRow<{ id: number }>(db, text, []))?.id ?? 1
 }
 
 /**

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { databaseFileOf } from '../../platform/db/dialect/sql-dialect.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { type StagedTables, withStaged } from '../../platform/db/staged/staged-tables.ts'
 import { settleWritten } from '../campaigns/settle-campaigns.ts'
 import { bumpVersion } from '../catalogue-version.ts'
 import { followFile, listBefore, type MissingPolicy, type SaleCounts } from '../follow-file.ts'
@@ -11,12 +11,13 @@ import { peekText } from '../importers/decode-file.ts'
 import { storeCategories } from '../store-categories.ts'
 import { type Comparison, compareWithShop } from './compare-with-shop.ts'
 import { ImportRefusal, type ImportReport, type ImportWatcher } from './import-report.ts'
+import { noteStockBefore } from './note-stock.ts'
 import { prepareSwitch } from './prepare-switch.ts'
 import { readIntoStaging, type StagingRules } from './read-into-staging.ts'
 import type { FileSummary, Run, Staging } from './staging.ts'
 import { removeLostRows, storeAhead } from './store-ahead.ts'
-import { readCatalogueState } from './stored-product-queries.ts'
-import { applyStaged, attachStaging, noteStockBefore } from './switch-queries.ts'
+import { holdCatalogueState } from './stored-product-queries.ts'
+import { applyStaged, applyStock } from './switch-queries.ts'
 import { removeLostDocuments, writeDocuments } from './write-documents.ts'
 
 export interface ImportRules extends StagingRules {
@@ -41,7 +42,9 @@ export interface ImportDatabases {
   readonly staging: Staging
 }
 
-interface Context extends ImportDatabases {
+interface Context {
+  readonly staged: StagedTables
+  readonly staging: Staging
   readonly rules: ImportRules
   readonly watcher: ImportWatcher
 }
@@ -64,13 +67,20 @@ class RehearsalEnd extends Error {
  * shop, and switches over in one short transaction at the end. Importing the same file again changes
  * nothing.
  */
-export async function importFile(
+export function importFile(
   { db, staging }: ImportDatabases,
   path: string,
   rules: ImportRules,
   watcher: ImportWatcher,
 ): Promise<ImportReport> {
-  const context = { db, staging, rules, watcher }
+  return withStaged(db, staging.handle, (staged) => {
+    if (!staged) throw new ImportRefusal([{ key: 'cli.file.busy' }])
+    return importStaged({ staged, staging, rules, watcher }, path)
+  })
+}
+
+async function importStaged(context: Context, path: string): Promise<ImportReport> {
+  const { staged, staging, rules, watcher } = context
   const run = await beginRun(context, path)
   const summary = await readIntoStaging(staging, run, path, { rules, watcher })
   watcher.onRead?.()
@@ -79,20 +89,19 @@ export async function importFile(
     return { ...summary, ...switched, isResumed: run.origin === 'resumed' }
   } finally {
     if (rules.mode === 'import') {
-      await removeLostDocuments(db)
-      await removeLostRows(db)
+      await removeLostDocuments(staged.db)
+      await removeLostRows(staged.db)
     }
   }
 }
 
-async function beginRun({ db, staging, rules }: Context, path: string): Promise<Run> {
+async function beginRun({ staged, staging, rules }: Context, path: string): Promise<Run> {
   // Throws the reason if the file cannot be read at all.
   await peekText(path, rules.encoding)
   const key = { checksum: await checksumOf(path), rules: describeReadingRules(rules) }
   const run = staging.begin({ ...key, isRestart: rules.isRestart }, rules.clock())
-  await attachStaging(db, staging.path)
   const stockAt = rules.stockAsOf ?? run.stockAt ?? rules.clock()
-  if (stockAt !== run.stockAt) await inTransaction(db, (tx) => noteStockBefore(tx, stockAt))
+  if (stockAt !== run.stockAt) await noteStockBefore(staged.db, staging, stockAt)
   return run
 }
 
@@ -118,33 +127,26 @@ function describeReadingRules({ now, ...rules }: ImportRules): string {
 type SwitchResult = Omit<ImportReport, keyof FileSummary | 'isResumed'>
 
 async function compareAndSwitch(context: Context, summary: FileSummary): Promise<SwitchResult> {
-  const { db, staging, rules, watcher } = context
+  const { staged, staging, rules, watcher } = context
+  const { db } = staged
   const comparing = { rules: { ...rules, now: rules.clock() }, watcher }
   for (let tries = 0; tries < MAX_COMPARISONS; tries += 1) {
     const comparison = await compareWithShop(db, staging, summary, comparing)
-    const path = requireFile(db)
     if (rules.mode === 'import') {
       await removeLostRows(db)
       await writeDocuments(db, staging, watcher)
-      await storeAhead(path, staging, watcher)
+      await storeAhead(db, staging, watcher)
     }
-    await prepareSwitch(staging.handle, path)
+    await prepareSwitch(staged, staging)
     const switched = await switchOver(context, summary, comparison)
     if (switched) return switched
   }
   throw new ImportRefusal([{ key: 'cli.file.changing' }])
 }
 
-/** Rows are written ahead of the switch by a connection of their own. */
-function requireFile(db: Db): string {
-  const path = databaseFileOf(db)
-  if (path === undefined) throw new Error('Only an embedded database takes files of goods')
-  return path
-}
-
 /** Returns undefined if the catalogue has changed since the comparison. */
 async function switchOver(
-  { db, rules }: Context,
+  { staged: { db }, rules }: Context,
   { idPrefix }: FileSummary,
   comparison: Comparison,
 ): Promise<SwitchResult | undefined> {
@@ -155,13 +157,14 @@ async function switchOver(
   let begunAt = 0
   const work = async (tx: Tx): Promise<SaleCounts | undefined> => {
     begunAt = performance.now()
-    if ((await readCatalogueState(tx)) !== state) return undefined
+    if ((await holdCatalogueState(tx)) !== state) return undefined
     await storeCategories(tx, addedCategories)
     const now = clock()
     await settleWritten(tx, await applyStaged(tx, now), now)
     if (rest.added + rest.changed > 0) await bumpVersion(tx)
     const followed = await followFile(tx, sale, before)
     if ('refusal' in followed) throw new ImportRefusal([followed.refusal])
+    await applyStock(tx)
     if (mode === 'rehearse') throw new RehearsalEnd(followed)
     return followed
   }

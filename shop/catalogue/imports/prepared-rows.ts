@@ -12,6 +12,8 @@ interface RowContext extends Omit<ProductRowContext, 'hash'> {
   readonly tree: CategoryTree
   /** The first free id for products and search documents. */
   readonly firstId: number
+  /** Whether the shop's database has the search documents. */
+  readonly hasSearchIndex: boolean
 }
 
 /** Writes products into the staging file, in the columns of the shop's tables. */
@@ -51,7 +53,7 @@ export class RowWriter {
   }
 
   #write(id: number, product: CatalogueProduct, hash: string, stored?: StoredVersion): void {
-    const { tree } = this.#context
+    const { tree, hasSearchIndex } = this.#context
     const filed = [...new Set(product.categoryIds.flatMap((it) => tree.lineOf(it)))]
     const differences = findDifferences(product, filed, stored)
     const { texts, hasOtherCategories, pictures, hasOtherWords } = differences
@@ -60,7 +62,7 @@ export class RowWriter {
     if (hasOtherCategories) this.#writeCategories(id, filed)
     if (pictures) this.#writePictures(id, pictures)
     this.#writeArticles(id, product, stored)
-    if (hasOtherWords) {
+    if (hasOtherWords && hasSearchIndex) {
       // Until the switch, search finds the existing product by its old document.
       const documentId = stored ? this.#takeId() : id
       this.#writeDocument({ id: documentId, product_id: id }, product, filed)

@@ -1,5 +1,5 @@
 /** Staging files of another version are discarded. */
-export const STAGING_VERSION = 5
+export const STAGING_VERSION = 6
 
 /** The import itself and its progress; one row. */
 const RUN = `create table run (
@@ -123,9 +123,11 @@ const FOR_SWITCH = [
   `create table stored_product (id integer primary key) strict`,
   `create table withdrawn_article (number text primary key) strict, without rowid`,
   `create table adopted_product (id integer primary key) strict`,
+  // `stock_before` is the shop's stock when the file's was counted; null for an article that it had not.
   `create table stock_row (
     article_number text primary key,
-    stock integer not null
+    stock integer not null,
+    stock_before integer
   ) strict, without rowid`,
 ]
 

@@ -72,13 +72,11 @@ export class Staging {
     this.inTransaction(() => {
       for (const table of OF_FILE_TABLES) this.handle.run(`delete from ${table}`, [])
       if (!isSame) this.handle.run('delete from stock_before', [])
-      this.handle.run(
-        `insert or replace into run values (1, ?, ?, ?, ?, 'reading', 0, ?, ?, '[]', null)`,
-        [
-          ...[checksum, rules, isSame ? row.started_at : now, isSame ? row.stock_at : null],
-          ...[NOTHING_FOUND, NOTHING_FOUND],
-        ],
-      )
+      this.handle.run('delete from run', [])
+      this.handle.run(`insert into run values (1, ?, ?, ?, ?, 'reading', 0, ?, ?, '[]', null)`, [
+        ...[checksum, rules, isSame ? row.started_at : now, isSame ? row.stock_at : null],
+        ...[NOTHING_FOUND, NOTHING_FOUND],
+      ])
     })
     const [started] = this.handle.run('select * from run', []).rows
     return { ...toRun(started ?? {}), origin: isSame ? 'read again' : 'new' }

@@ -1,3 +1,4 @@
+import { databaseFileOf } from '../../platform/db/dialect/sql-dialect.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type Handle, openHandle } from '../../platform/db/libsql-handle.ts'
 import { readRows } from '../../platform/db/read-rows.ts'
@@ -12,33 +13,32 @@ const PRODUCTS_PER_WRITE = 50
 /** This process only imports, so it may block here while the shop writes. */
 const BUSY_TIMEOUT_MS = 5
 
-const OF_NEW = 'select id from staged.product_row where is_new = 1 and id > ? and id <= ?'
+const OF_NEW = 'select id from product_row where is_new = 1 and id > ? and id <= ?'
 
 const AHEAD = [
   `insert into product_text (product_id, lang, name, description, trait, type, material)
    select product_id, lang, name, description, trait, type, material
-     from staged.text_row where product_id in (${OF_NEW})`,
+     from text_row where product_id in (${OF_NEW})`,
   `insert into article (number, product_id, position, size, colour_id, colour_sv, colour_en,
      colour_hex, price, campaign_price, lowest_price, business_price, expected_on,
      content_amount, content_unit, published)
    select number, product_id, position, size, colour_id, colour_sv, colour_en,
      colour_hex, price, campaign_price, lowest_price, business_price, expected_on,
      content_amount, content_unit, 1
-     from staged.article_row where product_id in (${OF_NEW})`,
+     from article_row where product_id in (${OF_NEW})`,
   `insert into stock (article_number, available)
-   select number, stock from staged.article_row
+   select number, stock from article_row
     where stock is not null and product_id in (${OF_NEW})`,
 ] as const
 
 /**
  * Writes texts, articles and stock of new products before the products themselves: pages reach these rows
- * only through a product, so nobody sees them until the switch adds it.
+ * only through a product, so nobody sees them until the switch adds it. On a server nobody waits for new rows,
+ * and the switch writes them.
  */
-export async function storeAhead(
-  shopPath: string,
-  staging: Staging,
-  watcher: ImportWatcher,
-): Promise<void> {
+export async function storeAhead(db: Db, staging: Staging, watcher: ImportWatcher): Promise<void> {
+  const shopPath = databaseFileOf(db)
+  if (shopPath === undefined) return
   const [row] = staging.handle.run(
     'select count(*) as total from product_row where is_new = 1',
     [],
@@ -65,6 +65,7 @@ export async function storeAhead(
 
 /** Deletes the rows that an interrupted import has written ahead. */
 export async function removeLostRows(db: Db): Promise<void> {
+  if (databaseFileOf(db) === undefined) return
   const lost = await listLostProducts(db)
   for (let at = 0; at < lost.length; at += PRODUCTS_PER_WRITE) {
     const ids = lost.slice(at, at + PRODUCTS_PER_WRITE)

@@ -17,6 +17,14 @@ export async function readCatalogueState(db: Db | Tx): Promise<string> {
   return (await readRow<{ state: string }>(db, STATE, []))?.state ?? ''
 }
 
+const HOLD = (d: SqlDialect) => `select 1 from catalogue_version ${d.holding('catalogue_version')}`
+
+/** The same, until the transaction ends: whoever changes the catalogue waits, or is waited for. */
+export async function holdCatalogueState(tx: Tx): Promise<string> {
+  await readRows(tx, HOLD, [])
+  return readCatalogueState(tx)
+}
+
 export interface StoredProduct {
   readonly id: number
   readonly code: string

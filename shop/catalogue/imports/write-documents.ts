@@ -3,11 +3,15 @@ import type { Language } from '../../../src/model/language.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { SearchRow } from '../search-row.ts'
-import { deleteDocuments, listLostDocuments, storeDocuments } from './document-queries.ts'
+import {
+  deleteDocuments,
+  indexedLanguages,
+  listLostDocuments,
+  storeDocuments,
+} from './document-queries.ts'
 import type { ImportWatcher } from './import-report.ts'
 import type { Staging } from './staging.ts'
 
-const LANGUAGES: readonly Language[] = ['sv', 'en']
 /** Documents per transaction, which takes some milliseconds. */
 const DOCUMENTS_PER_WRITE = 50
 
@@ -40,7 +44,7 @@ async function store(tx: Tx, found: readonly Record<string, unknown>[]): Promise
     id: Number(it.id),
     rows: JSON.parse(String(it.content)) as Record<Language, SearchRow>,
   }))
-  for (const language of LANGUAGES) {
+  for (const language of indexedLanguages(tx)) {
     const own = documents.map(({ id, rows }) => ({ id, row: rows[language] }))
     await storeDocuments(tx, language, own)
   }
@@ -48,7 +52,7 @@ async function store(tx: Tx, found: readonly Record<string, unknown>[]): Promise
 
 /** Deletes documents that were replaced, or that an interrupted import has left behind. */
 export async function removeLostDocuments(db: Db): Promise<void> {
-  for (const language of LANGUAGES) {
+  for (const language of indexedLanguages(db)) {
     const lost = await listLostDocuments(db, language)
     for (let at = 0; at < lost.length; at += DOCUMENTS_PER_WRITE) {
       const ids = lost.slice(at, at + DOCUMENTS_PER_WRITE)

@@ -111,6 +111,18 @@ export function databasePath({ dataDir, databaseUrl, language }: DatabaseLocatio
   throw describe(refused, { language })
 }
 
+/** The path of a file beside the database; beside one on a server, it is in the folder of this node. */
+export function pathBeside(location: DatabaseLocation, ending: string): string {
+  const { dataDir, databaseUrl = '', language } = location
+  const path = databasePath(isOnServer(databaseUrl) ? { dataDir, language } : location)
+  try {
+    makeFolder(dirname(path))
+  } catch (error) {
+    throw error instanceof StartRefusal ? describe(error, location) : error
+  }
+  return `${path}-${ending}`
+}
+
 function describe(refused: StartRefusal, { language = 'en' }: Pick<DatabaseLocation, 'language'>) {
   return toStartError(refused, language)
 }

@@ -32,7 +32,7 @@ async function open(
   choices: SandboxChoices,
   more: PaymentOptions = {},
 ): Promise<Opened> {
-  const db = await openDatabase({ dataDir: importer.environment.DATA_DIR ?? '' })
+  const db = await openDatabase(importer.place)
   const sandbox = createSandboxSwitch(db, choices)
   const shop = await createShop(db, { payments: { ...more, sandbox } })
   const widgets = await createWidgetOrigin(shop.payments)

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { runImport } from '../../../../shop/cli/run-import.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
-import { provideDatabase } from '../../../helpers/kept-database.ts'
+import { openTestPlace, type TestPlace } from '../../../helpers/test-place.ts'
 
 export interface Answer {
   readonly code: number
@@ -18,6 +17,7 @@ export interface Importer {
   /** Writes a file into the folder; answers its path. */
   write(name: string, content: string | Buffer): string
   run(...words: string[]): Promise<Answer>
+  readonly place: TestPlace
   /** What other commands need to work on the same database. */
   readonly environment: Readonly<Record<string, string>>
   /** Writes one file and imports it. */
@@ -33,8 +33,9 @@ export function openImporter(
   t: TestContext,
   environment: Readonly<Record<string, string>> = {},
 ): Importer {
-  const dataDir = mkdtempSync(join(tmpdir(), 'courtside-import-'))
-  t.after(() => rmSync(dataDir, { recursive: true, force: true }))
+  const place = openTestPlace(t)
+  const { dataDir } = place
+  const settings = { ...environment, ...place.settings }
 
   function write(name: string, content: string | Buffer): string {
     const path = join(dataDir, name)
@@ -45,11 +46,11 @@ export function openImporter(
   async function run(...words: string[]): Promise<Answer> {
     const out: string[] = []
     const error: string[] = []
-    await provideDatabase(dataDir)
+    await place.provide()
     const said = (texts: readonly string[]) => texts.join('').replaceAll(`${dataDir}/`, '')
     const code = await runImport({
       words,
-      environment: { ...environment, DATA_DIR: dataDir },
+      environment: settings,
       now: NOW,
       voices: {
         out: (text) => void out.push(text),
@@ -61,12 +62,13 @@ export function openImporter(
   }
 
   return {
+    place,
     write,
     run,
-    environment: { ...environment, DATA_DIR: dataDir },
+    environment: settings,
     give: (content, ...options) => run(write('file.csv', content), ...options),
     async look(question) {
-      const db = await openDatabase({ dataDir })
+      const db = await openDatabase(place)
       try {
         return await question(db)
       } finally {

@@ -9,6 +9,7 @@ import {
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { findHits, listMatches } from '../../../../shop/search/search-queries.ts'
 import { listColours } from '../../../../shop/search/search-word-queries.ts'
+import { ON_SQLITE } from '../../../helpers/query-plans.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 
 const ROW = {
@@ -34,6 +35,7 @@ const follow = (tx: Tx, id: number, documentId: number) =>
 
 test(
   'a document is found by nobody until its product follows it, and the former one not then',
+  ON_SQLITE,
   onShop(async (tx) => {
     const id = await findFreeProductId(tx)
     same(id, 5)

@@ -1,13 +1,15 @@
-import { join } from 'node:path'
 import { type ImportRules, importFile } from '../../../../shop/catalogue/imports/import-file.ts'
 import type {
   ImportReport,
   ImportWatcher,
 } from '../../../../shop/catalogue/imports/import-report.ts'
 import { Staging } from '../../../../shop/catalogue/imports/staging.ts'
-import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
+import {
+  type DatabaseLocation,
+  openDatabase,
+  pathBeside,
+} from '../../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
-import { provideDatabase } from '../../../helpers/kept-database.ts'
 
 export const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -35,15 +37,14 @@ export interface ImportOptions extends Partial<ImportRules> {
   readonly wrap?: (db: Db) => Db
 }
 
-/** Imports a file into the shop of a folder; what goes wrong leaves the staging file as it is. */
+/** Imports a file into a shop; what goes wrong leaves the staging file as it is. */
 export async function importInto(
-  dataDir: string,
+  location: DatabaseLocation,
   path: string,
   { watcher = () => {}, wrap = (db) => db, ...rules }: ImportOptions = {},
 ): Promise<ImportReport> {
-  await provideDatabase(dataDir)
-  const db = await openDatabase({ dataDir })
-  const staging = new Staging(join(dataDir, 'courtside.db-import'))
+  const db = await openDatabase(location)
+  const staging = new Staging(pathBeside(location, 'import'))
   try {
     const databases = { db: wrap(db), staging }
     return await importFile(databases, path, { ...RULES, ...rules }, { onStep: watcher })

@@ -3,7 +3,7 @@ import { importInto, NOW } from './importing.ts'
 
 // Imports a file, and ends as if the machine were switched off once it has gone so many steps:
 // statements on the shop's database, and everything that an import reports.
-const [dataDir = '', path = '', steps = '0'] = process.argv.slice(2)
+const [location = '', path = '', steps = '0'] = process.argv.slice(2)
 let left = Number(steps)
 let done = 0
 
@@ -21,7 +21,7 @@ const plugin: KyselyPlugin = {
   },
 }
 
-await importInto(dataDir, path, {
+await importInto(JSON.parse(location), path, {
   clock: () => NOW + 1000,
   watcher: step,
   wrap: (db) => db.withPlugin(plugin),

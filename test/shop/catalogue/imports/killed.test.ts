@@ -1,14 +1,17 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openProjection } from '../../../../shop/catalogue/projection/open-projection.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { findHits } from '../../../../shop/search/search-queries.ts'
 import { temporaryFolder } from '../../../helpers/open-shop.ts'
 import { bundleProgram } from '../../../helpers/run-shop.ts'
+import { openTestPlace, type TestPlace } from '../../../helpers/test-place.ts'
 import { shopify } from '../importers/import-text.ts'
 import { importInto, NOW, readCatalogue } from './importing.ts'
 
@@ -41,15 +44,6 @@ function fileOf({ word, price, from }: Edition): string {
   return shopify(...rows)
 }
 
-async function inShop<Result>(dataDir: string, ask: (db: Db) => Promise<Result>): Promise<Result> {
-  const db = await openDatabase({ dataDir })
-  try {
-    return await ask(db)
-  } finally {
-    await db.destroy()
-  }
-}
-
 async function find(db: Db, match: string): Promise<string[]> {
   const ids = await findHits(
     db,
@@ -64,24 +58,43 @@ async function find(db: Db, match: string): Promise<string[]> {
 }
 
 /** What is shown and what is found. Only an import that has ended leaves no other documents. */
-const readShop = (dataDir: string) =>
-  inShop(dataDir, async (db) => ({
-    goods: await readCatalogue(db),
-    found: { old: await find(db, OLD.word), new: await find(db, NEW.word) },
-  }))
+async function readShop(place: TestPlace) {
+  const db = await openDatabase(place)
+  const goods = await openProjection(db)
+  try {
+    const found = { old: await find(goods.db, OLD.word), new: await find(goods.db, NEW.word) }
+    return { goods: await readCatalogue(db), found }
+  } finally {
+    await goods.close()
+    await db.destroy()
+  }
+}
+
+/** A server takes a moment to notice that a program has died. */
+async function importAfterKill(place: TestPlace, path: string): Promise<void> {
+  for (;;) {
+    try {
+      await importInto(place, path, { clock: () => NOW + 1000 })
+      return
+    } catch (error) {
+      if (!/cli\.file\.busy/.test(String(error))) throw error
+    }
+    await sleep(10)
+  }
+}
 
 test('an import that is killed leaves the old catalogue or the new one, never a mixture', async (t) => {
   const program = await bundleProgram('test/shop/catalogue/imports/killed-import.ts')
   const folder = temporaryFolder(t)
   const path = join(folder, 'new.csv')
-  const before = join(folder, 'before')
-  mkdirSync(before)
+  const before = openTestPlace(t)
+  await before.provide()
   writeFileSync(join(folder, 'old.csv'), fileOf(OLD))
   writeFileSync(path, fileOf(NEW))
   await importInto(before, join(folder, 'old.csv'))
   const oldShop = await readShop(before)
 
-  const whole = openCopy('whole')
+  const whole = await openCopy()
   const steps = Number(await run(whole, 0).then((it) => it.stdout))
   const newShop = await readShop(whole)
   ok(steps > 50, `${steps} steps`)
@@ -97,29 +110,26 @@ test('an import that is killed leaves the old catalogue or the new one, never a 
 
   async function killAtPoints(): Promise<void> {
     for (let point = points.pop(); point !== undefined; point = points.pop()) {
-      const dataDir = openCopy(`killed-${point}`)
-      equal((await run(dataDir, point)).signal, 'SIGKILL')
-      const shop = await readShop(dataDir)
+      const place = await openCopy()
+      equal((await run(place, point)).signal, 'SIGKILL')
+      const shop = await readShop(place)
       const isOld = JSON.stringify(shop.goods) === JSON.stringify(oldShop.goods)
       deepEqual(shop, isOld ? oldShop : newShop, `killed at step ${point}`)
       endings[isOld ? 'old' : 'new'] += 1
-      await importInto(dataDir, path, { clock: () => NOW + 1000 })
-      deepEqual(await readShop(dataDir), newShop, `resumed after step ${point}`)
-      rmSync(dataDir, { recursive: true })
+      await importAfterKill(place, path)
+      deepEqual(await readShop(place), newShop, `resumed after step ${point}`)
     }
   }
 
-  function openCopy(name: string): string {
-    const dataDir = join(folder, name)
-    mkdirSync(dataDir)
-    copyFileSync(join(before, 'courtside.db'), join(dataDir, 'courtside.db'))
-    return dataDir
+  async function openCopy(): Promise<TestPlace> {
+    const place = openTestPlace(t, before)
+    await place.provide()
+    return place
   }
 
-  async function run(dataDir: string, point: number) {
-    const child = spawn(process.execPath, [program, dataDir, path, String(point)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+  async function run(place: TestPlace, point: number) {
+    const words = [program, JSON.stringify(place), path, String(point)]
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
     let stdout = ''
     child.stdout.on('data', (chunk) => {
       stdout += chunk

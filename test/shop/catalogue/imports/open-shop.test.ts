@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { createShop } from '../../../../shop/app/create-app.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
-import { createVisitor, temporaryFolder } from '../../../helpers/open-shop.ts'
+import { createVisitor } from '../../../helpers/open-shop.ts'
 import { bundleProgram } from '../../../helpers/run-shop.ts'
+import { openTestPlace } from '../../../helpers/test-place.ts'
 import { shopify } from '../importers/import-text.ts'
 import { importInto, readCatalogue } from './importing.ts'
 
@@ -26,16 +27,19 @@ const fileOf = (word: string) =>
 
 test('customers fill their carts while an import changes every product', async (t) => {
   const program = await bundleProgram('test/shop/catalogue/imports/killed-import.ts')
-  const dataDir = temporaryFolder(t)
-  const path = join(dataDir, 'mats.csv')
+  const place = openTestPlace(t)
+  await place.provide()
+  const path = join(place.dataDir, 'mats.csv')
   writeFileSync(path, fileOf('gammal'))
-  await importInto(dataDir, path)
-  const db = await openDatabase({ dataDir })
+  await importInto(place, path)
+  const db = await openDatabase(place)
   const shop = await createShop(db)
   const buyer = createVisitor(shop, {})
   writeFileSync(path, fileOf('modern'))
 
-  const child = spawn(process.execPath, [program, dataDir, path, '0'], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [program, JSON.stringify(place), path, '0'], {
+    stdio: 'inherit',
+  })
   let isOver = false
   const ended = once(child, 'close').then(([code]) => {
     isOver = true

@@ -2,12 +2,15 @@ import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import type { KyselyPlugin } from 'kysely'
 import { createShop } from '../../../../shop/app/create-app.ts'
 import type { ImportStep } from '../../../../shop/catalogue/imports/import-report.ts'
-import { openHandle } from '../../../../shop/platform/db/libsql-handle.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
+import { runText } from '../../../../shop/platform/db/read-rows.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { buy } from '../../../helpers/checkout.ts'
-import { createVisitor, temporaryFolder } from '../../../helpers/open-shop.ts'
+import { createVisitor } from '../../../helpers/open-shop.ts'
+import { openTestPlace } from '../../../helpers/test-place.ts'
 import { magento, openImporter } from '../importers/import-text.ts'
 import { type ImportOptions, importInto, readCatalogue } from './importing.ts'
 
@@ -28,15 +31,16 @@ const mats = ({ name = 'Mat', qty = 10, rows = 3 }: Mats = {}) =>
     })),
   )
 
-function openFolder(t: TestContext) {
-  const folder = temporaryFolder(t)
-  const path = join(folder, 'mats.csv')
+async function openFolder(t: TestContext) {
+  const place = openTestPlace(t)
+  await place.provide()
+  const path = join(place.dataDir, 'mats.csv')
   return {
-    folder,
+    place,
     path,
     give(content: string, options: ImportOptions = {}) {
       writeFileSync(path, content)
-      return importInto(folder, path, options)
+      return importInto(place, path, options)
     },
     /** Ends the import at a step, as a kill does; what was begun stays. */
     async breakOff(content: string, at: ImportStep, count = 1) {
@@ -44,16 +48,36 @@ function openFolder(t: TestContext) {
       const watcher = (step: ImportStep, done: number) => {
         if (step === at && done >= count) throw new Killed()
       }
-      await rejects(importInto(folder, path, { watcher }), Killed)
+      await rejects(importInto(place, path, { watcher }), Killed)
     },
-    /** Changes the shop from outside, at once. */
-    write(text: string) {
-      const shop = openHandle(join(folder, 'courtside.db'), 1000)
-      shop.run(text, [])
-      shop.close()
+    /** Changes the shop from outside. */
+    async write(text: string) {
+      const db = await openDatabase(place)
+      await runText(db, text, [])
+      await db.destroy()
+    },
+    /** Options of an import during which the shop is changed from outside, once, after a step. */
+    once(step: ImportStep, text: string) {
+      let waiting: (() => Promise<void>) | undefined = () => this.write(text)
+      let isDue = false
+      const plugin: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          const write = isDue ? waiting : undefined
+          if (write) waiting = undefined
+          await write?.()
+          return result
+        },
+      }
+      return {
+        wrap: (db: Db) => db.withPlugin(plugin),
+        watcher: (done: ImportStep) => {
+          isDue ||= done === step
+        },
+      }
     },
     async stock(): Promise<number[]> {
-      const db = await openDatabase({ dataDir: folder })
+      const db = await openDatabase(place)
       const rows = await db
         .selectFrom('stock')
         .select('available')
@@ -65,7 +89,7 @@ function openFolder(t: TestContext) {
   }
 }
 
-type Folder = ReturnType<typeof openFolder>
+type Folder = Awaited<ReturnType<typeof openFolder>>
 
 async function recordsRead(shop: Folder, content: string, options: ImportOptions = {}) {
   const read: number[] = []
@@ -77,17 +101,17 @@ async function recordsRead(shop: Folder, content: string, options: ImportOptions
 }
 
 test('goes on with the same file where its import was ended', async (t) => {
-  const shop = openFolder(t)
+  const shop = await openFolder(t)
   const content = mats({ rows: ROWS })
   await shop.breakOff(content, 'read', 1200)
 
   deepEqual(await recordsRead(shop, content), { first: 1002, isResumed: true })
 
-  const other = openFolder(t)
+  const other = await openFolder(t)
   await other.give(content)
   const [resumed, whole] = await Promise.all(
-    [shop, other].map(async ({ folder }) => {
-      const db = await openDatabase({ dataDir: folder })
+    [shop, other].map(async ({ place }) => {
+      const db = await openDatabase(place)
       const goods = await readCatalogue(db)
       await db.destroy()
       return goods
@@ -97,14 +121,14 @@ test('goes on with the same file where its import was ended', async (t) => {
 })
 
 test('reads nothing again of a file that was read to its end', async (t) => {
-  const shop = openFolder(t)
+  const shop = await openFolder(t)
   await shop.breakOff(mats(), 'compared')
 
   deepEqual(await recordsRead(shop, mats()), { first: undefined, isResumed: true })
 })
 
 test('begins from nothing with another file, with another reading, and where that is wanted', async (t) => {
-  const shop = openFolder(t)
+  const shop = await openFolder(t)
   const content = mats({ rows: ROWS })
   await shop.breakOff(content, 'read', 1200)
   const other = mats({ rows: ROWS, name: 'Rug' })
@@ -120,30 +144,32 @@ test('begins from nothing with another file, with another reading, and where tha
 
 test('the command says that it goes on, and leaves nothing beside the database when it has ended', async (t) => {
   const importer = openImporter(t)
-  const { DATA_DIR: folder = '' } = importer.environment
   const path = importer.write('mats.csv', mats())
   const watcher = (step: ImportStep) => {
     if (step === 'compared') throw new Killed()
   }
   const manufacturer = ''
   const now = new Date('2026-11-21T12:00:00Z')
+  const { place } = importer
+  await place.provide()
   await rejects(
-    importInto(folder, path, { watcher, manufacturer, now, storefronts: ['sport'] }),
+    importInto(place, path, { watcher, manufacturer, now, storefronts: ['sport'] }),
     Killed,
   )
-  ok((statSync(`${folder}/courtside.db-import`).mode & 0o077) === 0)
+  const staging = `${place.dataDir}/courtside.db-import`
+  ok((statSync(staging).mode & 0o077) === 0)
 
   const { out } = await importer.run(path)
 
   match(out, /^Went on where an import of this file had been ended\.$/m)
-  equal(existsSync(`${folder}/courtside.db-import`), false)
+  equal(existsSync(staging), false)
 })
 
 test('two imports do not run at the same time', async (t) => {
-  const shop = openFolder(t)
+  const shop = await openFolder(t)
   let second: Promise<unknown> | undefined
   const watcher = (step: ImportStep) => {
-    if (step === 'shaped') second ??= importInto(shop.folder, shop.path).catch(String)
+    if (step === 'shaped') second ??= importInto(shop.place, shop.path).catch(String)
   }
 
   await shop.give(mats(), { watcher })
@@ -152,16 +178,16 @@ test('two imports do not run at the same time', async (t) => {
 })
 
 test('what was ordered since an import began is not undone by the stock of its file', async (t) => {
-  const shop = openFolder(t)
+  const shop = await openFolder(t)
   await shop.give(mats({ qty: 20 }))
   await shop.breakOff(mats({ name: 'Rug', qty: 10 }), 'compared')
-  const db = await openDatabase({ dataDir: shop.folder })
+  const db = await openDatabase(shop.place)
   const app = await createShop(db)
   const ordered = await buy(createVisitor(app, {}), { 'MAT-0': 3 })
   equal(ordered.statusCode, 200, ordered.body)
   await app.close()
   await db.destroy()
-  shop.write(`update stock set available = available + 2 where article_number = 'MAT-1'`)
+  await shop.write(`update stock set available = available + 2 where article_number = 'MAT-1'`)
 
   await shop.give(mats({ name: 'Rug', qty: 10 }))
 
@@ -169,27 +195,21 @@ test('what was ordered since an import began is not undone by the stock of its f
 })
 
 test('what is sold between the reading and the switch is not undone either', async (t) => {
-  const shop = openFolder(t)
+  const shop = await openFolder(t)
   await shop.give(mats({ qty: 20 }))
-  let isSold = false
-  const watcher = (step: ImportStep) => {
-    if (step !== 'indexed' || isSold) return
-    isSold = true
-    shop.write(`update stock set available = available - 4 where article_number = 'MAT-0'`)
-  }
+  const sale = `update stock set available = available - 4 where article_number = 'MAT-0'`
 
-  await shop.give(mats({ name: 'Rug', qty: 3 }), { watcher })
+  await shop.give(mats({ name: 'Rug', qty: 3 }), shop.once('compared', sale))
 
-  ok(isSold)
   deepEqual(await shop.stock(), [0, 3, 3])
 })
 
 test('the stock of a file counts from the instant that is said', async (t) => {
-  const shop = openFolder(t)
+  const shop = await openFolder(t)
   await shop.give(mats({ qty: 20 }))
   const at = Date.UTC(2026, 10, 21, 9)
-  shop.write(`insert into stock_move values ('o', 'MAT-0', 'sold', -5, ${at - 1})`)
-  shop.write(`insert into stock_move values ('o', 'MAT-1', 'sold', -5, ${at + 1})`)
+  await shop.write(`insert into stock_move values ('o', 'MAT-0', 'sold', -5, ${at - 1})`)
+  await shop.write(`insert into stock_move values ('o', 'MAT-1', 'sold', -5, ${at + 1})`)
 
   await shop.give(mats({ name: 'Rug', qty: 10 }), { stockAsOf: at })
 
@@ -197,17 +217,19 @@ test('the stock of a file counts from the instant that is said', async (t) => {
 })
 
 test('compares again where the goods are changed before the switch', async (t) => {
-  const shop = openFolder(t)
+  const shop = await openFolder(t)
   await shop.give(mats())
   let comparisons = 0
-  const watcher = (step: ImportStep) => {
+  const { wrap, watcher } = shop.once(
+    'compared',
+    'update catalogue_version set version = version + 1',
+  )
+  const count = (step: ImportStep) => {
     if (step === 'compared') comparisons += 1
-    if (step === 'compared' && comparisons === 1) {
-      shop.write('update catalogue_version set version = version + 1')
-    }
+    watcher(step)
   }
 
-  await shop.give(mats({ name: 'Rug' }), { watcher })
+  await shop.give(mats({ name: 'Rug' }), { wrap, watcher: count })
 
   equal(comparisons, 2)
 })

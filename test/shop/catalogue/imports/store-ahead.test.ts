@@ -10,6 +10,7 @@ import { databaseFileOf } from '../../../../shop/platform/db/dialect/sql-dialect
 import { openHandle } from '../../../../shop/platform/db/libsql-handle.ts'
 import { openDatabase } from '../../../../shop/platform/db/open-database.ts'
 import { createVisitor, databaseFolder } from '../../../helpers/open-shop.ts'
+import { ON_SQLITE } from '../../../helpers/query-plans.ts'
 import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
 import { seedRowShop } from '../../../helpers/row-shop.ts'
 import { shopify } from '../importers/import-text.ts'
@@ -44,48 +45,53 @@ async function importUntilStored(dataDir: string, path: string, products: number
       return result
     },
   }
-  const importing = importInto(dataDir, path, { watcher, wrap: (db) => db.withPlugin(plugin) })
+  const importing = importInto({ dataDir }, path, { watcher, wrap: (db) => db.withPlugin(plugin) })
   await rejects(importing, Ended)
 }
 
-test('of what an import has written ahead nothing is seen or sold, and an ended one leaves nothing', async (t) => {
-  const dataDir = await databaseFolder(t)
-  const path = join(dataDir, 'mats.csv')
-  writeFileSync(path, mats)
-  const db = await openDatabase({ dataDir })
-  const shop = await createShop(db)
-  const buyer = createVisitor(shop, {})
-  const before = JSON.stringify(await readCatalogue(db))
+test(
+  'of what an import has written ahead nothing is seen or sold, and an ended one leaves nothing',
+  ON_SQLITE,
+  async (t) => {
+    const dataDir = await databaseFolder(t)
+    const path = join(dataDir, 'mats.csv')
+    writeFileSync(path, mats)
+    const db = await openDatabase({ dataDir })
+    const shop = await createShop(db)
+    const buyer = createVisitor(shop, {})
+    const before = JSON.stringify(await readCatalogue(db))
 
-  await importUntilStored(dataDir, path, 100)
+    await importUntilStored(dataDir, path, 100)
 
-  equal(await countOf(MAT), 1)
-  equal(JSON.stringify(await readCatalogue(db)), before)
-  const quick = await buyer.ask('/api/quickSearch', 'matta', { method: 'POST' })
-  const add = await buyer.ask('/api/cart/add', { articleNumber: MAT, quantity: 1 })
-  const pages = ['/p/mat-7', '/search?q=matta', '/sitemap.xml']
-  const answers = await Promise.all(pages.map((it) => buyer.ask(it)))
-  ok(add.statusCode >= 400 && add.statusCode < 500, add.body)
-  equal(answers[0]?.statusCode, 404)
-  // The address of a page that is not there stands in the page.
-  for (const { body } of [...answers.slice(1), quick]) ok(!/mat-7|Matta 7/.test(body), body)
+    equal(await countOf(MAT), 1)
+    equal(JSON.stringify(await readCatalogue(db)), before)
+    const quick = await buyer.ask('/api/quickSearch', 'matta', { method: 'POST' })
+    const add = await buyer.ask('/api/cart/add', { articleNumber: MAT, quantity: 1 })
+    const pages = ['/p/mat-7', '/search?q=matta', '/sitemap.xml']
+    const answers = await Promise.all(pages.map((it) => buyer.ask(it)))
+    ok(add.statusCode >= 400 && add.statusCode < 500, add.body)
+    equal(answers[0]?.statusCode, 404)
+    // The address of a page that is not there stands in the page.
+    for (const { body } of [...answers.slice(1), quick]) ok(!/mat-7|Matta 7/.test(body), body)
 
-  writeFileSync(path, mats.replaceAll('M-', 'N-'))
-  await importInto(dataDir, path, { clock: () => NOW + 1000 })
+    writeFileSync(path, mats.replaceAll('M-', 'N-'))
+    await importInto({ dataDir }, path, { clock: () => NOW + 1000 })
 
-  equal(await countOf(MAT), 0)
-  equal(await countOf('N-7'), 1)
-  deepEqual(await listLostProducts(db), [])
-  const bought = await buyer.ask('/api/cart/add', { articleNumber: 'N-7', quantity: 5 })
-  equal(bought.statusCode, 200, bought.body)
-  await shop.close()
-  await db.destroy()
+    equal(await countOf(MAT), 0)
+    equal(await countOf('N-7'), 1)
+    deepEqual(await listLostProducts(db), [])
+    const bought = await buyer.ask('/api/cart/add', { articleNumber: 'N-7', quantity: 5 })
+    equal(bought.statusCode, 200, bought.body)
+    await shop.close()
+    await db.destroy()
 
-  async function countOf(number: string): Promise<number> {
-    return (await db.selectFrom('article').select('number').where('number', '=', number).execute())
-      .length
-  }
-})
+    async function countOf(number: string): Promise<number> {
+      return (
+        await db.selectFrom('article').select('number').where('number', '=', number).execute()
+      ).length
+    }
+  },
+)
 
 const LOST_TEXT = `insert into product_text (product_id, lang, name, description, type)
   values (?, 'sv', 'Kvar', '', 'sak')`
@@ -94,6 +100,7 @@ const LOST_ARTICLE = `insert into article (number, product_id, position, price, 
 
 test(
   'rows of products that never came are listed and taken away, and no other product has their id',
+  ON_SQLITE,
   onEmptyDatabase(async (db) => {
     await seedRowShop(db)
     const [texts, articles] = [await allRows(db, 'product_text'), await allRows(db, 'article')]

@@ -1,27 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { noteStockBefore } from '../../../../shop/catalogue/imports/note-stock.ts'
 import { prepareSwitch } from '../../../../shop/catalogue/imports/prepare-switch.ts'
 import { Staging } from '../../../../shop/catalogue/imports/staging.ts'
-import {
-  applyStaged,
-  attachStaging,
-  noteStockBefore,
-} from '../../../../shop/catalogue/imports/switch-queries.ts'
-import { databaseFileOf } from '../../../../shop/platform/db/dialect/sql-dialect.ts'
+import { applyStaged, applyStock } from '../../../../shop/catalogue/imports/switch-queries.ts'
+import { databaseInside } from '../../../../shop/platform/db/libsql-driver.ts'
+import { readRows } from '../../../../shop/platform/db/read-rows.ts'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
+import { type StagedTables, withStaged } from '../../../../shop/platform/db/staged/staged-tables.ts'
+import { insertPage, type TableRow } from '../../../../shop/platform/db/table-pages.ts'
 import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
 import { NOW, seedRowShop } from '../../../helpers/row-shop.ts'
+
+/** A small shop beside a new staging file. */
+function onStaged(work: (staged: StagedTables, staging: Staging) => Promise<void>) {
+  return onEmptyDatabase(async (db) => {
+    await seedRowShop(db)
+    const folder = mkdtempSync(join(tmpdir(), 'courtside-staging-'))
+    const staging = new Staging(join(folder, 'import'))
+    staging.begin({ checksum: 'a', rules: 'b', isRestart: false }, NOW)
+    try {
+      await withStaged(db, staging.handle, async (staged) => {
+        if (!staged) throw new Error('Another import is under way')
+        await work(staged, staging)
+      })
+    } finally {
+      staging.remove()
+      rmSync(folder, { recursive: true })
+    }
+  })
+}
+
+/** Rows of a staged table, which only transactions see. */
+const preparedIn = (db: Db, table: string) =>
+  db.transaction().execute((tx) => readRows(tx, `select * from ${table} order by 1`, []))
 
 const ARTICLE = `insert into article_row (number, product_id, position, price, business_price, stock)`
 
 test(
   'the rows of a staging file become the goods of the shop, and its stock moves by the difference',
-  onEmptyDatabase(async (db) => {
-    await seedRowShop(db)
-    const staging = new Staging(join(`${databaseFileOf(db)}-import`))
+  onStaged(async (staged, staging) => {
+    const { db } = staged
     const write = (text: string) => void staging.handle.run(text, [])
-    staging.begin({ checksum: 'a', rules: 'b', isRestart: false }, NOW)
-    await attachStaging(db, staging.path)
     await sql`insert into stock_move values ('o', 'BOOK-1', 'sold', -3, ${NOW + 5})`.execute(db)
     const { available } = await db
       .selectFrom('stock')
@@ -29,7 +52,7 @@ test(
       .where('article_number', '=', 'BOOK-1')
       .executeTakeFirstOrThrow()
 
-    await db.transaction().execute((tx) => noteStockBefore(tx, NOW))
+    await noteStockBefore(db, staging, NOW)
 
     const [noted] = staging.handle.run(
       `select available, (select stock_at from run) as at from stock_before
@@ -52,20 +75,23 @@ test(
     write(`insert into price_row values ('BOOK-1', 700)`)
     write(`insert into document values (10, 2, '{}'), (9, 9, '{}')`)
 
-    await prepareSwitch(staging.handle, databaseFileOf(db) ?? '')
+    await prepareSwitch(staged, staging)
 
-    const prepared = (table: string) => staging.handle.run(`select * from ${table}`, []).rows
-    same(prepared('changed_article'), [
+    const prepared = (table: string) => preparedIn(db, table)
+    same(await prepared('changed_article'), [
       { number: 'BOOK-1', is_price: 1 },
       { number: 'NEW-1', is_price: 0 },
     ])
-    same(prepared('withdrawn_article'), [])
-    same(prepared('adopted_product'), [{ id: 2 }])
-    same(prepared('stock_row'), [
-      { article_number: 'BOOK-1', stock: 40 },
-      { article_number: 'NEW-1', stock: 6 },
+    same(await prepared('withdrawn_article'), [])
+    same(await prepared('adopted_product'), [{ id: 2 }])
+    same(await prepared('stock_row'), [
+      { article_number: 'BOOK-1', stock: 40, stock_before: available + 3 },
+      { article_number: 'NEW-1', stock: 6, stock_before: null },
     ])
-    await db.transaction().execute((tx) => applyStaged(tx, NOW + 7))
+    await db.transaction().execute(async (tx) => {
+      same(await applyStaged(tx, NOW + 7), [2, 9])
+      await applyStock(tx)
+    })
 
     const [changed, added] = await db
       .selectFrom('product')
@@ -110,50 +136,48 @@ test(
       ...{ product_id: 9, position: 1, colour_id: null, url: 'https://a.example/1.jpg' },
       ...{ view: null, alt_sv: null, alt_en: null },
     })
-    staging.remove()
   }),
 )
 
 test(
   'of what the shop has nothing is written that is the same, and what a file lacks is withdrawn',
-  onEmptyDatabase(async (db) => {
-    await seedRowShop(db)
-    const path = databaseFileOf(db) ?? ''
-    const staging = new Staging(join(`${path}-import`))
-    const write = (text: string) => void staging.handle.run(text, [])
-    staging.begin({ checksum: 'a', rules: 'b', isRestart: false }, NOW)
-    await attachStaging(db, staging.path)
-    await db.transaction().execute((tx) => noteStockBefore(tx, NOW))
-    const columns = `number, product_id, position, size, colour_id, colour_sv, colour_en, colour_hex,
-      price, campaign_price, lowest_price, business_price, expected_on`
-    const { rows } = await sql<{ number: string; product_id: number }>`
-      select a.number, a.product_id from article a where a.product_id = 1 order by a.number`.execute(
-      db,
-    )
-    const [first, second, ...others] = rows.map(({ number }) => number)
-    write(`attach '${path}' as goods`)
-    write(`insert into product_row
-      select 1, 0, code, slug, brand, gender, drawing, image_url, manufacturer, is_quotation, is_bulky,
-             vat_rate, on_sport, on_professional, created_at, new_until, 1, main_category_id,
-             min_price, max_price, min_business_price, has_campaign, source, 'hash', 0, 0,
-             energy_class, energy_label_url, energy_sheet_url
-        from goods.product where id = 1`)
-    write(`insert into article_row (${columns}, stock)
-      select ${columns}, (select available from goods.stock s where s.article_number = number)
-        from goods.article where number in ('${first}', '${second}')`)
-    const measured = `content_amount = 250, content_unit = 'g'`
-    write(`update article_row set ${measured} where number = '${second}'`)
-    write('detach goods')
+  onStaged(async (staged, staging) => {
+    const { db } = staged
+    const fill = (name: string, rows: readonly TableRow[]) => {
+      const columns = Object.keys(rows[0] ?? {})
+      return insertPage(databaseInside(staging.handle), { name, columns, order: [] }, rows)
+    }
+    await noteStockBefore(db, staging, NOW)
+    const product = await db
+      .selectFrom('product')
+      .selectAll()
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    const { published, popularity, off_in_file, on_sale_by_hand, document_id, ...own } = product
+    await fill('product_row', [
+      { ...own, is_new: 0, keeps_new_until: 1, categories_differ: 0, pictures_differ: 0 },
+    ])
+    const articles = await db
+      .selectFrom('article')
+      .innerJoin('stock', 'stock.article_number', 'article.number')
+      .select(['number', 'product_id', 'position', 'size', 'colour_id', 'colour_sv', 'colour_en'])
+      .select(['colour_hex', 'price', 'campaign_price', 'lowest_price', 'business_price'])
+      .select(['expected_on', 'content_amount', 'content_unit', 'available as stock'])
+      .where('product_id', '=', 1)
+      .orderBy('number')
+      .execute()
+    const [first, second, ...others] = articles
+    const measured = { ...second, content_amount: 250, content_unit: 'g' }
+    await fill('article_row', [{ ...first }, measured])
 
-    await prepareSwitch(staging.handle, path)
+    await prepareSwitch(staged, staging)
 
-    const prepared = (table: string) => staging.handle.run(`select * from ${table}`, []).rows
-    same(prepared('changed_article'), [{ number: second, is_price: 0 }])
+    const prepared = (table: string) => preparedIn(db, table)
+    same(await prepared('changed_article'), [{ number: second?.number, is_price: 0 }])
     same(
-      prepared('withdrawn_article').map((it) => it.number),
-      others,
+      await prepared('withdrawn_article'),
+      others.map(({ number }) => ({ number })),
     )
-    same([prepared('adopted_product'), prepared('stock_row')], [[], []])
-    staging.remove()
+    same([await prepared('adopted_product'), await prepared('stock_row')], [[], []])
   }),
 )
