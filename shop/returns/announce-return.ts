@@ -2,6 +2,7 @@ import type { ReturnRequest } from '../../src/contract/returns.ts'
 import type { Receipt } from '../../src/model/order.ts'
 import type { Message } from '../../src/model/validation.ts'
 import { randomNumber } from '../orders/receipt/order-number.ts'
+import { holdRow } from '../platform/db/hold.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
@@ -29,6 +30,7 @@ export async function announceReturn(
 ): Promise<OrderReturn> {
   const { orderId } = receipt
   const number = `R${randomNumber(now)}`
+  await holdRow(tx, 'orders', orderId)
   const isNew = await insertReturn(tx, { id, number, orderId, language }, now)
   const orderReturn = await findReturn(tx, id)
   // The id of another order's return must reveal nothing about it.

@@ -4,6 +4,7 @@ import { listRefunds, markRefunded } from '../payments/records/refund-queries.ts
 import { isTransfer } from '../payments/records/transfer-queries.ts'
 import { refundPart } from '../payments/refunds/refund-part.ts'
 import { refundPayment } from '../payments/refunds/refund-payment.ts'
+import { holdRow } from '../platform/db/hold.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { findPieces, type Pieces } from './refund-pieces.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
@@ -41,6 +42,7 @@ export async function settleWithdrawal(
 ): Promise<Settlement> {
   const settled = await settleStatements(tx, number, now)
   const [first] = settled
+  if (first) await holdRow(tx, 'orders', first.orderId)
   const { currency = '' } = (first && (await findOrder(tx, first.orderId))) ?? {}
   if (!isRefund) return { count: settled.length, currency, ...NOTHING }
   const statements = first ? await listWithdrawals(tx, first.orderId) : []

@@ -1,6 +1,7 @@
 import type { WithdrawalStatement } from '../../src/contract/withdrawal.ts'
 import type { Language } from '../../src/model/language.ts'
 import { toOrderNumber } from '../orders/receipt/order-number.ts'
+import { holdRow } from '../platform/db/hold.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { Sources } from '../platform/http/sources.ts'
@@ -55,6 +56,7 @@ async function requireLeft(
   orderId: string,
   { scope, rows: wanted }: Pick<Statement, 'scope' | 'rows'>,
 ): Promise<void> {
+  await holdRow(tx, 'orders', orderId)
   const { rows, statements } = await readItemsLeft(tx, orderId)
   // A repeated statement counts once.
   if (statements.some((it) => it.scope === scope || it.scope === WHOLE_ORDER)) return

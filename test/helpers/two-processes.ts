@@ -7,16 +7,21 @@ import type { ShopTables } from '../../shop/platform/db/tables.ts'
 import { callAfter } from './call-after.ts'
 import { openTestDatabase, reopen } from './test-database.ts'
 
-interface TwoProcesses {
-  /** An open transaction of one of them. */
+/** An open transaction, and what others do meanwhile. */
+interface OpenTransaction {
   readonly first: ControlledTransaction<ShopTables>
-  /** The database of the other. */
-  readonly other: Db
-  /** Resolves once the other waits for the transaction. */
+  /** Resolves once another one waits for the transaction. */
   waits(): Promise<void>
+  /** Commits once what another one has begun waits for the transaction, or has ended; returns that. */
+  overtaken<Result>(begun: Promise<Result>): Promise<Result>
 }
 
-/** Two processes on one database, once it is prepared. */
+interface TwoProcesses extends OpenTransaction {
+  /** The database of the other process. */
+  readonly other: Db
+}
+
+/** Two processes on one database, once it is prepared; the first has begun a transaction. */
 export async function openTwice(
   t: TestContext,
   prepare: (db: Db) => Promise<void> = async () => {},
@@ -24,14 +29,29 @@ export async function openTwice(
   const { db, close } = await openTestDatabase()
   callAfter(t, close)
   await prepare(db)
+  return { ...(await beginFirst(db)), other: await reopen(t, db) }
+}
+
+/** Begins a transaction before the others. */
+export async function beginFirst(db: Db): Promise<OpenTransaction> {
   const first = await db.startTransaction().execute()
-  return { first, other: await reopen(t, db), waits: () => untilOneWaits(db) }
+  return {
+    first,
+    waits: () => untilOneWaits(db),
+    async overtaken(begun) {
+      const end = new AbortController()
+      const ended = begun.finally(() => end.abort())
+      await Promise.race([untilOneWaits(db, end.signal), ended.catch(() => undefined)])
+      await first.commit().execute()
+      return ended
+    },
+  }
 }
 
 /** SQLite lets nobody else begin to write as long as a transaction is open. */
-async function untilOneWaits(db: Db): Promise<void> {
+async function untilOneWaits(db: Db, signal?: AbortSignal): Promise<void> {
   if (databaseFileOf(db) !== undefined) return
-  for (;;) {
+  while (!signal?.aborted) {
     const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
     if (rows.length > 0) return

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderDetails, OrderStatus, Receipt, ReceiptRow } from '../../../src/model/order.ts'
 import { AWAITS_APPROVAL } from '../../platform/db/order-state.ts'
-import { part } from '../../platform/db/read-rows.ts'
-import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { shareStock } from './ordered-stock.ts'
 
 export interface OrderHead {
@@ -23,16 +22,6 @@ export interface OrderHead {
 }
 
 export function findOrder(db: Db, orderId: string): Promise<OrderHead | undefined> {
-  return orderHead(db, orderId).executeTakeFirst()
-}
-
-/** The order, which nobody else changes before the transaction ends. */
-export function holdOrder(tx: Tx, orderId: string): Promise<OrderHead | undefined> {
-  const held = part(tx, (d) => d.holding('orders'))
-  return orderHead(tx, orderId).modifyEnd(held).executeTakeFirst()
-}
-
-function orderHead(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('orders')
     .leftJoin('attempt', 'attempt.key', 'orders.id')
@@ -52,6 +41,7 @@ function orderHead(db: Db | Tx, orderId: string) {
       'orders.created_at as createdAt',
     ])
     .where('orders.id', '=', orderId)
+    .executeTakeFirst()
 }
 
 /**

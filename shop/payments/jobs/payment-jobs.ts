@@ -109,11 +109,8 @@ function returnSum(content: unknown): ProviderCall {
   }
 }
 
-async function settle({ db, now }: Payments, { id }: Payment, status: PaymentStatus) {
-  await inTransaction(db, async (tx) => {
-    const payment = await findPaymentById(tx, id)
-    if (payment) await settlePayment(tx, payment, status, now())
-  })
+async function settle({ db, now }: Payments, payment: Payment, status: PaymentStatus) {
+  await inTransaction(db, (tx) => settlePayment(tx, payment, status, now()))
 }
 
 /**
@@ -140,9 +137,7 @@ async function refundAtProvider(
   }
   const status = await provider.find(reference)
   await inTransaction(db, async (tx) => {
-    if (await completeRefund(tx, refund, now())) {
-      const found = await findPaymentById(tx, payment.id)
-      if (found && status) await settlePayment(tx, found, status, now())
-    }
+    const isNew = await completeRefund(tx, refund, now())
+    if (isNew && status) await settlePayment(tx, payment, status, now())
   })
 }

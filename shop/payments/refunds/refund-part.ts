@@ -1,4 +1,5 @@
 import type { PartialRefundReason, RowQuantity } from '../../../src/model/refund.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { listPayments, type Payment } from '../records/payment-queries.ts'
@@ -45,6 +46,7 @@ export class RefundRefusal extends Error {
  */
 export async function refundPart(tx: Tx, refund: RefundOrder, now: number): Promise<boolean> {
   const { id, orderId, amount, rows, withDelivery = false } = refund
+  await holdRow(tx, 'orders', orderId)
   if (await findRefund(tx, id)) return false
   const payment = await reserve(tx, refund, now)
   if (!payment) throw new RefundRefusal('unpaid')

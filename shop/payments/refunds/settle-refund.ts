@@ -1,3 +1,4 @@
+import { holdRow } from '../../platform/db/hold.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { findPaymentById, movePayment } from '../records/payment-queries.ts'
@@ -18,6 +19,7 @@ import type { RefundNotice } from './refund-payment.ts'
  */
 export async function completeRefund(tx: Tx, refund: Refund, now: number): Promise<boolean> {
   const { id, orderId, paymentId, amount } = refund
+  await holdRow(tx, 'orders', orderId)
   const payment = await findPaymentById(tx, paymentId)
   if (!payment || !(await settleRefund(tx, id, 'done', now))) return false
   const isByHand = isTransfer(payment)
@@ -33,7 +35,8 @@ export async function completeRefund(tx: Tx, refund: Refund, now: number): Promi
 
 /** Ends a refused refund: its money and its pieces can be refunded in another way. */
 export async function cancelRefund(tx: Tx, refund: Refund, now: number): Promise<boolean> {
-  const { id, paymentId, amount } = refund
+  const { id, orderId, paymentId, amount } = refund
+  await holdRow(tx, 'orders', orderId)
   if (!(await settleRefund(tx, id, 'refused', now))) return false
   await revertRefund(tx, paymentId, amount, now)
   await revertRefunded(tx, refund)

@@ -1,5 +1,6 @@
 import { forgiveUnpaid } from '../../checkout/placing/order-limits.ts'
 import { findTransferOrder, payAwaitedOrder } from '../../orders/stock/unpaid-queries.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { readSigner } from '../../platform/db/signing-secret.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
@@ -46,6 +47,7 @@ export async function registerTransfer(
   const order = await findTransferOrder(tx, number)
   if (!order) return 'unknown'
   const { id: orderId, total, currency, email } = order
+  await holdRow(tx, 'orders', orderId)
   if (await findPayment(tx, BANK, reference)) return 'already'
   if (amount !== undefined && amount !== total) return 'amount'
   await insertPayment(tx, { orderId, provider: BANK, reference, amount: total, currency }, now)

@@ -3,7 +3,7 @@ import { type CheckoutRow, findCheckout } from '../../checkout/current/checkout-
 import { redeemCode } from '../../checkout/current/code-use-writes.ts'
 import { completeOrder } from '../../checkout/current/complete-order.ts'
 import { readContent } from '../../checkout/current/content.ts'
-import { holdOrder, listOrderRows, type OrderHead } from '../../orders/receipt/order-queries.ts'
+import { findOrder, listOrderRows, type OrderHead } from '../../orders/receipt/order-queries.ts'
 import { correctStock } from '../../orders/stock/correct-stock.ts'
 import { decrementStock, recordReservations } from '../../orders/stock/reserve-stock.ts'
 import type { Tx } from '../../platform/db/schema.ts'
@@ -33,7 +33,7 @@ export async function confirmPayment(
   { amount, currency }: PaidAmount,
   now: number,
 ): Promise<'paid' | 'already' | 'refund'> {
-  const order = await holdOrder(tx, orderId)
+  const order = await findOrder(tx, orderId)
   if (!order) return 'refund'
   const isRight = amount === order.total && currency === order.currency
   return OUTCOMES[order.status](tx, { ...order, isRight }, now)

@@ -1,8 +1,10 @@
 import type { PaymentStatus } from '../../../src/model/payment.ts'
 import { cancelHold, returnStockAndCode } from '../../checkout/current/cancel-order.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import {
+  findPaymentById,
   hasOtherMoney,
   hasOtherOpen,
   listPayments,
@@ -18,15 +20,18 @@ import { confirmPayment } from './confirm-payment.ts'
  * Updates order and payment to the provider's status, whether it comes from a webhook, the buyer's
  * return or a poll. Repeating it changes nothing.
  */
-export function settlePayment(
+export async function settlePayment(
   tx: Tx,
-  payment: Payment,
+  { id, orderId }: Pick<Payment, 'id' | 'orderId'>,
   status: PaymentStatus,
   now: number,
 ): Promise<void> {
+  await holdRow(tx, 'orders', orderId)
+  const payment = await findPaymentById(tx, id)
+  if (!payment) return
   switch (status.state) {
     case 'pending':
-      return Promise.resolve()
+      return
     case 'authorized':
     case 'captured':
       return acceptPayment(tx, payment, status, now)

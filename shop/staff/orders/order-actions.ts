@@ -12,6 +12,7 @@ import { listPayments } from '../../payments/records/payment-queries.ts'
 import { refundPayment } from '../../payments/refunds/refund-payment.ts'
 import { registerTransfer } from '../../payments/settlement/bank-transfer.ts'
 import { isoDay } from '../../platform/dates.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
@@ -152,6 +153,7 @@ async function refundAll(tx: Tx, orderId: string, now: number): Promise<number> 
 }
 
 async function requireOrder(tx: Tx, id: string): Promise<OrderHead> {
+  await holdRow(tx, 'orders', id)
   const order = await findOrder(tx, id)
   refuseUnless(order, 'order.unknown')
   return order

@@ -13,6 +13,7 @@ import { isTransfer } from '../../payments/records/transfer-queries.ts'
 import { readRefundable } from '../../payments/refunds/read-refundable.ts'
 import { RefundRefusal, refundPart } from '../../payments/refunds/refund-part.ts'
 import { completeRefund } from '../../payments/refunds/settle-refund.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AuditValues } from '../audit/audit-fields.ts'
 import { choiceField, moneyField, optionalField, readForm } from '../page/form-fields.tsx'
@@ -52,6 +53,7 @@ export async function refund(tx: Tx, form: SentForm): Promise<Outcome> {
   const { id: orderId, fields, now } = form
   const { refund: id, delivery } = readFields(refundSchema, fields)
   const rows = piecesOf(fields)
+  await holdRow(tx, 'orders', orderId)
   const found = await readRefundable(tx, orderId)
   refuseUnless(found, 'order.unknown')
   const pieces = Object.fromEntries(rows.map(({ rowId, quantity }) => [rowId, quantity]))

@@ -4,7 +4,6 @@ import {
   findOrder,
   findOwnedReceipt,
   findReceipt,
-  holdOrder,
   isNumberFree,
   listOrderRows,
 } from '../../../shop/orders/receipt/order-queries.ts'
@@ -92,7 +91,6 @@ test(
       createdAt: NOW,
     })
     same(await findOrder(tx, 'none'), undefined)
-    same(await holdOrder(tx, '1'), await findOrder(tx, '1'))
   }),
 )
 

@@ -1,0 +1,21 @@
+import { dialectOf } from './dialect/sql-dialect.ts'
+import { readRows } from './read-rows.ts'
+import type { Tx } from './schema.ts'
+
+/** What a transaction reads first, to write on the strength of it, belongs to one of these. */
+type Holder = 'company' | 'customer' | 'session' | 'orders'
+
+/**
+ * Lets one transaction at a time change what belongs to a row: the others wait here for its end, and then read what
+ * it wrote. SQLite has one writing transaction at a time in any case.
+ */
+export async function holdRow(tx: Tx, table: Holder, id: string): Promise<void> {
+  const held = dialectOf(tx).holding(table)
+  if (held !== '') await readRows(tx, `select id from ${table} where id = ?1 ${held}`, [id])
+}
+
+/** Does the same for what belongs to no row, such as the next free number. */
+export async function holdName(tx: Tx, name: string): Promise<void> {
+  const { holdingName } = dialectOf(tx)
+  if (holdingName !== '') await readRows(tx, holdingName, [name])
+}
