@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LimitPeriod } from '../../src/model/approvals.ts'
+import { holdRow } from '../platform/db/hold.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
 /** What a company lets its buyers order without asking. */
@@ -50,6 +51,7 @@ export interface NewLimit {
 export async function insertLimit(tx: Tx, it: NewLimit, now: number): Promise<boolean> {
   const { companyId, customerId, allowance, currency, setBy } = it
   const { period = null, amount = null } = allowance ?? {}
+  await holdRow(tx, 'company', companyId)
   const { numAffectedRows } = await sql`
     insert into spending_limit
            (company_id, customer_id, period, amount, currency, set_by, set_in, set_at)

@@ -1,6 +1,7 @@
 import type { ReceiptRow } from '../../src/model/order.ts'
 import { beginApproval } from '../approvals/begin-approval.ts'
 import { dropOrdered } from '../cart/change/ordered-cart-writes.ts'
+import { holdRow } from '../platform/db/hold.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { StoredVisitor } from '../platform/http/visitor.ts'
 import { ShopError } from '../platform/shop-error.ts'
@@ -30,6 +31,7 @@ export async function acceptQuotation(
   now: number,
 ): Promise<string> {
   if (!(await markAccepted(tx, { id, answeredAt }, now))) return acceptedBefore(tx, id, now)
+  if (visitor.customer) await holdRow(tx, 'customer', visitor.customer.id)
   const whole = await readQuotation(tx, id)
   const rows = whole && orderRows(whole)
   if (!whole?.totals || !rows) throw new ShopError(409, 'quotation.changed')

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DEFAULT_QUANTITY, MAX_QUOTATION_ROWS } from '../../src/model/limits.ts'
 import { viewCart } from '../cart/view/view-cart.ts'
 import { QUOTATION_PATH } from '../paths/shop-paths.ts'
+import { holdRow } from '../platform/db/hold.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { saveSession } from '../platform/http/session-queries.ts'
@@ -89,6 +90,7 @@ async function gather(
     const at = now()
     const { session } = visitor
     if (!session.isStored) await saveSession(tx, session.id, at)
+    await holdRow(tx, 'session', session.id)
     for (const it of await findRequested(tx, visitor, requested)) await put(tx, session.id, it, at)
     const n = await countQuotationList(tx, session.id)
     if (n <= MAX_QUOTATION_ROWS) return n

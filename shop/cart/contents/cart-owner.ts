@@ -1,4 +1,6 @@
 import type { Storefront } from '../../../src/model/storefront.ts'
+import { holdRow } from '../../platform/db/hold.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 
 /** The owner of a cart: a customer, or a session without one. */
@@ -16,4 +18,9 @@ export function cartOwner({ session, storefront }: Visitor): CartOwner | undefin
   if (!session) return undefined
   if (session.customerId) return { column: 'customer_id', id: session.customerId, storefront }
   return { column: 'session_id', id: session.id, storefront }
+}
+
+/** Lets one transaction at a time change the owner's carts and checkouts, and what a buyer has ordered. */
+export function holdOwner(tx: Tx, { column, id }: CartOwner): Promise<void> {
+  return holdRow(tx, column === 'customer_id' ? 'customer' : 'session', id)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cartOwner } from '../../cart/contents/cart-owner.ts'
+import { cartOwner, holdOwner } from '../../cart/contents/cart-owner.ts'
 import { findOpenCart } from '../../cart/contents/cart-queries.ts'
 import { countRows } from '../../cart/contents/cart-writes.ts'
 import { findHeldCart } from '../../cart/contents/held-cart-queries.ts'
@@ -39,6 +39,7 @@ export async function findCurrent(
 ): Promise<CurrentCheckout | undefined> {
   const owner = cartOwner(visitor)
   if (!owner) return undefined
+  await holdOwner(tx, owner)
   const held = await findHeldCart(tx, owner)
   const open = await findOpenCart(tx, owner)
   const isFilled = open !== undefined && (await countRows(tx, open.id)) > 0
