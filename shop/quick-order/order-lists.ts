@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MAX_LIST_NAME, MAX_ORDER_LISTS } from '../../src/model/limits.ts'
 import { cartOwner } from '../cart/contents/cart-owner.ts'
 import { type CartRow, findOpenCart, listCartRows } from '../cart/contents/cart-queries.ts'
+import { holdRow } from '../platform/db/hold.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { ShopError } from '../platform/shop-error.ts'
@@ -71,6 +72,7 @@ async function checkName(
   if (name.length > MAX_LIST_NAME) {
     throw new ShopError(400, { key: 'orderlist.longname', values: { max: MAX_LIST_NAME } })
   }
+  await holdRow(tx, 'customer', reader.customerId)
   const { count, isTaken } = await countOwnLists(tx, reader, { name, id })
   if (isTaken) throw new ShopError(409, { key: 'orderlist.taken', values: { name } })
   if (count >= MAX_ORDER_LISTS) {

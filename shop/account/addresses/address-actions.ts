@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract/account-lists.ts'
 import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../src/model/account-lists.ts'
 import { tidyLines } from '../../../src/model/tidy-checkout.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/field-refusals.ts'
@@ -76,6 +77,7 @@ async function addAddress(
   const owner = writableOwner(visitor)
   const lines = readLines(visitor, sent)
   const id = randomUUID()
+  await holdOwner(tx, owner)
   await insertAddress(tx, owner, { ...lines, id }, now)
   const { length } = await listAddresses(tx, owner)
   if (length > MAX_ADDRESSES) {
@@ -110,6 +112,12 @@ async function removeAddress(tx: Tx, visitor: Visitor, id: string, now: number):
 function writableOwner(visitor: Visitor): AddressOwner {
   if (visitor.company) assertApprover(visitor)
   return ownerOf(visitor)
+}
+
+function holdOwner(tx: Tx, owner: AddressOwner): Promise<void> {
+  return 'companyId' in owner
+    ? holdRow(tx, 'company', owner.companyId)
+    : holdRow(tx, 'customer', owner.customerId)
 }
 
 function readLines({ shop }: Visitor, sent: SentAddress): AddressLines {

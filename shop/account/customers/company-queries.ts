@@ -20,16 +20,3 @@ export async function setInvoice(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-/**
- * Lets one transaction at a time decide who stays in a customer's company; the others wait for its end. An update
- * that changes nothing locks the row in every database.
- */
-export async function holdCompany(tx: Tx, customerId: string): Promise<void> {
-  const own = tx.selectFrom('customer').select('company_id').where('id', '=', customerId)
-  await tx
-    .updateTable('company')
-    .set((it) => ({ name: it.ref('name') }))
-    .where('id', 'in', own)
-    .execute()
-}

@@ -12,6 +12,7 @@ import {
   verifySignature,
 } from '../../login/passkeys/passkey-library.ts'
 import type { RelyingParty } from '../../login/passkeys/relying-party.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Customer, Visitor } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
@@ -107,6 +108,7 @@ export async function addPasskey(
   const named = name.trim().slice(0, MAX_PASSKEY_NAME)
   const isAdded = await inTransaction(db, async (tx) => {
     if (!(await takeChallenge(tx, answer))) return false
+    await holdRow(tx, 'customer', customer.id)
     if ((await listPasskeys(tx, customer.id)).length >= MAX_PASSKEYS) return false
     const key = { ...made, id: randomUUID(), customerId: customer.id, name: named }
     if (!(await insertPasskey(tx, key, now()))) return false

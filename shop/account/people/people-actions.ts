@@ -8,20 +8,19 @@ import { oneOf, PERSON_ROLES, personRules } from '../../../src/model/account-lis
 import { readPhone } from '../../../src/model/phone.ts'
 import { tidyText } from '../../../src/model/tidy-checkout.ts'
 import { hashPassword } from '../../login/passwords.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { refuseFaults } from '../../platform/http/field-refusals.ts'
 import {
   assertApprover,
   type Company,
-  customerOf,
   isApprover,
   type Visitor,
 } from '../../platform/http/visitor.ts'
 import { ATTEMPT_LIMITS } from '../../platform/limits/attempt-limits.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import { enqueueInvitation } from '../customers/account-notices.ts'
-import { holdCompany } from '../customers/company-queries.ts'
 import { toAddress } from '../customers/customer-queries.ts'
 import type { ListKind } from '../pages/list-kind.ts'
 import {
@@ -68,6 +67,7 @@ async function addPerson(tx: Tx, visitor: Visitor, sent: SentPerson, now: number
   const lines = readLines(visitor, sent)
   const email = toAddress(sent.email)
   const id = randomUUID()
+  await holdRow(tx, 'company', companyId)
   const isAdded = await insertPerson(tx, { ...lines, id, email, companyId }, now)
   const people = await listPeople(tx, companyId)
   if (!isAdded) {
@@ -85,7 +85,7 @@ async function addPerson(tx: Tx, visitor: Visitor, sent: SentPerson, now: number
 async function changePerson(tx: Tx, visitor: Visitor, sent: SentPerson): Promise<void> {
   const { id: companyId } = writableCompany(visitor)
   const { systemId: id } = sent
-  await holdCompany(tx, customerOf({ visitor }).id)
+  await holdRow(tx, 'company', companyId)
   const before = await findPerson(tx, companyId, id)
   if (!before) throw await unknownPersonRefusal(tx, companyId, id)
   const email = toAddress(sent.email) || before.email
@@ -100,7 +100,7 @@ async function removePerson(db: Db, visitor: Visitor, id: string, now: number): 
   // No password matches the account any more, and no new one is awaited.
   const passwordHash = await hashPassword(randomUUID())
   await inTransaction(db, async (tx) => {
-    await holdCompany(tx, customerOf({ visitor }).id)
+    await holdRow(tx, 'company', companyId)
     if (await closePerson(tx, companyId, { id, passwordHash }, now)) return
     if (await isRemovedPerson(tx, companyId, id)) return
     if (await findPerson(tx, companyId, id)) throw lastApproverRefusal()

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import type { Language } from '../../../src/model/language.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
 import { enqueue, type OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { Mailing } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { deleteMailAddress } from '../customers/account-queries.ts'
-import { holdCompany } from '../customers/company-queries.ts'
 import { languageFor } from '../customers/customer-queries.ts'
 import {
   anonymizeOrders,
   countOpenOrders,
+  findCompanyId,
   isLastApprover,
   removeAccount,
   removeCarts,
@@ -39,7 +40,7 @@ export async function eraseAccount(
   now: number,
 ): Promise<Obstacle | undefined> {
   return inTransaction(db, async (tx) => {
-    await holdCompany(tx, person.id)
+    await holdPerson(tx, person.id)
     const obstacle = await findObstacle(tx, person.id)
     if (obstacle) return obstacle
     const mailLanguage = await languageFor(tx, person.email, language)
@@ -50,6 +51,13 @@ export async function eraseAccount(
     await enqueue(tx, { kind: 'erasure-mail', ref: person.id, content }, now)
     return undefined
   })
+}
+
+/** Nobody leaves the company meanwhile, and no order is placed. */
+async function holdPerson(tx: Tx, customerId: string): Promise<void> {
+  const companyId = await findCompanyId(tx, customerId)
+  if (companyId !== null) await holdRow(tx, 'company', companyId)
+  await holdRow(tx, 'customer', customerId)
 }
 
 const schema = v.object({ email: v.string(), language: v.picklist(['sv', 'en']) })

@@ -22,6 +22,16 @@ export async function countOpenOrders(db: Db, customerId: string): Promise<numbe
   return rows[0]?.count ?? 0
 }
 
+/** The company that a customer buys for; null for a private one. */
+export async function findCompanyId(tx: Tx, customerId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('customer')
+    .select('company_id as companyId')
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  return row?.companyId ?? null
+}
+
 /** Whether the customer is the last approver of a company that has other people. */
 export async function isLastApprover(db: Db, customerId: string): Promise<boolean> {
   const { rows } = await sql<{ readonly isLast: number }>`

@@ -1,5 +1,6 @@
 import { MAX_FAVOURITES, MAX_RECENTLY_VIEWED } from '../../../src/model/visitor-lists.ts'
 import type { SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import { readRows, runText } from '../../platform/db/read-rows.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
@@ -66,6 +67,7 @@ export async function addToList(
   now: number,
 ): Promise<void> {
   const { most, isRolling, customerId } = list
+  await holdRow(tx, 'customer', customerId)
   // A product that is viewed again moves to the top.
   if (isRolling) await removeFromList(tx, list, codes)
   const fitting = isRolling ? most + codes.length : most

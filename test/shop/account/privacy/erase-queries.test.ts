@@ -1,5 +1,4 @@
 import { test } from 'node:test'
-import { holdCompany } from '../../../../shop/account/customers/company-queries.ts'
 import { closePerson } from '../../../../shop/account/people/people-queries.ts'
 import { eraseAccount } from '../../../../shop/account/privacy/erase-account.ts'
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../../shop/account/privacy/erase-queries.ts'
 import { PERSONAL_TABLES } from '../../../../shop/account/privacy/personal-tables.ts'
 import { listPersonalRows } from '../../../../shop/account/privacy/privacy-routes.ts'
+import { holdRow } from '../../../../shop/platform/db/hold.ts'
 import type { OrderDetails } from '../../../../src/model/order.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import {
@@ -68,7 +68,7 @@ test('of two approvers who go at the same moment, the second stays', async (t) =
       await db.insertInto('customer').values(account).execute()
     }
   })
-  await holdCompany(first, 'eva')
+  await holdRow(first, 'company', 'club')
   await closePerson(first, 'club', { id: 'eva', passwordHash: '' }, NOW)
   const person = { id: 'bo', email: 'bo@example.com' }
   const bos = eraseAccount(other, { person, language: 'sv' }, NOW)

@@ -7,9 +7,11 @@ import {
   listCodes,
   removeFromList,
 } from '../../../../shop/catalogue/visitor-lists/visitor-list-queries.ts'
+import { inTransaction } from '../../../../shop/platform/db/in-transaction.ts'
 import type { Tx } from '../../../../shop/platform/db/schema.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
-import { addProducts, NOW } from '../../../helpers/row-shop.ts'
+import { addProducts, NOW, seedRowShop } from '../../../helpers/row-shop.ts'
+import { openTwice } from '../../../helpers/two-processes.ts'
 
 const of = (customerId: string) => ({ ...FAVOURITES, customerId })
 const rowsOf = (tx: Tx) =>
@@ -105,3 +107,12 @@ async function nameOf(tx: Tx, id: number): Promise<string> {
     .executeTakeFirstOrThrow()
   return name
 }
+
+test('a product that two processes add at the same moment is a favourite once', async (t) => {
+  const { first, other, overtaken } = await openTwice(t, seedRowShop)
+  await addToList(first, of('anna'), ['shoe'], NOW)
+
+  await overtaken(inTransaction(other, (tx) => addToList(tx, of('anna'), ['shoe', 'book'], NOW)))
+
+  same(await listCodes(other, of('anna')), ['shoe', 'book'])
+})
