@@ -46,11 +46,7 @@ export function createAttemptLimiter({ db, signer, now }: AttemptLimiterOptions)
       return countAttempt(db, { key, windowMs: limit.windowMs }, now())
     },
     async forgive(...attempts) {
-      await forgiveAttempts(
-        db,
-        attempts.map((it) => keyOf(signer, it)),
-        now(),
-      )
+      await inTransaction(db, (tx) => forgiveWithin(tx, signer, attempts, now()))
     },
   }
 }

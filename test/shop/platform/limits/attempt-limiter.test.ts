@@ -4,10 +4,12 @@ import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { readSigner } from '../../../../shop/platform/db/signing-secret.ts'
 import {
   type AttemptLimiter,
+  countUntilFull,
   createAttemptLimiter,
 } from '../../../../shop/platform/limits/attempt-limiter.ts'
 import { ShopError } from '../../../../shop/platform/shop-error.ts'
 import { openEmptyDatabase, reopen } from '../../../helpers/test-database.ts'
+import { openTwice } from '../../../helpers/two-processes.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const LOGIN = { name: 'login', max: 2, windowMs: 60_000 }
@@ -142,3 +144,25 @@ test('names nobody in the database', async (t) => {
 
   equal(/kim|192\.0|login|code/.test(rows), false, rows)
 })
+
+for (const [one, another] of [
+  [KIM, HOME],
+  [HOME, KIM],
+] as const) {
+  test(`forgives beside another process that counts the other way round, ${one.by} first`, async (t) => {
+    clock.now = NOW
+    const { first, other, waits } = await openTwice(t, async (db) => {
+      await (await limiterOn(db)).count(KIM, HOME)
+    })
+    const signer = await readSigner(other)
+    await countUntilFull(first, signer, [one], NOW)
+    const forgiving = (await limiterOn(other)).forgive(KIM, HOME)
+    await waits()
+    await countUntilFull(first, signer, [another], NOW)
+    await first.commit().execute()
+    await forgiving
+
+    const windows = other.selectFrom('attempt_limit').select('count')
+    deepEqual(await windows.execute(), [{ count: 1 }, { count: 1 }])
+  })
+}
