@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../src/model/language.ts'
 import type { JsonType, SqlDialect } from '../platform/db/dialect/sql-dialect.ts'
+import { holdName } from '../platform/db/hold.ts'
 import { readRow, readRows, runText } from '../platform/db/read-rows.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { articleUpsert } from './article-upsert.ts'
@@ -137,6 +138,7 @@ async function storeOwnRow(
   const changing = product.newUntil === undefined ? others : { ...others, new_until }
   const text = 'select id from product where slug = ?1 and code <> ?2'
   if (await readRow(tx, text, [row.slug, code])) throw new CatalogueClash(code, 'slug')
+  await holdName(tx, 'product ids')
   const { id } = await tx
     .insertInto('product')
     .values({ ...row, id: FREE_ID })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdName } from '../../platform/db/hold.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
@@ -42,8 +43,9 @@ export async function findStockFaults(db: Db | Tx): Promise<readonly StockFault[
  * missing pieces were sold to somebody else. What is sold meanwhile changes nothing: the repair is a
  * difference, and a sale writes both.
  */
-export function repairStock(db: Db, now: number = Date.now()): Promise<readonly StockFault[]> {
+export function repairStock(db: Db | Tx, now: number = Date.now()): Promise<readonly StockFault[]> {
   return inTransaction(db, async (tx) => {
+    await holdName(tx, 'stock repair')
     const faults = await findStockFaults(tx)
     for (const fault of faults) await repair(tx, fault, now)
     return faults

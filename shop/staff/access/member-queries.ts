@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Language } from '../../../src/model/language.ts'
 import type { StaffRole } from '../../../src/model/staff.ts'
+import { holdName } from '../../platform/db/hold.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { ShopTables } from '../../platform/db/tables.ts'
 import type { StaffMember } from '../guard/session-queries.ts'
@@ -98,6 +99,11 @@ export async function hasMembers(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
+/** Lets one transaction at a time decide who owns the shop. */
+export function holdOwners(tx: Tx): Promise<void> {
+  return holdName(tx, 'owners of the shop')
+}
+
 type Members = ExpressionBuilder<ShopTables, 'staff_member'>
 
 function anotherOwner({ exists, selectFrom }: Members, id: string) {
@@ -112,6 +118,7 @@ function anotherOwner({ exists, selectFrom }: Members, id: string) {
 
 /** Changes a member's role; returns false where that would leave the shop without an owner. */
 export async function changeRole(tx: Tx, id: string, role: StaffRole): Promise<boolean> {
+  await holdOwners(tx)
   const { numUpdatedRows } = await tx
     .updateTable('staff_member')
     .set({ role })
@@ -126,6 +133,7 @@ export async function changeRole(tx: Tx, id: string, role: StaffRole): Promise<b
 
 /** Removes a member; returns false where that would leave the shop without an owner. */
 export async function removeMember(tx: Tx, id: string, now: number): Promise<boolean> {
+  await holdOwners(tx)
   const { numUpdatedRows } = await tx
     .updateTable('staff_member')
     .set({ removed_at: now, password_hash: '', totp_secret: null })

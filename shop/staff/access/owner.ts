@@ -9,7 +9,13 @@ import { STAFF } from '../../login/principals.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { COMMAND_LINE, insertAudit } from '../audit/audit-queries.ts'
-import { clearCredentials, findByEmail, hasMembers, insertMember } from './member-queries.ts'
+import {
+  clearCredentials,
+  findByEmail,
+  hasMembers,
+  holdOwners,
+  insertMember,
+} from './member-queries.ts'
 import { makeStaffLink } from './staff-links.ts'
 
 export interface FirstOwner {
@@ -44,6 +50,7 @@ export async function createFirstOwner(
     passwordHash,
   } as const
   return inTransaction(db, async (tx) => {
+    await holdOwners(tx)
     if (await hasMembers(tx)) return 'exists'
     const id = await insertMember(tx, { id: randomUUID(), ...owner }, now)
     if (id === undefined) return 'exists'

@@ -1,9 +1,11 @@
 import { test } from 'node:test'
 import { bumpVersion } from '../../../shop/catalogue/catalogue-version.ts'
 import { storeCatalogue, storeProducts } from '../../../shop/catalogue/imports/store-catalogue.ts'
-import type { Db } from '../../../shop/platform/db/schema.ts'
+import { inTransaction } from '../../../shop/platform/db/in-transaction.ts'
+import type { Db, Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { NOW, rowCatalogue } from '../../helpers/row-shop.ts'
+import { openTwice } from '../../helpers/two-processes.ts'
 
 const OPTIONS = { source: 'test', now: NOW }
 
@@ -61,3 +63,19 @@ test(
     ])
   }),
 )
+
+test('two processes that store new products at the same moment give them different ids', async (t) => {
+  const { first, other, overtaken } = await openTwice(t, async (db) => {
+    await store(db, { products: [], gifts: [] })
+  })
+  const [shoe, book] = rowCatalogue().products
+  const add = (tx: Tx, product = shoe) => storeProducts(tx, product ? [product] : [], OPTIONS)
+  await add(first)
+
+  await overtaken(inTransaction(other, (tx) => add(tx, book)))
+
+  same(await other.selectFrom('product').select(['id', 'code']).orderBy('id').execute(), [
+    { id: 1, code: 'shoe' },
+    { id: 2, code: 'book' },
+  ])
+})

@@ -1,10 +1,12 @@
 import { test } from 'node:test'
 import { findStockFaults, repairStock } from '../../../shop/orders/stock/repair-stock.ts'
-import { recordReservation } from '../../../shop/orders/stock/reserve-stock.ts'
+import { readStock, recordReservation } from '../../../shop/orders/stock/reserve-stock.ts'
+import { inTransaction } from '../../../shop/platform/db/in-transaction.ts'
 import type { Tx } from '../../../shop/platform/db/schema.ts'
 import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addReservation } from '../../helpers/row-orders.ts'
 import { NOW, seedRowShop } from '../../helpers/row-shop.ts'
+import { openTwice } from '../../helpers/two-processes.ts'
 
 /** Goods held without a move of the stock, goods released with one, and goods in order. */
 async function addFaults(tx: Tx): Promise<void> {
@@ -61,3 +63,19 @@ test(
     ])
   }),
 )
+
+test('a fault that two processes find at the same moment is repaired once', async (t) => {
+  const { first, other, overtaken } = await openTwice(t, async (db) => {
+    await seedRowShop(db)
+    await inTransaction(db, async (tx) => {
+      await addOrder(tx, { id: 'order' })
+      await addReservation(tx, 'order', { 'SHOE-42': 2 })
+    })
+  })
+  const found = await repairStock(first, NOW)
+
+  const foundAgain = await overtaken(repairStock(other, NOW))
+
+  same([found.length, foundAgain.length], [1, 0])
+  same(await inTransaction(other, (tx) => readStock(tx, 'SHOE-42')), 3)
+})
