@@ -21,7 +21,7 @@ function findAbsoluteWrites(source: string): string[] {
       'g',
     )
     const written = new RegExp(
-      `\\b(?:update ${table} set|do update set)\\b[^;\`]*?\\b${column} = (?!(?:max\\(0, )?(?:\\w+\\.)?${column} [-+])[^;\`]{0,30}`,
+      `\\b(?:update ${table} set|do update set)\\b[^;\`]*?\\b${column} = (?!(?:max\\(0, |\\$\\{d\\.most\\('0', \\x60)?(?:\\w+\\.)?${column} [-+])[^;\`]{0,30}`,
       'gi',
     )
     return [...source.matchAll(built), ...source.matchAll(written)].map(([it]) => it)
@@ -61,6 +61,8 @@ test('regression/M15: finds a balance that is written back, however it is writte
   deepEqual(findAbsoluteWrites(moved), [])
   deepEqual(findAbsoluteWrites('update stock set available = available - ?'), [])
   deepEqual(findAbsoluteWrites('update stock set available = max(0, available + ?)'), [])
+  const inWords = 'update stock set available = $' + "{d.most('0', `available + ?`)}"
+  deepEqual(findAbsoluteWrites(inWords), [])
 })
 
 function listSources(folder: string): string[] {

@@ -14,9 +14,10 @@ import {
 
 /** Where the databases may be told apart. */
 const DRIVERS = 'shop/platform/db/'
-/** What the search and the facets read: every node has it in a file, wherever the shop's own database is. */
-const PROJECTION = [
+/** Files that every node has, wherever the shop's own database is: the index of words, and an import's staging. */
+const OF_THE_NODE = [
   'shop/catalogue/imports/document-queries.ts',
+  'shop/catalogue/imports/staging.ts',
   'shop/catalogue/store-search.ts',
   'shop/facets/facet-queries.ts',
   'shop/search/search-queries.ts',

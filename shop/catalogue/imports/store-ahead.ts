@@ -1,7 +1,7 @@
-import { databaseFileOf } from '../../platform/db/dialect/sql-dialect.ts'
+import { databaseFileOf, type SqlDialect } from '../../platform/db/dialect/sql-dialect.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type Handle, openHandle } from '../../platform/db/libsql-handle.ts'
-import { readRows } from '../../platform/db/read-rows.ts'
+import { readRows, runText } from '../../platform/db/read-rows.ts'
 import { retryWhileBusy } from '../../platform/db/retry-while-busy.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { ImportWatcher } from './import-report.ts'
@@ -113,11 +113,13 @@ export async function listLostProducts(db: Db): Promise<number[]> {
   return rows.map((it) => it.id)
 }
 
+const isLost = (d: SqlDialect) => `
+  product_id in (select value from ${d.listOf('?1', 'integer')} as lost)
+    and product_id not in (select id from product)`
+
 /** Deletes the texts, articles and stock of these ids. */
 export async function deleteLostRows(tx: Tx, productIds: readonly number[]): Promise<void> {
-  const lost = `product_id in (select value from json_each(?))
-    and product_id not in (select id from product)`
   const ids = [JSON.stringify(productIds)]
-  await readRows(tx, `delete from product_text where ${lost}`, ids)
-  await readRows(tx, `delete from article where ${lost}`, ids)
+  await runText(tx, (d) => `delete from product_text where ${isLost(d)}`, ids)
+  await runText(tx, (d) => `delete from article where ${isLost(d)}`, ids)
 }

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
+import { TEST_SERVER } from '../../helpers/test-database.ts'
 import {
   countProducts,
   listArticles,
@@ -78,6 +79,9 @@ test('counts again when only stock or price has changed', async (t) => {
   equal(article?.available, 2)
 })
 
+/** What is written ahead of the switch, where one transaction writes at a time. */
+const AHEAD = TEST_SERVER === undefined ? ['indexed', 'stored'] : []
+
 test('reports progress every thousand rows', async (t) => {
   const rows = Array.from({ length: 2500 }, (_, at) => ({
     sku: `S${at}`,
@@ -91,10 +95,10 @@ test('reports progress every thousand rows', async (t) => {
     error
       .match(/^[\d,]+ (?:rows|products) \w+, [\d,]+ a second$/gm)
       ?.map((it) => it.split(',').slice(0, 2).join()),
-    [
-      'rows read',
-      ...['read', 'compared', 'indexed', 'stored'].map((it) => `products ${it}`),
-    ].flatMap((it) => [`1,000 ${it}`, `2,000 ${it}`]),
+    ['rows read', ...['read', 'compared', ...AHEAD].map((it) => `products ${it}`)].flatMap((it) => [
+      `1,000 ${it}`,
+      `2,000 ${it}`,
+    ]),
   )
 })
 

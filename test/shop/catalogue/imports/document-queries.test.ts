@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import {
   deleteDocuments,
   findFreeProductId,
+  indexedLanguages,
   listLostDocuments,
   storeDocuments,
 } from '../../../../shop/catalogue/imports/document-queries.ts'
@@ -39,6 +40,7 @@ test(
   onShop(async (tx) => {
     const id = await findFreeProductId(tx)
     same(id, 5)
+    same(indexedLanguages(tx), ['sv', 'en'])
     await storeDocuments(tx, 'sv', [{ id, row: ROW }])
     same(await findFreeProductId(tx), id + 1)
     same(await listLostDocuments(tx, 'sv'), [id])

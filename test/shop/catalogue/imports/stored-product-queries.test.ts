@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import { bumpVersion } from '../../../../shop/catalogue/catalogue-version.ts'
 import {
+  holdCatalogueState,
   listStoredContent,
   listStoredProducts,
   readCatalogueState,
@@ -21,6 +22,7 @@ test(
       .values({ ...edit, edited_at: 7, member_id: null })
       .execute()
     same<unknown>(JSON.parse(await readCatalogueState(tx)), [before + 1, 1, 7])
+    same(await holdCatalogueState(tx), await readCatalogueState(tx))
   }),
 )
 
