@@ -23,21 +23,22 @@ export interface Follower {
 export async function createFollower(db: Db, copy: Db): Promise<Follower> {
   const layout = await readLayout(copy)
   let place = await readPlace(copy)
-  /** Changes from the place on that the copy has. */
-  let told: readonly Change[] = []
+  /** Transactions from the place on whose changes the copy has. */
+  let told: readonly string[] = []
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 
   async function run(): Promise<void> {
     const isNew = place.horizon === NOWHERE
-    if (!isNew && !(await isBehind(db, place, idsOf(told)))) return
+    if (!isNew && !(await isBehind(db, place, told))) return
     await inTransaction(db, async (from) => {
       await holdSnapshot(from)
       const now = await readLogPlace(from)
-      const changes = isNew ? [] : await listChanges(from, place.horizon, idsOf(told))
+      const changes = isNew ? [] : await listChanges(from, place.horizon, told)
       const work = isNew ? await listAll(from) : sortChanges(changes)
       await apply({ from, copy, layout }, work, now)
-      told = [...told, ...changes].filter((it) => BigInt(it.xid) >= BigInt(now.horizon))
+      const known = new Set([...told, ...changes.map((it) => it.xid)])
+      told = [...known].filter((it) => BigInt(it) >= BigInt(now.horizon))
       place = now
     })
   }
@@ -105,8 +106,4 @@ async function apply({ copy, ...copying }: Copied, work: Work, now: LogPlace): P
     await runText(to, 'update catalogue_version set version = ?1', [now.version])
     await runText(to, 'update followed set horizon = ?1, at = ?2', [now.horizon, Date.now()])
   })
-}
-
-function idsOf(changes: readonly Change[]): number[] {
-  return changes.map((it) => it.id)
 }

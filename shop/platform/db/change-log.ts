@@ -7,7 +7,6 @@ import type { Db, Tx } from './schema.ts'
 type ChangeKind = 'product' | 'stock' | 'categories'
 
 export interface Change {
-  readonly id: number
   /** PostgreSQL's number of the transaction. */
   readonly xid: string
   readonly kind: ChangeKind
@@ -52,18 +51,18 @@ export async function readLogPlace(tx: Tx): Promise<LogPlace> {
 }
 
 /**
- * Changes by transactions that had not ended at a place, the earliest first. A transaction may become visible
- * after a later one, so those from the place on are listed each time; `told` has ids that are known already.
+ * Changes by transactions that had not ended at a place. A transaction may become visible after a later one, so
+ * those from the place on are listed each time, except for the transactions that are `told` already.
  */
 export function listChanges(
   tx: Db | Tx,
   horizon: string,
-  told: readonly number[],
+  told: readonly string[],
 ): Promise<Change[]> {
   return readRows(
     tx,
-    `select id, cast(xid as text) as xid, kind, product_id as "productId" from catalogue_change
-      where xid >= cast(?1 as xid8) and id <> all (cast(?2 as bigint[])) order by id`,
+    `select cast(xid as text) as xid, kind, product_id as "productId" from catalogue_change
+      where xid >= cast(?1 as xid8) and xid <> all (cast(?2 as xid8[]))`,
     [horizon, `{${told.join(',')}}`],
   )
 }
@@ -72,13 +71,13 @@ export function listChanges(
 export async function isBehind(
   db: Db,
   { horizon, version }: LogPlace,
-  told: readonly number[],
+  told: readonly string[],
 ): Promise<boolean> {
   const text = `
     select 1 as found from catalogue_version
      where version <> ?3 or exists (
        select 1 from catalogue_change
-        where xid >= cast(?1 as xid8) and id <> all (cast(?2 as bigint[])))`
+        where xid >= cast(?1 as xid8) and xid <> all (cast(?2 as xid8[])))`
   return (await readRow(db, text, [horizon, `{${told.join(',')}}`, version])) !== undefined
 }
 

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { openProjection } from '../../../../../shop/catalogue/projection/open-projection.ts'
 import { forgetChanges, TOLD_MS } from '../../../../../shop/platform/db/change-log.ts'
-import { readRow } from '../../../../../shop/platform/db/read-rows.ts'
+import { readRow, readRows } from '../../../../../shop/platform/db/read-rows.ts'
 import type { Db } from '../../../../../shop/platform/db/schema.ts'
 import { createSqliteSearch } from '../../../../../shop/search/sqlite-search.ts'
 import { callAfter } from '../../../../helpers/call-after.ts'
@@ -69,6 +69,21 @@ test('a change whose transaction ends after a later one is not lost', async (t) 
   await caughtUp()
 
   deepEqual([await nameOf(projection.db, 1), await nameOf(projection.db, 3)], ['Sen', 'Sist'])
+})
+
+test('a transaction tells a product once, however much of it changes', async (t) => {
+  const { db } = await openGoods(t)
+  const text = `select kind, product_id as "productId" from catalogue_change
+    where xid >= pg_current_xact_id() order by 1, 2`
+  const told = await db.transaction().execute(async (tx) => {
+    await tx.updateTable('product_text').set({ trait: 'ny' }).execute()
+    await tx.updateTable('product').set({ brand: 'Ny' }).where('id', '<', 3).execute()
+    await tx.updateTable('article').set({ position: 7 }).where('product_id', '=', 1).execute()
+    for (const available of [0, 3]) await tx.updateTable('stock').set({ available }).execute()
+    return readRows<{ kind: string; productId: number }>(tx, text, [])
+  })
+  const of = (kind: string) => told.filter((it) => it.kind === kind).map((it) => it.productId)
+  deepEqual([of('product'), of('stock')], [[1, 2, 3, 4], [...new Set(of('stock'))]])
 })
 
 test('an article that sells out or comes back is told, and any other sale is not', async (t) => {
