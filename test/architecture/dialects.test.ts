@@ -45,7 +45,7 @@ const SQL =
 /** Databases that are named outside of their drivers, and SQL that only one of them understands. */
 function findDialects(source: Source): readonly Place[] {
   const { path } = source
-  if ([DRIVERS, ...PROJECTION].some((it) => path.startsWith(it))) return []
+  if ([DRIVERS, ...OF_THE_NODE].some((it) => path.startsWith(it))) return []
   const file = parse(source)
   const place = (node: ts.Node, found: string) => ({
     path,
