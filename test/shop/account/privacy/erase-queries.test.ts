@@ -4,6 +4,7 @@ import { eraseAccount } from '../../../../shop/account/privacy/erase-account.ts'
 import {
   anonymizeOrders,
   countOpenOrders,
+  findCompanyId,
   isLastApprover,
   removeAccount,
   removeCarts,
@@ -44,6 +45,7 @@ test(
 test(
   'the last approver of a company that has more people is known',
   onShop(async (tx) => {
+    same([await findCompanyId(tx, 'bo'), await findCompanyId(tx, 'anna')], ['club', null])
     same(await isLastApprover(tx, 'bo'), false)
     const person = { password_hash: 'x', first_name: 'Eva', last_name: 'Ek', created_at: NOW }
     const eva = { id: 'eva', email: 'eva@example.com', company_id: 'club', ...person }
