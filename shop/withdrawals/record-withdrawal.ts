@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../src/model/order.ts'
+import { holdName } from '../platform/db/hold.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { DAY_MS } from '../platform/durations.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
@@ -23,6 +24,7 @@ const BOUGHT: readonly OrderStatus[] = ['placed', 'paid', 'delivered']
  * time shows it.
  */
 export async function recordWithdrawal(tx: Tx, stated: Statement, now: number): Promise<void> {
+  await holdName(tx, `withdrawal from ${stated.number}`)
   const order = await findOrderByNumber(tx, stated.number)
   const isRight = order !== undefined && isOrderOf(order, stated)
   const orderId = isRight && canBeWithdrawn(order) ? order.id : null

@@ -4,10 +4,14 @@ import { addVitals } from '../../../shop/measurement/count-writes.ts'
 import { addSteps } from '../../../shop/measurement/step-writes.ts'
 import { textOf } from '../../helpers/form-visitor.ts'
 import { countingShop, uncountedShop } from '../../helpers/measured-shop.ts'
+import { NODES } from '../../helpers/open-shop.ts'
 import { openStaff, order } from '../../helpers/staff.ts'
 
 const PATH = '/staff/measurement'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** Another node adds what it has counted within its ten seconds. */
+const ON_ONE_NODE = { skip: NODES > 1 && 'each node counts by itself at first' }
 
 async function openCounting(t: TestContext, facts = countingShop({ vitals: true })) {
   const opened = await openStaff(t, { facts })
@@ -28,22 +32,26 @@ function rowsOf(body: string, label: string): string[][] {
   return rows.map((it) => cells(it).map(([, cell = '']) => textOf(cell).trim()))
 }
 
-test('what happened a moment ago is on the page, and each step has its share', async (t) => {
-  const opened = await openCounting(t)
-  for (let times = 0; times < 4; times++) {
-    await opened.shop.inject({ url: '/p/shoe', headers: { 'user-agent': BROWSER } })
-  }
-  await order(opened)
-  await opened.visitor().ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 1 })
-  const { body } = await opened.read()
+test(
+  'what happened a moment ago is on the page, and each step has its share',
+  ON_ONE_NODE,
+  async (t) => {
+    const opened = await openCounting(t)
+    for (let times = 0; times < 4; times++) {
+      await opened.shop.inject({ url: '/p/shoe', headers: { 'user-agent': BROWSER } })
+    }
+    await order(opened)
+    await opened.visitor().ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 1 })
+    const { body } = await opened.read()
 
-  deepEqual(rowsOf(body, 'Stegen och deras andelar'), [
-    ['Varusida visad', '4', '–'],
-    ['Lagt i varukorgen', '2', '50 %'],
-    ['Kassan öppnad', '1', '50 %'],
-    ['Köpt', '1', '100 %'],
-  ])
-})
+    deepEqual(rowsOf(body, 'Stegen och deras andelar'), [
+      ['Varusida visad', '4', '–'],
+      ['Lagt i varukorgen', '2', '50 %'],
+      ['Kassan öppnad', '1', '50 %'],
+      ['Köpt', '1', '100 %'],
+    ])
+  },
+)
 
 test('a period begins with its first day, by the shop’s clock, and ends today', async (t) => {
   const { seen, read } = await openCounting(t)

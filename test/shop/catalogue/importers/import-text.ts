@@ -68,6 +68,7 @@ export function openImporter(
     environment: settings,
     give: (content, ...options) => run(write('file.csv', content), ...options),
     async look(question) {
+      await place.provide()
       const db = await openDatabase(place)
       try {
         return await question(db)
