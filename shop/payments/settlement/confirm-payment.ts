@@ -23,9 +23,9 @@ export interface PaidAmount {
 }
 
 /**
- * Confirms an order whose payment has arrived. `refund`: the payment cannot be kept, because its
- * amount is wrong, or because the order was cancelled and its products are sold out or have been
- * ordered again.
+ * Confirms an order whose payment has arrived; the transaction holds its row. `refund`: the payment cannot
+ * be kept, because its amount is wrong, or because the order was cancelled and its products are sold out or
+ * have been ordered again.
  */
 export async function confirmPayment(
   tx: Tx,

@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { cancelHold } from '../../../shop/checkout/current/cancel-order.ts'
 import { confirmPayment } from '../../../shop/payments/settlement/confirm-payment.ts'
+import { holdRow } from '../../../shop/platform/db/hold.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import { change, fillCheckout, listOrders, place, stockOf, tally } from '../../helpers/checkout.ts'
@@ -15,9 +16,10 @@ test('regression/M8: confirms once when the browser and the provider come at the
   const sent = await fillCheckout(kim, { 'LAST-1': 1 }, CARD)
   const amount = sent.totals?.totalAmount ?? 0
   const confirm = () =>
-    db
-      .transaction()
-      .execute((tx) => confirmPayment(tx, sent.orderId, { amount, currency: 'SEK' }, Date.now()))
+    db.transaction().execute(async (tx) => {
+      await holdRow(tx, 'orders', sent.orderId)
+      return confirmPayment(tx, sent.orderId, { amount, currency: 'SEK' }, Date.now())
+    })
 
   equal(await confirm(), 'refund')
   equal((await place(kim, sent)).statusCode, 200)

@@ -92,7 +92,8 @@ test('the more wrong codes a network tries, the slower they are judged', async (
     })
     await guesses.guess(`after ${wrong}`)
     mocked.mock.restore()
-    return pauses.find((it) => it !== 8000)
+    // A driver's own time limits are longer.
+    return pauses.find((it) => it < 5000)
   }
   deepEqual([await pauseAt(150), await pauseAt(250), await pauseAt(450)], [500, 1000, 2000])
   deepEqual([await pauseAt(850), await pauseAt(2000)], [4000, 4000])
