@@ -1,11 +1,11 @@
 /**
- * `node build.mjs && node bench/vendure.mjs FOLDER [--fill] [--articles 10000] [--calls 1000] [--postgres ADDRESS]`:
- * calls per second of this shop and of Vendure, with the same products, the same eight callers, on one machine.
- * Vendure is measured before and after, because a machine's speed varies; `×` uses the mean of both. With the
- * address of an empty database, the shop is measured on SQLite and on PostgreSQL. Vendure is not a
- * dependency: install it by `npm install --prefix FOLDER @vendure/core@3.7.3 pg@8`. It needs a Postgres database
- * of its own, named by PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE (the last three are `vendure` by
- * default), which `--fill` fills first: that takes about three minutes, and the comparison seven.
+ * `node build.mjs && node bench/vendure.mjs FOLDER [--fill] [--articles 10000] [--calls 1000] [--only CALL]
+ * [--postgres ADDRESS]`: calls per second of this shop and of Vendure, with the same products, the same eight
+ * callers, on one machine. Vendure is measured before and after, because a machine's speed varies; `×` uses the
+ * mean of both. With the address of an empty database, the shop is measured on SQLite and on PostgreSQL. Vendure
+ * is not a dependency: install it by `npm install --prefix FOLDER @vendure/core@3.7.3 pg@8`. It needs a Postgres
+ * database of its own, named by PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE (the last three are `vendure`
+ * by default), which `--fill` fills first: that takes about three minutes, and the comparison ten.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -41,6 +41,7 @@ const { values, positionals } = parseArgs({
     articles: { type: 'string', default: '10000' },
     calls: { type: 'string', default: '1000' },
     postgres: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const [folder] = positionals
@@ -107,7 +108,7 @@ async function measureOwn() {
 }
 
 async function measureShop(numbers, settings) {
-  const shop = await openShop('.', settings)
+  const shop = await openShop('.', { ...settings, SANDBOX_CARRIER: 'up' })
   try {
     const asks = (client) => shopAsks(client, numbers, calls + WARM_UP.own)
     return await measureAll(shop.origin, asks, { warmUp: WARM_UP.own })
@@ -124,6 +125,7 @@ async function measureAll(origin, asksOf, { warmUp, slow = {} }) {
   const found = {}
   try {
     for (const [what, ask] of Object.entries(await asksOf(client))) {
+      if (values.only !== undefined && what !== values.only) continue
       const more = { warmUp, warmUpMs: WARM_UP_MS }
       const { aSecond } = await measureCalls(slow[what] ?? calls, ask, more)
       found[what] = aSecond
