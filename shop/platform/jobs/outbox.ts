@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SqlDialect } from '../db/dialect/sql-dialect.ts'
-import { inTransaction } from '../db/in-transaction.ts'
-import { readRow, readRows } from '../db/read-rows.ts'
+import { readRow } from '../db/read-rows.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 
@@ -55,14 +53,10 @@ export type OutboxJobs = Readonly<
   Partial<Record<OutboxKind, (entry: OutboxEntry) => Promise<void>>>
 >
 
-/** How long an entry belongs to the process that took it, which renews that as long as it lives. */
-const LEASE_MS = MINUTE_MS
-const RENEWAL_MS = LEASE_MS / 3
+const CLAIM_MS = MINUTE_MS
 const FIRST_PAUSE_MS = 5000
 const MAX_PAUSE_MS = HOUR_MS
-/** Few at a time, so that other nodes find some, too. */
-const BATCH_SIZE = 10
-const MAX_BATCHES = 5
+const BATCH_SIZE = 50
 /** About five days, as mail servers do (RFC 5321, 4.5.4.1). Entries about money are never given up. */
 const MAX_MAIL_ATTEMPTS = 130
 const MAX_ERROR_LENGTH = 300
@@ -92,40 +86,24 @@ export async function runOutbox(
   report: (error: unknown, kind: string) => void = () => {},
 ): Promise<number> {
   let done = 0
-  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-    const taken = await takeDue(db, Object.keys(work), now())
-    const left = new Set(taken.map(({ entry }) => entry.id))
-    const renewal = setInterval(() => void renew(db, [...left], now()).catch(() => {}), RENEWAL_MS)
-    renewal.unref()
+  for (const { id, attempts } of await findDue(db, work, now())) {
+    const entry = await claim(db, id, now())
+    if (!entry) continue
     try {
-      for (const it of taken) {
-        if (await run(it)) done += 1
-        left.delete(it.entry.id)
-      }
-    } finally {
-      clearInterval(renewal)
-    }
-    if (taken.length < BATCH_SIZE) break
-  }
-  return done
-
-  async function run({ entry, tries }: Taken): Promise<boolean> {
-    const { id, kind, ref } = entry
-    try {
-      await work[kind]?.(entry)
+      await work[entry.kind]?.(entry)
       await db.updateTable('outbox').set({ done_at: now() }).where('id', '=', id).execute()
-      return true
+      done += 1
     } catch (error) {
-      if (isFinal(error, kind, tries)) {
-        report(error, `${kind} of ${ref}, given up`)
+      if (isFinal(error, entry.kind, attempts + 1)) {
+        report(error, `${entry.kind} of ${entry.ref}, given up`)
         await markFailed(db, id, String(error), now())
       } else {
-        report(error, kind)
-        await putOff(db, id, tries, now())
+        report(error, entry.kind)
+        await putOff(db, id, attempts, now())
       }
-      return false
     }
   }
+  return done
 }
 
 /** What of the outbox is not done. */
@@ -158,46 +136,43 @@ async function markFailed(db: Db, id: string, reason: string, now: number): Prom
   await db.updateTable('outbox').set(columns).where('id', '=', id).execute()
 }
 
-async function putOff(db: Db, id: string, tries: number, now: number): Promise<void> {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 20), MAX_PAUSE_MS)
+async function putOff(db: Db, id: string, attempts: number, now: number): Promise<void> {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), MAX_PAUSE_MS)
   const later = { claimed_until: now + pause }
   await db.updateTable('outbox').set(later).where('id', '=', id).execute()
 }
 
-interface Taken {
-  readonly entry: OutboxEntry
-  /** With this one. */
-  readonly tries: number
-}
-
-type TakenRow = OutboxEntry & { readonly content: string; readonly tries: number }
-
-// Without `materialized`, a server may look for rows again for each that it updates.
-const TAKE = (d: SqlDialect) => `
-  with due as materialized (
-    select id from outbox
-     where done_at is null and given_up_at is null and claimed_until <= ?1
-       and kind in (select value from ${d.listOf('?2', 'text')} as kinds)
-     order by created_at limit ${BATCH_SIZE} ${d.holdingFree('outbox')})
-  update outbox set claimed_until = cast(?3 as bigint), attempts = outbox.attempts + 1
-   where id in (select id from due)
-  returning id, kind, ref, content, created_at as "createdAt", attempts as tries`
-
-/** Takes entries that no other process has, the oldest first. */
-async function takeDue(db: Db, kinds: readonly string[], now: number): Promise<Taken[]> {
-  const values = [now, JSON.stringify(kinds), now + LEASE_MS]
-  const rows = await inTransaction(db, (tx) => readRows<TakenRow>(tx, TAKE, values))
-  return rows
-    .map(({ tries, ...row }) => ({ entry: { ...row, content: JSON.parse(row.content) }, tries }))
-    .sort((one, other) => one.entry.createdAt - other.entry.createdAt)
-}
-
-async function renew(db: Db, ids: readonly string[], now: number): Promise<void> {
-  if (ids.length === 0) return
-  await db
-    .updateTable('outbox')
-    .set({ claimed_until: now + LEASE_MS })
-    .where('id', 'in', ids)
-    .where('claimed_until', '>', now)
+function findDue(db: Db, work: OutboxJobs, now: number) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'attempts'])
+    .where('done_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('claimed_until', '<=', now)
+    .where('kind', 'in', Object.keys(work))
+    .orderBy('created_at')
+    .limit(BATCH_SIZE)
     .execute()
+}
+
+/** Reserves an entry, so that two processes never work on it at the same time. */
+async function claim(db: Db, id: string, now: number): Promise<OutboxEntry | undefined> {
+  const row = await db
+    .updateTable('outbox')
+    .set((it) => ({ claimed_until: now + CLAIM_MS, attempts: it('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('claimed_until', '<=', now)
+    .returning(['id', 'kind', 'ref', 'content', 'created_at'])
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      kind: row.kind as OutboxKind,
+      ref: row.ref,
+      content: JSON.parse(row.content),
+      createdAt: row.created_at,
+    }
+  )
 }

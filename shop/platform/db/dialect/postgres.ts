@@ -76,7 +76,6 @@ const postgres: SqlDialect = {
   },
   jsonLength: (json) => `json_array_length(cast(${json} as json))`,
   holding: (table) => `for update of ${table}`,
-  holdingFree: (table) => `for update of ${table} skip locked`,
   holdingName: 'select pg_advisory_xact_lock(hashtextextended(?1, 0))',
   most: (...values) => `greatest(${values.join(', ')})`,
   least: (...values) => `least(${values.join(', ')})`,

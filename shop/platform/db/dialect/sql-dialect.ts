@@ -36,8 +36,6 @@ export interface SqlDialect {
    * writes at a time.
    */
   holding(table: string): string
-  /** The end of a query that holds its rows of a table likewise, and leaves out those that others hold. */
-  holdingFree(table: string): string
   /** The query that holds the name `?1` until the transaction ends; nothing where one transaction writes at a time. */
   readonly holdingName: string
   /** All values of a group as a text, in the given order. */

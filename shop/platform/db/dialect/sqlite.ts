@@ -39,7 +39,6 @@ const sqlite: SqlDialect = {
   withText: (json, path, text) => `json_set(${json}, '$.${path}', ${text})`,
   jsonLength: (json) => `json_array_length(${json})`,
   holding: () => '',
-  holdingFree: () => '',
   holdingName: '',
   most: (...values) => `max(${values.join(', ')})`,
   least: (...values) => `min(${values.join(', ')})`,

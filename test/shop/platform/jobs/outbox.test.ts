@@ -1,10 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { enqueue, type OutboxEntry, runOutbox } from '../../../../shop/platform/jobs/outbox.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
-import { reopen } from '../../../helpers/test-database.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -95,49 +92,6 @@ test('gives an entry to one worker at a time, and again where that one has vanis
   deepEqual([count, after], [2, 1])
 })
 
-test('keeps an entry whose work takes longer than a minute from other workers', async (t) => {
-  const { db } = await openShop(t)
-  await db.transaction().execute((tx) => enqueue(tx, { kind: 'order-mail', ref: 'one' }, 0))
-  let renew = () => {}
-  t.mock.method(globalThis, 'setInterval', (work: () => void) => {
-    renew = work
-    return setTimeout(() => {}, 0)
-  })
-  let now = 0
-  let finish = () => {}
-  const slow = {
-    'order-mail': () =>
-      new Promise<void>((done) => {
-        finish = done
-      }),
-  }
-  const running = runOutbox(db, slow, () => now)
-  for (now of [40_000, 80_000]) {
-    await until(async () => (await claimOf(db)) > now - 20_000)
-    renew()
-    await until(async () => (await claimOf(db)) === now + MINUTE)
-  }
-  equal(await runOutbox(db, { 'order-mail': async () => {} }, () => now), 0)
-  finish()
-
-  equal(await running, 1)
-})
-
-test('shares what is due among workers, and does each entry once', async (t) => {
-  const { db } = await openShop(t)
-  const refs = Array.from({ length: 30 }, (_, at) => `${at}`)
-  await db.transaction().execute(async (tx) => {
-    for (const ref of refs) await enqueue(tx, { kind: 'order-mail', ref }, 0)
-  })
-  const done: string[] = []
-  const work = { 'order-mail': async ({ ref }: OutboxEntry) => void done.push(ref) }
-  const workers = [db, await reopen(t, db), await reopen(t, db)]
-
-  await Promise.all(workers.map((it) => runOutbox(it, work, () => 10)))
-
-  deepEqual(done.toSorted(), refs.toSorted())
-})
-
 test('gives a mail up after five days, and what is about money never', async (t) => {
   const { db } = await openShop(t)
   await db.transaction().execute(async (tx) => {
@@ -171,15 +125,3 @@ test('gives a mail up after five days, and what is about money never', async (t)
   ])
   equal(reports.filter((it) => it === 'order-mail of one, given up').length, 1)
 })
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(5)
-}
-
-async function claimOf(db: Db): Promise<number> {
-  const { claimed_until } = await db
-    .selectFrom('outbox')
-    .select('claimed_until')
-    .executeTakeFirstOrThrow()
-  return claimed_until
-}
