@@ -30,7 +30,10 @@ export async function createMetrics(
   const look = watchState(prometheus, register)
   const server = fastify()
   server.get('/metrics', async (_request, reply) => {
-    const backlog = await readBacklog(db, now()).catch(() => undefined)
+    const backlog = await readBacklog(db, now()).catch((err: unknown) => {
+      shop.log.warn({ err }, 'the outbox could not be counted')
+      return undefined
+    })
     look({ isEnding: shop.isEnding, connections: connectionsOf(db), backlog })
     return reply.type(register.contentType).send(await register.metrics())
   })
@@ -93,6 +96,9 @@ function watchState({ Gauge }: Prometheus, register: Registry): (state: State) =
     ending.set(isEnding ? 1 : 0)
     for (const [state, count] of Object.entries({ ...connections })) open.set({ state }, count)
     up.set(backlog ? 1 : 0)
+    // What was counted before the database went is no longer so.
+    entries.reset()
+    oldest.remove()
     if (!backlog) return
     entries.set({ state: 'due' }, backlog.due)
     entries.set({ state: 'given up' }, backlog.givenUp)

@@ -42,10 +42,11 @@ export async function settleWithdrawal(
 ): Promise<Settlement> {
   const settled = await settleStatements(tx, number, now)
   const [first] = settled
-  if (first) await holdRow(tx, 'orders', first.orderId)
-  const { currency = '' } = (first && (await findOrder(tx, first.orderId))) ?? {}
+  if (!first) return { count: 0, currency: '', ...NOTHING }
+  await holdRow(tx, 'orders', first.orderId)
+  const { currency = '' } = (await findOrder(tx, first.orderId)) ?? {}
   if (!isRefund) return { count: settled.length, currency, ...NOTHING }
-  const statements = first ? await listWithdrawals(tx, first.orderId) : []
+  const statements = await listWithdrawals(tx, first.orderId)
   const isNew = (it: Statement) => settled.some(({ id }) => id === it.id)
   let sum = NOTHING
   // A withdrawal of the whole order refunds the rest after its parts.

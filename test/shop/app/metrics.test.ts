@@ -1,4 +1,4 @@
-import { equal, match, ok } from 'node:assert/strict'
+import { doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { channel } from 'node:diagnostics_channel'
 import { type TestContext, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
@@ -54,13 +54,15 @@ test('tells of repeated transactions, of connections to a server, and of the ord
   )
 })
 
-test('answers without a database, and says that it is away', async (t) => {
+test('answers without a database, and says that it is away, instead of what was counted before', async (t) => {
   const { db, metrics } = await open(t)
+  match(await read(metrics), /^courtside_outbox_oldest_seconds 0$/m)
   await db.destroy()
 
   const figures = await read(metrics)
 
   match(figures, /^courtside_database_up 0$/m)
+  doesNotMatch(figures, /^courtside_outbox_/m)
   match(figures, /^process_cpu_seconds_total /m)
 })
 

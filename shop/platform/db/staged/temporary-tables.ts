@@ -18,7 +18,7 @@ export function withTemporary<Result>(
 ): Promise<Result> {
   const name = basename(file.path)
   return db.connection().execute(async (one) => {
-    const lock = 'select pg_try_advisory_lock(hashtext(?1)) as "isFree"'
+    const lock = 'select pg_try_advisory_lock(hashtextextended(?1, 0)) as "isFree"'
     const locked = await readRow<{ isFree: 0 | 1 }>(one, lock, [name])
     if (locked?.isFree !== 1) return work(undefined)
     await runText(one, 'set statement_timeout = 0', [])
@@ -27,7 +27,7 @@ export function withTemporary<Result>(
     } finally {
       await runText(one, 'discard temporary', [])
       await runText(one, 'reset statement_timeout', [])
-      await readRows(one, 'select pg_advisory_unlock(hashtext(?1))', [name])
+      await readRows(one, 'select pg_advisory_unlock(hashtextextended(?1, 0))', [name])
     }
   })
 }
