@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { PERSONAL_TABLES } from '../../../../shop/account/privacy/personal-tables.ts'
 import { mailJobs } from '../../../../shop/app/mail-jobs.ts'
+import { dialectOf } from '../../../../shop/platform/db/dialect/sql-dialect.ts'
+import { readRows } from '../../../../shop/platform/db/read-rows.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { readSigner } from '../../../../shop/platform/db/signing-secret.ts'
 import { runOutbox } from '../../../../shop/platform/jobs/outbox.ts'
@@ -28,10 +30,8 @@ async function mailsOf(db: Db): Promise<readonly Mail[]> {
 
 /** Every row of every table as text. */
 async function everything(db: Db): Promise<string> {
-  const { rows } = await sql<{ readonly name: string }>`
-    select name from sqlite_master where type = 'table' and sql like 'create table%'`.execute(db)
   const all = []
-  for (const { name } of rows)
+  for (const { name } of await readRows<{ name: string }>(db, dialectOf(db).schema.tables, []))
     all.push((await sql`select * from ${sql.table(name)}`.execute(db)).rows)
   return JSON.stringify(all)
 }
