@@ -61,7 +61,7 @@ export default {
     shop: {
       entry: [
         'app/main.ts!',
-        'cli/{import,backup,restore,migrate,move,demo,goods,price-lists,repair-stock,setup}.ts!',
+        'cli/{import,backup,restore,migrate,move,demo,goods,price-lists,books,setup}.ts!',
         'cli/{withdrawals,payments,staff,snippet}.ts!',
         'payments/frame/frame.ts!',
         'pages/{answered,colours,forms,wallets}.ts!',

@@ -15,7 +15,7 @@ export async function buildServer() {
       demo: 'shop/cli/demo.ts',
       goods: 'shop/cli/goods.ts',
       'price-lists': 'shop/cli/price-lists.ts',
-      'repair-stock': 'shop/cli/repair-stock.ts',
+      books: 'shop/cli/books.ts',
       setup: 'shop/cli/setup.ts',
       snippet: 'shop/cli/snippet.ts',
       withdrawals: 'shop/cli/withdrawals.ts',

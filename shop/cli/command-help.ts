@@ -10,7 +10,7 @@ type Program =
   | 'demo'
   | 'goods'
   | 'priceLists'
-  | 'repairStock'
+  | 'books'
   | 'withdrawals'
   | 'payments'
   | 'staff'

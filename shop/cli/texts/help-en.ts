@@ -73,12 +73,12 @@ Lists what companies have agreed to pay by.
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
 `,
-  'cli.help.repairStock': `Courtside: npm run repair-stock
+  'cli.help.books': `Courtside: npm run books
 
-Tells where an order's stock moves differ from what it holds or has bought, and ends with 1 if
-anything does.
+Compares the orders with their stock, payments, refunds and mails, names each order in which they
+differ, and ends with 1 if any does.
 
-  --repair     Make stock and moves follow the orders
+  --repair-stock    Make the stock follow the orders
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
 `,

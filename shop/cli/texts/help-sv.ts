@@ -75,12 +75,12 @@ Listar vad företag har avtalat att betala.
 
 Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
 `,
-  'cli.help.repairStock': `Courtside: npm run repair-stock
+  'cli.help.books': `Courtside: npm run books
 
-Berättar var en beställnings lagerrörelser skiljer sig från det som den håller eller har köpt, och
-slutar med 1 om något gör det.
+Jämför beställningarna med lager, betalningar, återbetalningar och mejl, nämner varje beställning där de
+skiljer sig åt, och slutar med 1 om någon gör det.
 
-  --repair     Låt lager och rörelser följa beställningarna
+  --repair-stock    Låt lagret följa beställningarna
 
 Databasen är butikens egen, enligt DATA_DIR och DATABASE_URL; butiken får vara igång.
 `,

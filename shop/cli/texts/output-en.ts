@@ -28,15 +28,26 @@ lines are others, so run this again. Without integrity="…" the page follows ev
 Where the page has a content security policy, it needs {shop} in script-src, style-src, connect-src,
 font-src and form-action, {shop} and data: in img-src, and dompurify in trusted-types.`,
 
-  'cli.stock.agrees': 'Stock and orders agree.',
   'cli.move.nothing':
     'There is no database to move; set DATA_DIR or DATABASE_URL to the one that the shop has.',
   'cli.move.done': 'Moved: {rows} rows, compared one by one.',
   'cli.migrate.done': 'The database is up to date.',
-  'cli.stock.repaired': 'Repaired.',
-  'cli.stock.unchanged': 'Nothing was changed. Repair it with --repair.',
-  'cli.stock.fault':
+  'cli.books.agree':
+    'Stock, payments, refunds and mails agree with {orders, plural, one {# order} other {# orders}}.',
+  'cli.books.differ': '{open, plural, one {# thing differs} other {# things differ}}.',
+  'cli.books.repaired': 'The stock was repaired.',
+  'cli.books.stock':
     'Order {order}, article {article}: {taken} taken from the stock, {wanted} wanted',
+  'cli.books.kept': 'Order {order}: cancelled, and still holds goods',
+  'cli.books.unsold': 'Order {order}: paid, and its goods are only held',
+  'cli.books.unpaid': 'Order {order}: counts as paid, and no payment has its total',
+  'cli.books.twice': 'Order {order}: paid more than once, and nothing is on its way back',
+  'cli.books.unclaimed': 'Order {order}: has money, and is not paid',
+  'cli.books.uncaptured': 'Order {order}: its reserved money is not being taken',
+  'cli.books.refunds': 'Order {order}: its refunds do not add up',
+  'cli.books.unreturned': 'Order {order}: a refund has begun, and nothing continues it',
+  'cli.books.unconfirmed': 'Order {order}: no mail confirms it',
+  'cli.books.untold': 'Order {order}: no mail tells of a refund',
 
   'cli.backup.done':
     'Backed up {orders, plural, one {# order} other {# orders}} and everything else, {megabytes} MB, in {folder}. The copy was read through and is whole.',

@@ -26,15 +26,28 @@ butiken är raderna andra, så kör detta igen. Utan integrity="…" följer sid
 Har sidan en innehållspolicy (CSP) behöver den {shop} i script-src, style-src, connect-src, font-src och
 form-action, {shop} och data: i img-src samt dompurify i trusted-types.`,
 
-  'cli.stock.agrees': 'Lager och beställningar stämmer överens.',
   'cli.move.nothing':
     'Det finns ingen databas att flytta; sätt DATA_DIR eller DATABASE_URL till den som butiken har.',
   'cli.move.done': 'Flyttat: {rows} rader, jämförda en för en.',
   'cli.migrate.done': 'Databasen är uppdaterad.',
-  'cli.stock.repaired': 'Rättat.',
-  'cli.stock.unchanged': 'Inget ändrades. Rätta det med --repair.',
-  'cli.stock.fault':
+  'cli.books.agree':
+    'Lager, betalningar, återbetalningar och mejl stämmer med {orders, plural, one {# beställning} other {# beställningar}}.',
+  'cli.books.differ': '{open, plural, one {# sak} other {# saker}} stämmer inte.',
+  'cli.books.repaired': 'Lagret är rättat.',
+  'cli.books.stock':
     'Beställning {order}, artikel {article}: {taken} togs ur lagret, {wanted} skulle ha tagits',
+  'cli.books.kept': 'Beställning {order}: avbeställd, men håller fortfarande varor',
+  'cli.books.unsold': 'Beställning {order}: betald, men varorna är bara reserverade',
+  'cli.books.unpaid':
+    'Beställning {order}: räknas som betald, men ingen betalning är på dess summa',
+  'cli.books.twice': 'Beställning {order}: betald mer än en gång, och inget är på väg tillbaka',
+  'cli.books.unclaimed': 'Beställning {order}: har fått pengar, men är inte betald',
+  'cli.books.uncaptured': 'Beställning {order}: de reserverade pengarna dras inte',
+  'cli.books.refunds': 'Beställning {order}: återbetalningarna går inte ihop',
+  'cli.books.unreturned':
+    'Beställning {order}: en återbetalning har börjat, men inget för den vidare',
+  'cli.books.unconfirmed': 'Beställning {order}: inget mejl bekräftar den',
+  'cli.books.untold': 'Beställning {order}: inget mejl berättar om en återbetalning',
 
   'cli.backup.done':
     '{orders, plural, one {# order} other {# order}} och allt annat är säkerhetskopierat, {megabytes} MB, i {folder}. Kopian är genomläst och hel.',

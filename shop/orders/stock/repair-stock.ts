@@ -6,6 +6,8 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 /** An order whose stock moves differ from its reservation. */
 export interface StockFault {
   readonly orderId: string
+  /** The order's number, or its id where there is no such order. */
+  readonly number: string
   readonly articleNumber: string
   /** Sum of the recorded moves. */
   readonly moved: number
@@ -24,7 +26,9 @@ export async function findStockFaults(db: Db | Tx): Promise<readonly StockFault[
       union
       select order_id, article_number from stock_move
     ), sums as (
-      select books.order_id as "orderId", books.article_number as "articleNumber",
+      select books.order_id as "orderId",
+             coalesce((select number from orders where id = books.order_id), books.order_id) as number,
+             books.article_number as "articleNumber",
              coalesce((select sum(delta) from stock_move m
                         where m.order_id = books.order_id
                           and m.article_number = books.article_number), 0) as moved,

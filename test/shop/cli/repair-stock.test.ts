@@ -20,8 +20,8 @@ async function addFaults(tx: Tx): Promise<void> {
 }
 
 const FAULTS = [
-  { orderId: '1', articleNumber: 'BOOK-1', moved: -3, expected: 0 },
-  { orderId: '1', articleNumber: 'SHOE-42', moved: 0, expected: -2 },
+  { orderId: '1', number: 'no-1', articleNumber: 'BOOK-1', moved: -3, expected: 0 },
+  { orderId: '1', number: 'no-1', articleNumber: 'SHOE-42', moved: 0, expected: -2 },
 ]
 
 test(
