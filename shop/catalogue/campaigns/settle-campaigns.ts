@@ -1,4 +1,5 @@
 import { currentPrice } from '../../../src/model/prices.ts'
+import { takeTime } from '../../platform/db/hold.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { bumpVersion } from '../catalogue-version.ts'
 import { lowestPriceBefore, type PriceEntry } from '../lowest-price.ts'
@@ -18,6 +19,7 @@ import {
  * ends. Returns the number of articles with a new price.
  */
 export async function settleCampaigns(tx: Tx, now: number): Promise<number> {
+  await takeTime(tx)
   const changed = await settle(tx, await listDiffering(tx, now), now)
   await writeCampaignsAt(tx, now)
   return changed

@@ -19,3 +19,9 @@ export async function holdName(tx: Tx, name: string): Promise<void> {
   const { holdingName } = dialectOf(tx)
   if (holdingName !== '') await readRows(tx, holdingName, [name])
 }
+
+/** Lets the statements of a transaction about the whole catalogue take longer than those that visitors wait for. */
+export async function takeTime(tx: Tx): Promise<void> {
+  const { unhurried } = dialectOf(tx)
+  if (unhurried !== '') await readRows(tx, unhurried, [])
+}

@@ -38,6 +38,8 @@ export interface SqlDialect {
   holding(table: string): string
   /** The query that holds the name `?1` until the transaction ends; nothing where one transaction writes at a time. */
   readonly holdingName: string
+  /** The statement that lets the others of its transaction take as long as they need; nothing where all may. */
+  readonly unhurried: string
   /** All values of a group as a text, in the given order. */
   joinTexts(value: string, separator: string, order?: string): string
   /** The text with the letters A to Z in lower case, and no others. */

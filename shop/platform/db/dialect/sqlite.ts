@@ -40,6 +40,7 @@ const sqlite: SqlDialect = {
   jsonLength: (json) => `json_array_length(${json})`,
   holding: () => '',
   holdingName: '',
+  unhurried: '',
   most: (...values) => `max(${values.join(', ')})`,
   least: (...values) => `min(${values.join(', ')})`,
   joinTexts: (value, separator, order) =>

@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { publishCampaigns } from '../../../../../shop/catalogue/campaigns/settle-campaigns.ts'
 import {
   isLostRace,
   isStorageUnavailable,
@@ -111,6 +112,16 @@ test('a statement that takes too long makes the database unavailable', async (t)
     await sql`select pg_sleep(5)`.execute(tx)
   })
   await rejects(slow, isStorageUnavailable)
+})
+
+test('a campaign of the whole shop may take longer than any other statement', async (t) => {
+  const { db } = await openShop(t)
+  const limit = (tx: Db) => readRow(tx, 'show statement_timeout', [])
+  await inTransaction(db, async (tx) => {
+    await publishCampaigns(tx, Date.now())
+    deepEqual(await limit(tx), { statement_timeout: '0' })
+  })
+  deepEqual(await limit(db), { statement_timeout: '30s' })
 })
 
 test('while the database is away, the shop answers 503, and serves again once it is back', async (t) => {
