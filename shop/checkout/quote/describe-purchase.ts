@@ -13,8 +13,8 @@ import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { deliveryVatRate } from '../../platform/shop/vat.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import { describeDetails } from '../current/describe-details.ts'
-import { findStoredCheckout, type ShopDb } from '../current/stored-checkout.ts'
-import { calculateTotals } from './calculate-totals.ts'
+import { findStoredCheckout, type ShopDb, type StoredCheckout } from '../current/stored-checkout.ts'
+import { calculateTotals, type OrderTotals } from './calculate-totals.ts'
 import { listCountries } from './describe-checkout.ts'
 import { offersFor } from './offers.ts'
 
@@ -28,8 +28,9 @@ export async function describePurchase(
   urls: PurchaseUrls,
   now: number = Date.now(),
 ): Promise<Purchase> {
-  const receipt =
-    (await findReceipt(around.db, orderId)) ?? (await draftReceipt(around, orderId, now))
+  const placed = await findReceipt(around.db, orderId)
+  const priced = placed ? undefined : await priceStored(around, orderId, now)
+  const receipt = placed ?? (priced && draftReceipt(around.shop, orderId, priced))
   if (!receipt) throw new ShopError(404, 'order.unknown')
   const { billing, organizationNumber } = receipt
   const { firstName, lastName, companyName, address, zipCode, city, country, phoneNumber } = billing
@@ -52,22 +53,38 @@ export async function describePurchase(
     },
     isBusiness: receipt.isBusiness,
     urls,
-    choices: () => describeChoices(around, orderId, now),
+    async choices() {
+      const asked = priced ?? (await priceStored(around, orderId, now))
+      return asked && describeChoices(asked, now)
+    },
   }
 }
 
 type Draft = Omit<Receipt, 'number' | 'status' | 'createdAt' | 'signUpEmail' | 'refundedTotal'>
 
-async function draftReceipt(
+/** A checkout with its price. */
+interface Priced extends Pick<StoredCheckout, 'visitor' | 'current'> {
+  readonly totals: OrderTotals
+}
+
+async function priceStored(
   around: ShopDb,
   orderId: string,
   now: number,
-): Promise<Draft | undefined> {
+): Promise<Priced | undefined> {
   const stored = await findStoredCheckout(around, orderId, now)
   if (!stored) return undefined
   const { visitor, current } = stored
+  return { visitor, current, totals: await calculateTotals(around.db, visitor, current, now) }
+}
+
+function draftReceipt(
+  shop: ShopFacts,
+  orderId: string,
+  { visitor, current, totals }: Priced,
+): Draft {
   const { content } = current
-  const { delivery, ...counted } = await calculateTotals(around.db, visitor, current, now)
+  const { delivery, ...counted } = totals
   return {
     ...counted,
     ...describeDetails(visitor, {
@@ -77,7 +94,7 @@ async function draftReceipt(
       payment: { id: content.selectedPaymentMethod ?? '', name: '' },
     }),
     orderId,
-    currency: around.shop.currency,
+    currency: shop.currency,
     storefront: visitor.storefront,
     language: visitor.language,
     email: content.customerDetails.email,
@@ -161,16 +178,8 @@ function sumOf(rows: readonly PurchaseRow[], field: 'vatAmount' | 'total'): numb
 }
 
 /** The countries and delivery methods of a checkout that a provider's widget may offer. */
-async function describeChoices(
-  around: ShopDb,
-  orderId: string,
-  now: number,
-): Promise<PurchaseChoices | undefined> {
-  const stored = await findStoredCheckout(around, orderId, now)
-  if (!stored) return undefined
-  const { visitor, current } = stored
+function describeChoices({ visitor, current, totals }: Priced, now: number): PurchaseChoices {
   const { selectedCountry, selectedDeliveryMethod } = current.content
-  const totals = await calculateTotals(around.db, visitor, current, now)
   const { deliveryMethods } = offersFor(visitor, current.content, totals, { now })
   return {
     country: selectedCountry,

@@ -3,13 +3,15 @@ import { test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { FOR_COMPANY, limit } from '../../helpers/approvals.ts'
 import { buy, change, fillCheckout, place } from '../../helpers/checkout.ts'
-import { openShop } from '../../helpers/open-shop.ts'
+import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { createStatementCounter } from '../../helpers/statements.ts'
 
 /** The statement that reads the fees, which runs each time a cart is priced. */
 const FEE_COLUMN = 'belowTotal'
 /** Each waits for the way to the database and back; beginning and ending a transaction are two more. */
 const MOST_OF_A_PAGE = 24
+/** With a frame of the sandbox, whose own statements are four of them. */
+const MOST_OF_A_FIRST_PAGE = 32
 const ARTICLES = { 'SHOE-42': 2, 'BOOK-1': 1 }
 
 test('placing an order prices the cart once, and reads the checkout once', async (t) => {
@@ -73,6 +75,25 @@ test('the page of the checkout asks little, also for a buyer with agreed prices 
     })
     ok(count.all <= MOST_OF_A_PAGE, `${count.all} statements`)
   }
+})
+
+test('the page of the checkout prices the cart for itself and once for the payment’s frame', async (t) => {
+  const counter = createStatementCounter()
+  const { visitor } = await openShop(t, { wrap: counter.wrap })
+  const [kim, other] = [visitor(), visitor()]
+  for (const it of [kim, other]) {
+    await it.ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 2 })
+  }
+  const see = async (who: ShopVisitor) =>
+    ok((await who.ask('/checkout')).body.includes('/frame/sandpay/'))
+  // Reads what all visitors share.
+  await see(other)
+
+  const first = await counter.during(() => see(kim))
+  const again = await counter.during(() => see(kim))
+
+  ok(first.all <= MOST_OF_A_FIRST_PAGE, `${first.all} statements`)
+  equal(again.answeredWith(FEE_COLUMN), 2)
 })
 
 test('the page of an order reads the order once', async (t) => {
