@@ -20,11 +20,9 @@ export async function countAttempt(
     .values({ key, count: times, ends_at: now + windowMs })
     .onConflict((it) =>
       it.column('key').doUpdateSet((row) => {
-        // After the clock has been set back, a window could otherwise stay open far too long.
-        const isOpen = row.and([
-          row('attempt_limit.ends_at', '>', now),
-          row('attempt_limit.ends_at', '<=', now + windowMs),
-        ])
+        const isOpen = row('attempt_limit.ends_at', '>', now)
+        // What another node has counted with a clock that is ahead stays counted, but no longer than a window.
+        const endsFirst = row('attempt_limit.ends_at', '<=', row.ref('excluded.ends_at'))
         return {
           count: row
             .case()
@@ -34,7 +32,7 @@ export async function countAttempt(
             .end(),
           ends_at: row
             .case()
-            .when(isOpen)
+            .when(row.and([isOpen, endsFirst]))
             .then(row.ref('attempt_limit.ends_at'))
             .else(row.ref('excluded.ends_at'))
             .end(),
