@@ -18,11 +18,37 @@ export function atFullCost(t: TestContext): void {
   })
 }
 
-export function hash(password: string, options: Options): Promise<string> {
+let held: Promise<void> | undefined
+let underWay = 0
+
+/** Lets all hashes wait until they are released, as under a load, and returns how many of them began meanwhile. */
+export function holdHashes(t: TestContext): { release(): number } {
+  underWay = 0
+  let open = () => {}
+  held = new Promise((resolve) => {
+    open = resolve
+  })
+  const release = () => {
+    held = undefined
+    open()
+    return underWay
+  }
+  t.after(release)
+  return { release }
+}
+
+async function waitWhileHeld(): Promise<void> {
+  underWay += 1
+  await held
+}
+
+export async function hash(password: string, options: Options): Promise<string> {
+  await waitWhileHeld()
   return hashAt(password, isCheap ? { ...options, ...LEAST } : options)
 }
 
-export function verify(hashed: string, password: string): Promise<boolean> {
+export async function verify(hashed: string, password: string): Promise<boolean> {
+  await waitWhileHeld()
   const cheap = `$m=${LEAST.memoryCost},t=${LEAST.timeCost},p=1$${'A'.repeat(22)}$`
   return verifyAt(isCheap ? hashed.replace(NOBODY, cheap) : hashed, password)
 }
