@@ -6,7 +6,7 @@ import { insertOrderedCart } from '../cart/change/ordered-cart-writes.ts'
 import type { CartOwner } from '../cart/contents/cart-owner.ts'
 import { paymentMethodsFor } from '../checkout/payment/payment-methods.ts'
 import { BANK_TRANSFER, invoiceTerms, transferDueDate } from '../orders/receipt/due-date.ts'
-import { newOrderNumber } from '../orders/receipt/order-number.ts'
+import { randomNumber } from '../orders/receipt/order-number.ts'
 import { insertOrder } from '../orders/stock/order-writes.ts'
 import { recordReservations, reserveStock } from '../orders/stock/reserve-stock.ts'
 import type { Tx } from '../platform/db/schema.ts'
@@ -49,7 +49,7 @@ export async function placeOffer(
   const order = {
     ...({
       id: orderId,
-      number: await newOrderNumber(tx, now),
+      number: randomNumber(now),
       status: need ? 'held' : 'placed',
     } as const),
     cartId: await insertOrderedCart(tx, ownerOf(visitor, quotation), now),

@@ -5,7 +5,7 @@ import { beginApproval } from '../../approvals/begin-approval.ts'
 import { recordConsent } from '../../consents/record-consent.ts'
 import { FIRST_OPTION_ID } from '../../delivery/list-options.ts'
 import { BANK_TRANSFER, transferDueDate } from '../../orders/receipt/due-date.ts'
-import { newOrderNumber } from '../../orders/receipt/order-number.ts'
+import { randomNumber } from '../../orders/receipt/order-number.ts'
 import { claimOrderId, closeCart, insertOrder } from '../../orders/stock/order-writes.ts'
 import {
   holdUntil,
@@ -93,7 +93,7 @@ async function finish(
   const { rows } = totals
   const { taken, short } = await reserveStock(tx, rows, visitor)
   if (short.length > 0) throw shortStockRefusal(short, totals.cartRows, visitor)
-  const number = await newOrderNumber(tx, now)
+  const number = randomNumber(now)
   const order = {
     ...totals,
     ...ownerOf(visitor, content),

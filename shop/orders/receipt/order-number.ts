@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { Tx } from '../../platform/db/schema.ts'
-import { isNumberFree } from './order-queries.ts'
 
 /** Without 0 and O, 1 and I, so that nobody confuses them when a number is read aloud. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -8,15 +6,10 @@ const LENGTH = 6
 const DATE_LENGTH = 6
 const NUMBER_LENGTH = DATE_LENGTH + LENGTH
 
-/** The number that the customer sees: the day and six random characters, `261121-7KQ4TM`. */
-export async function newOrderNumber(tx: Tx, now: number): Promise<string> {
-  for (;;) {
-    const number = randomNumber(now)
-    if (await isNumberFree(tx, number)) return number
-  }
-}
-
-/** The day, and characters that nobody can guess. */
+/**
+ * The number that the customer sees: the day, and six characters that nobody can guess, `261121-7KQ4TM`. A
+ * transaction whose number is taken is repeated with another one.
+ */
 export function randomNumber(now: number): string {
   const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
   const signs = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])

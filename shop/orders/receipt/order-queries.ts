@@ -139,12 +139,3 @@ export async function findOwnedReceipt(
   }
   return { receipt, owner }
 }
-
-export async function isNumberFree(db: Db, number: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return found === undefined
-}

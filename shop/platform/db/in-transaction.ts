@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Transaction } from 'kysely'
-import { isLostRace } from './database-errors.ts'
+import { isLostRace, isTaken } from './database-errors.ts'
 import type { Db, Tx } from './schema.ts'
 
 /** Transactions that meet again are rarer each time. */
@@ -14,7 +14,8 @@ const repeated = channel(REPEATED)
 
 /**
  * Runs the work in the given transaction, or else in a new one. It is repeated if the database has undone it
- * for the sake of another transaction, so it may change nothing outside of the database.
+ * for the sake of another transaction, and once if another one has taken a unique value that it found free, or
+ * drew by lot. So it may change nothing outside of the database.
  */
 export async function inTransaction<Result>(
   db: Db | Tx,
@@ -25,7 +26,8 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (tries === MAX_TRIES || !isLostRace(error)) throw error
+      const isWorthIt = tries < MAX_TRIES && (isLostRace(error) || (tries === 1 && isTaken(error)))
+      if (!isWorthIt) throw error
     }
     repeated.publish({ tries })
     await sleep(Math.random() * MAX_PAUSE_MS * tries)

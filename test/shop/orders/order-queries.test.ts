@@ -4,7 +4,6 @@ import {
   findOrder,
   findOwnedReceipt,
   findReceipt,
-  isNumberFree,
   listOrderRows,
 } from '../../../shop/orders/receipt/order-queries.ts'
 import { insertRefund, settleRefund } from '../../../shop/payments/records/refund-queries.ts'
@@ -198,15 +197,5 @@ test(
     for (const id of ['a', 'b', 'refused']) await insertRefund(tx, { ...refund, id }, NOW)
     await settleRefund(tx, 'refused', 'refused', NOW)
     equal((await findReceipt(tx, '2'))?.refundedTotal, 1000)
-  }),
-)
-
-test(
-  'a number is free until an order has it',
-  onShop(async (tx) => {
-    equal(await isNumberFree(tx, 'no-1'), true)
-    await addOrder(tx, { id: '1' })
-    equal(await isNumberFree(tx, 'no-1'), false)
-    equal(await isNumberFree(tx, 'no-2'), true)
   }),
 )
