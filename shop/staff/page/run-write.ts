@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { PictureFile } from '../../catalogue/by-hand/resize-picture.ts'
+import { holdName } from '../../platform/db/hold.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
@@ -93,6 +94,8 @@ export function runWrite(options: StaffOptions, { back, prepare, action }: Staff
 
 async function record(tx: Tx, form: SentForm, action: StaffWrite['action']): Promise<Outcome> {
   const { member, session, now } = form
+  // What the form shows has been compared before another sending of it writes.
+  await holdName(tx, `form of the staff about ${form.id}`)
   const result = await action(tx, form)
   for (const entry of result.audit) await insertAudit(tx, member, entry, now)
   const notice = result.notice && JSON.stringify({ tone: 'done', ...result.notice })
