@@ -4,6 +4,7 @@ import { findOpenCart } from '../../cart/contents/cart-queries.ts'
 import { countRows } from '../../cart/contents/cart-writes.ts'
 import { findHeldCart } from '../../cart/contents/held-cart-queries.ts'
 import { countStep } from '../../measurement/count-step.ts'
+import { holdRow } from '../../platform/db/hold.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { ShopError } from '../../platform/shop-error.ts'
@@ -77,6 +78,14 @@ export function generalRefusal(
 ): ShopError {
   const reason = { key, ...(values && { values }) }
   return new ShopError(status, reason, { modelState: { general: [reason] } })
+}
+
+/** Lets one transaction at a time change the checkout, as `findCurrent` does, for whoever knows its order id alone. */
+export async function holdCheckout(tx: Tx, orderId: string): Promise<void> {
+  for (const owner of ['session', 'customer'] as const) {
+    const ofCart = `select ${owner}_id from checkout join cart on cart.id = cart_id where order_id = ?1`
+    await holdRow(tx, owner, orderId, `id = (${ofCart})`)
+  }
 }
 
 /** Whether the checkout's cart is this visitor's, on the requested storefront. */

@@ -13,7 +13,7 @@ import { ShopError } from '../../platform/shop-error.ts'
 import { providerOf } from '../payment/payment-methods.ts'
 import { findCheckout, forgetSent, saveContent } from './checkout-queries.ts'
 import { type CheckoutContent, withFramed } from './content.ts'
-import { generalRefusal, toCurrent } from './current-checkout.ts'
+import { generalRefusal, holdCheckout, toCurrent } from './current-checkout.ts'
 import { postTown } from './post-towns.ts'
 
 type Framed = NonNullable<CheckoutContent['framed']>
@@ -29,6 +29,7 @@ export async function saveFramedAddress(
   { provider, address }: Framed,
   now: number,
 ): Promise<AddressVerdict> {
+  await holdCheckout(tx, orderId)
   const current = toCurrent(await findCheckout(tx, orderId))
   if (!current) throw new ShopError(404, 'order.unknown')
   const { content, isHeld } = current

@@ -10,7 +10,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { ShopError } from '../../platform/shop-error.ts'
 import { findCheckout, saveContent } from '../current/checkout-queries.ts'
 import { isSameBuy, mergeSent, readContent } from '../current/content.ts'
-import { generalRefusal, toCurrent } from '../current/current-checkout.ts'
+import { generalRefusal, holdCheckout, toCurrent } from '../current/current-checkout.ts'
 import { checkOrder, type PlaceOrderContext } from './check-order.ts'
 import { detailsOf } from './order-details.ts'
 
@@ -72,6 +72,7 @@ async function correct(
   { orderId, hash, sent }: Repeat,
   context: PlaceOrderContext,
 ): Promise<void> {
+  await holdCheckout(tx, orderId)
   const found = toCurrent(await findCheckout(tx, orderId))
   if (!found) throw generalRefusal(409, 'checkout.changed')
   const content = mergeSent(found.content, sent, visitor)

@@ -7,11 +7,11 @@ type Holder = 'company' | 'customer' | 'session' | 'orders'
 
 /**
  * Lets one transaction at a time change what belongs to a row: the others wait here for its end, and then read what
- * it wrote. SQLite has one writing transaction at a time in any case.
+ * it wrote. SQLite has one writing transaction at a time in any case. `where` finds the row by something else.
  */
-export async function holdRow(tx: Tx, table: Holder, id: string): Promise<void> {
+export async function holdRow(tx: Tx, table: Holder, by: string, where = 'id = ?1'): Promise<void> {
   const held = dialectOf(tx).holding(table)
-  if (held !== '') await readRows(tx, `select id from ${table} where id = ?1 ${held}`, [id])
+  if (held !== '') await readRows(tx, `select id from ${table} where ${where} ${held}`, [by])
 }
 
 /** Does the same for what belongs to no row, such as the next free number. */
