@@ -2,6 +2,7 @@ import { BANK_TRANSFER, invoiceTerms, transferDueDate } from '../orders/receipt/
 import { readReceipt } from '../orders/receipt/read-receipt.ts'
 import { cancelHeldOrder } from '../orders/stock/held-order-queries.ts'
 import { prolongHold, sellHeld } from '../orders/stock/reserve-stock.ts'
+import { holdRow } from '../platform/db/hold.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { assertApprover, type Visitor } from '../platform/http/visitor.ts'
@@ -35,6 +36,7 @@ export async function decideApproval(
 ): Promise<void> {
   assertApprover(visitor)
   if (state === 'refused' && message === '') throw new ShopError(422, 'approval.message.missing')
+  await holdRow(tx, 'orders', orderId)
   const { customer, company, shop } = visitor
   const [companyId, approverId] = [company?.id ?? '', customer?.id ?? '']
   if (!(await decide(tx, { orderId, state, companyId, approverId, message }, now))) {
@@ -54,6 +56,7 @@ export async function withdrawApproval(
   orderId: string,
   { now, ends }: { readonly now: number; readonly ends: OrderEnds },
 ): Promise<void> {
+  await holdRow(tx, 'orders', orderId)
   const buyerId = visitor.customer?.id ?? ''
   if (await withdraw(tx, { orderId, buyerId }, now)) {
     return cancelHold(tx, orderId, { now, ends })
@@ -79,6 +82,7 @@ async function expireApproval(
   orderId: string,
   { now, ends }: { readonly now: number; readonly ends: OrderEnds },
 ): Promise<void> {
+  await holdRow(tx, 'orders', orderId)
   if (!(await expire(tx, orderId, now))) return
   await cancelHold(tx, orderId, { now, ends })
   await enqueueMail(tx, { orderId, about: 'expired' }, now)

@@ -40,10 +40,10 @@ export async function settleWithdrawal(
   { number, isRefund }: { readonly number: string; readonly isRefund: boolean },
   now: number,
 ): Promise<Settlement> {
+  await holdRow(tx, 'orders', number, 'number = ?1')
   const settled = await settleStatements(tx, number, now)
   const [first] = settled
   if (!first) return { count: 0, currency: '', ...NOTHING }
-  await holdRow(tx, 'orders', first.orderId)
   const { currency = '' } = (await findOrder(tx, first.orderId)) ?? {}
   if (!isRefund) return { count: settled.length, currency, ...NOTHING }
   const statements = await listWithdrawals(tx, first.orderId)

@@ -1,15 +1,18 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { recordShopRefusal } from '../../../shop/approvals/approval-writes.ts'
 import { insertLimit } from '../../../shop/approvals/limit-queries.ts'
 import { holdOwner } from '../../../shop/cart/contents/cart-owner.ts'
+import { holdRow } from '../../../shop/platform/db/hold.ts'
 import { inTransaction } from '../../../shop/platform/db/in-transaction.ts'
-import { FOR_COMPANY, limit } from '../../helpers/approvals.ts'
+import { FOR_COMPANY, limit, orderToApprove, standing } from '../../helpers/approvals.ts'
 import { fillCheckout, place } from '../../helpers/checkout.ts'
 import { addColleague } from '../../helpers/colleagues.ts'
 import { openShop } from '../../helpers/open-shop.ts'
+import { enterAccount } from '../../helpers/own-orders.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW, seedRowShop } from '../../helpers/row-shop.ts'
-import { beginFirst, openTwice } from '../../helpers/two-processes.ts'
+import { beginFirst, countRepeats, openTwice } from '../../helpers/two-processes.ts'
 
 const BUDGET = { amount: 5000, period: 'year', customerId: 'kim' } as const
 
@@ -39,4 +42,28 @@ test('a limit that two processes set at the same moment is one change', async (t
   const again = await overtaken(inTransaction(other, (tx) => insertLimit(tx, set, NOW)))
 
   deepEqual([isSet, again], [true, false])
+})
+
+test('an approver and the staff who decide at the same moment take their turns', async (t) => {
+  const opened = await openShop(t)
+  const { db, visitor } = opened
+  await addColleague(db, { id: 'kim', role: 'buyer' })
+  const kim = visitor({ storefront: 'professional' })
+  await kim.logIn('kim@example.com')
+  const orderId = await orderToApprove(opened, kim)
+  const path = `/pro/account/approvals/${orderId}`
+  const bo = await enterAccount(opened, 'bo@example.com', '/pro')
+  await bo.open(path)
+  const repeats = countRepeats(t)
+  const { first, waits } = await beginFirst(db)
+
+  await holdRow(first, 'orders', orderId)
+  const approving = bo.submit(`${path}/approved`, {})
+  await waits()
+  await recordShopRefusal(first, { orderId, message: '' }, NOW)
+  await first.commit().execute()
+
+  await approving
+  deepEqual(await standing(db, orderId), ['held', 'refused'])
+  equal(repeats(), 0)
 })
