@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Language } from '../../src/model/language.ts'
 import { type DisplayedWords, keepRequest } from '../consents/consent-queries.ts'
 import { type ConsentStatement, recordConsent } from '../consents/record-consent.ts'
+import { holdName } from '../platform/db/hold.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
@@ -49,6 +50,7 @@ export async function requestNewsletter(
   now: number,
 ): Promise<void> {
   const email = normalEmail(typed)
+  await holdName(tx, `newsletter to ${email}`)
   if (await changeUnconfirmed(tx, { email, gender, language }, now - HOUR_MS)) return
   if (await isConfirmed(tx, email)) return
   const attempt = { limit: ATTEMPT_LIMITS.newsletterMail, by: mailboxOf(email) }
