@@ -1,8 +1,10 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { listPasskeys } from '../../../shop/account/login/passkey-queries.ts'
 import { eraseAccount } from '../../../shop/account/privacy/erase-account.ts'
-import { holdRow } from '../../../shop/platform/db/hold.ts'
 import { openShop } from '../../helpers/open-shop.ts'
+import { enterAccount } from '../../helpers/own-orders.ts'
+import { addPasskey } from '../../helpers/passkey-login.ts'
 import { same } from '../../helpers/row-database.ts'
 import { addOrder } from '../../helpers/row-orders.ts'
 import { NOW, seedRowShop } from '../../helpers/row-shop.ts'
@@ -19,29 +21,35 @@ function rowsOf<Row>(count: number, row: (at: number) => Row): Row[] {
   return Array.from({ length: count }, (_, at) => row(at))
 }
 
-test('an address that is one too many beside those of another process is refused', async (t) => {
-  const { db, visitor } = await openShop(t)
-  const anna = visitor()
-  await anna.logIn('anna@example.com')
-  const { first, overtaken } = await beginFirst(db)
-  const { addressType, careOf, zipCode, phoneNumber, ...lines } = ADDRESS
-  const row = {
-    ...{ ...lines, address_type: 'Shipping', care_of: careOf, zip_code: zipCode },
-    ...{ phone_number: phoneNumber, customer_id: 'anna', created_at: NOW, changed_at: NOW },
-  } as const
-  await holdRow(first, 'customer', 'anna')
-  const others = rowsOf(99, (at) => ({ ...row, id: `address ${at}` }))
-  await first.insertInto('address').values(others).execute()
+/** Whose addresses a customer writes. */
+const OWNERS = {
+  anna: { customer_id: 'anna' },
+  bo: { company_id: 'lunda-if' },
+} as const
 
-  equal((await overtaken(anna.ask('/api/mypageaddress', ADDRESS))).statusCode, 409)
-})
+for (const [name, owner] of Object.entries(OWNERS)) {
+  test(`an address of ${name} that is one too many beside those of another process is refused`, async (t) => {
+    const { db, visitor } = await openShop(t)
+    const customer = visitor()
+    await customer.logIn(`${name}@example.com`)
+    const { first, overtaken } = await beginFirst(db)
+    const { addressType, careOf, zipCode, phoneNumber, ...lines } = ADDRESS
+    const row = {
+      ...{ ...lines, address_type: 'Shipping', care_of: careOf, zip_code: zipCode },
+      ...{ phone_number: phoneNumber, ...owner, created_at: NOW, changed_at: NOW },
+    } as const
+    const others = rowsOf(100, (at) => ({ ...row, id: `address ${at}` }))
+    await first.insertInto('address').values(others).execute()
+
+    equal((await overtaken(customer.ask('/api/mypageaddress', ADDRESS))).statusCode, 409)
+  })
+}
 
 test('a person who is one too many beside those of another process is refused', async (t) => {
   const { db, visitor } = await openShop(t)
   const bo = visitor()
   await bo.logIn('bo@example.com')
   const { first, overtaken } = await beginFirst(db)
-  await holdRow(first, 'company', 'lunda-if')
   const person = { password_hash: '', first_name: 'E', last_name: 'E', company_id: 'lunda-if' }
   const others = rowsOf(199, (at) => ({
     ...{ ...person, id: `person ${at}`, email: `${at}@example.com`, created_at: NOW },
@@ -49,6 +57,21 @@ test('a person who is one too many beside those of another process is refused', 
   await first.insertInto('customer').values(others).execute()
 
   equal((await overtaken(bo.ask('/api/mypageperson', KIM))).statusCode, 409)
+})
+
+test('a passkey that is one too many beside those of another process is not added', async (t) => {
+  const { db, shop } = await openShop(t, { baseUrl: 'https://shop.example' })
+  const anna = await enterAccount({ shop }, 'anna@example.com', '/en')
+  const { first, overtaken } = await beginFirst(db)
+  const key = { customer_id: 'anna', public_key: 'public', counter: 0, transports: '' }
+  const others = rowsOf(20, (at) => ({
+    ...{ ...key, id: `key ${at}`, credential_id: `c${at}`, name: 'Phone', made_at: NOW },
+  }))
+  await first.insertInto('passkey').values(others).execute()
+
+  await overtaken(addPasskey(anna))
+
+  equal((await listPasskeys(db, 'anna')).length, 20)
 })
 
 test('an account is not erased while its owner places an order', async (t) => {

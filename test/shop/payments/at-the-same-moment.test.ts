@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
 import { BANK_TRANSFER } from '../../../shop/orders/receipt/due-date.ts'
 import { findPaymentById } from '../../../shop/payments/records/payment-queries.ts'
@@ -9,13 +10,14 @@ import { settlePayment } from '../../../shop/payments/settlement/settle-payment.
 import { inTransaction } from '../../../shop/platform/db/in-transaction.ts'
 import type { Db, Tx } from '../../../shop/platform/db/schema.ts'
 import { cancel } from '../../../shop/staff/orders/order-actions.ts'
+import { PIECES, refund } from '../../../shop/staff/orders/refund-actions.ts'
 import type { SentForm } from '../../../shop/staff/page/run-write.ts'
 import { settleWithdrawal } from '../../../shop/withdrawals/settle-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from '../../../shop/withdrawals/statement.ts'
 import { insertStatement } from '../../../shop/withdrawals/withdrawal-queries.ts'
 import type { PaymentState } from '../../../src/model/payment.ts'
 import { same } from '../../helpers/row-database.ts'
-import { addOrder, addPayment, DETAILS } from '../../helpers/row-orders.ts'
+import { addOrder, addOrderRow, addPayment, DETAILS } from '../../helpers/row-orders.ts'
 import { NOW, seedRowShop } from '../../helpers/row-shop.ts'
 import { openTwice } from '../../helpers/two-processes.ts'
 
@@ -34,6 +36,10 @@ function openOrder(t: TestContext, order: Order, add: (tx: Tx) => Promise<void>)
 
 const PAID = { status: 'paid' } as const
 const HELD = { status: 'held' } as const
+const TEN_KRONOR = {
+  ...{ goods_total: 1000, fee_total: 0, delivery_total: 0, discount_total: 0 },
+  ...{ vat_total: 200, total: 1000 },
+}
 
 const addOpen = (tx: Tx) => addPayment(tx, { id: 'p' })
 const addCaptured = (tx: Tx) => addPayment(tx, { id: 'p', state: 'captured' })
@@ -124,6 +130,21 @@ test('a refund that is asked for twice at the same moment is made once', async (
   same(await refundPart(first, PART, NOW), true)
 
   same(await overtaken(inTransaction(other, (tx) => refundPart(tx, PART, NOW))), false)
+})
+
+test('a piece that is refunded beside another one of its row gets its own share of the price', async (t) => {
+  const { first, other, overtaken } = await openOrder(t, { ...PAID, ...TEN_KRONOR }, async (tx) => {
+    await addOrderRow(tx, 'order', { id: 'row', quantity: 3, price: 333, total: 1000 })
+    await addPayment(tx, { id: 'p', state: 'captured', amount: 1000 })
+  })
+  const rows = [{ rowId: 'row', quantity: 1 }]
+
+  await refundPart(first, { ...PART, amount: 333, rows }, NOW)
+  const fields = { refund: randomUUID(), [`${PIECES}row`]: '1', reason: 'goodwill' }
+  const form = { id: 'order', fields, member: { language: 'sv' }, now: NOW } as unknown as SentForm
+  await overtaken(inTransaction(other, (tx) => refund(tx, form)))
+
+  same((await findRefund(other, fields.refund))?.amount, 334)
 })
 
 test('the last part that is refunded while another one is refused ends no order', async (t) => {
