@@ -19,6 +19,13 @@ const ERRANDS = [
   ...['cart', 'checkout', 'payments', 'orders', 'staff', 'returns', 'withdrawals', 'quotations'],
   ...['approvals', 'account', 'app', 'catalogue/campaigns', 'search', 'facets'],
 ].map((it) => `test/shop/${it}`)
+/** Where two nodes meet most. */
+const TWO_NODES = [
+  'app/two-nodes',
+  'checkout/checkout-races',
+  'checkout/order-limits',
+  'platform/http/idempotency',
+].map((it) => `test/shop/${it}.test.ts`)
 /** Jobs that depend on the build. */
 const VIEWS = ['test/ui', 'test/elements']
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
@@ -56,7 +63,7 @@ function chooseJobs() {
     { ...nodeTests('test:journeys', 'scripts/test-journeys.mjs'), env },
     browserTests('firefox', 'lite'),
     browserTests('chromium', 'react'),
-    ...(values.all ? otherTests() : []),
+    ...(values.all ? otherTests() : [onTwoNodes('a few errands', TWO_NODES)]),
   ]
   const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size', 'package'].map(check)
   // A run of all tests includes those of the architecture.
@@ -72,11 +79,7 @@ function otherTests() {
     browserTests('firefox', 'react', VIEWS),
     browserTests('chromium', 'lite', VIEWS),
     nodeTests('test:package', 'scripts/test-node.mjs', ['test/package']),
-    {
-      ...nodeTests('errands on PostgreSQL, on two nodes', 'scripts/test-postgres.mjs', ERRANDS),
-      env: { TEST_NODES: '2' },
-      needs: 'postgres',
-    },
+    onTwoNodes('errands', ERRANDS),
     {
       ...nodeTests('WebKit', 'scripts/test-node.mjs', ['test/long/webkit.test.ts']),
       needs: 'webkit',
@@ -93,6 +96,15 @@ function browserTests(name, build, files = []) {
   const args = ['scripts/test-browser.mjs', '--browser', name, '--build', build]
   const job = { name: `browser tests, ${name}, ${build} build`, needs: name }
   return { ...job, command: process.execPath, args, files }
+}
+
+function onTwoNodes(subject, files) {
+  const job = nodeTests(
+    `${subject} on PostgreSQL, on two nodes`,
+    'scripts/test-postgres.mjs',
+    files,
+  )
+  return { ...job, env: { TEST_NODES: '2' }, needs: 'postgres' }
 }
 
 /** For these files or folders, or for all files of the script. */

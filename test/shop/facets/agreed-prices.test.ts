@@ -2,18 +2,12 @@ import { deepEqual, notDeepEqual } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Catalogue, CatalogueArticle } from '../../../shop/catalogue/catalogue.ts'
 import { touchPriceList } from '../../../shop/catalogue/price-lists/price-list-writes.ts'
-import {
-  hasLineOfAll,
-  listAgreedLines,
-  listAgreedProducts,
-} from '../../../shop/facets/agreed-price-queries.ts'
 import type { FacetPort, FacetQuery } from '../../../shop/facets/facets-port.ts'
 import type { Db } from '../../../shop/platform/db/schema.ts'
 import type { PriceLists } from '../../../shop/platform/http/visitor.ts'
 import { openPorts } from '../../helpers/open-ports.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { agree } from '../../helpers/price-lists.ts'
-import { onShop, same } from '../../helpers/row-database.ts'
 import { mixedCatalogue } from './mixed-catalogue.ts'
 
 type PriceOf = (number: string, businessPrice: number) => number
@@ -136,27 +130,3 @@ test('a change of a list counts in the next list, and private customers see none
   deepEqual(after, await answersOf(other.facets))
   notDeepEqual(after, before)
 })
-
-test(
-  'lines of a list are read one after another, and what they ask for each product',
-  onShop(async (tx) => {
-    const id = await agree(
-      tx,
-      ['SHOE-42;1;612,34', 'SHOE-43;1;10%', 'BOOK-1;5;10', '*;1;25%', '*;5;30%'],
-      { companyId: 'club' },
-    )
-    const lists = { ids: [id], key: `${id}.1`, currency: 'SEK' }
-    const wanted = { listId: id, currency: 'SEK', after: { articleNumber: '', currency: '' } }
-    const [first, second] = [
-      { articleNumber: 'SHOE-42', currency: 'SEK', productId: 1, price: 61_234 },
-      { articleNumber: 'SHOE-43', currency: '', productId: 1, price: 72_000 },
-    ]
-    same(await listAgreedLines(tx, { ...wanted, limit: 10 }), [first, second])
-    same(await listAgreedLines(tx, { ...wanted, limit: 1 }), [first])
-    same(await listAgreedLines(tx, { ...wanted, after: first, limit: 1 }), [second])
-    same(await listAgreedLines(tx, { ...wanted, currency: 'EUR', limit: 10 }), [second])
-    same(await hasLineOfAll(tx, lists), true)
-    same(await hasLineOfAll(tx, { ...lists, ids: [] }), false)
-    same(await listAgreedProducts(tx, lists, [1, 1]), [{ productId: 1, price: 60_000 }])
-  }),
-)
