@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import * as v from 'valibot'
 import { type SearchHit, searchHitsSchema } from '../../../src/contract/quick-search.ts'
-import { openShop } from '../../helpers/open-shop.ts'
+import { NODES, openShop } from '../../helpers/open-shop.ts'
 import { TRIES_ALL } from '../../helpers/try-all.ts'
 import { sportsCatalogue } from './sports-catalogue.ts'
 
@@ -138,7 +138,7 @@ test('the search page gives a query back as text, in its field and in its words'
 })
 
 test('a visitor who asks too fast is told how long to wait, and others are served', async (t) => {
-  const { shop } = await openShop(t, { catalogue: sportsCatalogue(), maxRequests: 20 })
+  const { shop } = await openShop(t, { catalogue: sportsCatalogue(), maxRequests: 20 / NODES })
   const ask = (remoteAddress: string) =>
     shop.inject({ url: '/api/quickSearch?query=skor', remoteAddress })
 
