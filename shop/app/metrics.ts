@@ -34,7 +34,12 @@ export async function createMetrics(
       shop.log.warn({ err }, 'the outbox could not be counted')
       return undefined
     })
-    look({ isEnding: shop.isEnding, connections: connectionsOf(db), backlog })
+    look({
+      isEnding: shop.isEnding,
+      connections: connectionsOf(db),
+      backlog,
+      goodsLagMs: shop.goodsLagMs?.(),
+    })
     return reply.type(register.contentType).send(await register.metrics())
   })
   return server
@@ -73,6 +78,8 @@ interface State {
   readonly connections: ReturnType<typeof connectionsOf>
   /** Undefined while the database is away. */
   readonly backlog: Awaited<ReturnType<typeof readBacklog>> | undefined
+  /** Undefined where the goods are not copied. */
+  readonly goodsLagMs: number | undefined
 }
 
 /** Returns a function that writes down what holds at the moment. */
@@ -92,10 +99,13 @@ function watchState({ Gauge }: Prometheus, register: Registry): (state: State) =
     'state',
   )
   const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest of them that is due.')
-  return ({ isEnding, connections, backlog }) => {
+  const lag = gauge('projection_lag_seconds', 'Time since the copy of the goods had everything.')
+  return ({ isEnding, connections, backlog, goodsLagMs }) => {
     ending.set(isEnding ? 1 : 0)
     for (const [state, count] of Object.entries({ ...connections })) open.set({ state }, count)
     up.set(backlog ? 1 : 0)
+    if (goodsLagMs === undefined) lag.remove()
+    else lag.set(goodsLagMs / 1000)
     // What was counted before the database went is no longer so.
     entries.reset()
     oldest.remove()

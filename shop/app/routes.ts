@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { cartRoutes } from '../cart/cart-routes.ts'
 import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
-import { openProjection } from '../catalogue/projection/open-projection.ts'
+import { openProjection, type Projection } from '../catalogue/projection/open-projection.ts'
 import { createCodeGuard } from '../checkout/change/guard-code.ts'
 import { checkoutRoutes } from '../checkout/checkout-routes.ts'
 import { releaseHeldOrder } from '../checkout/current/cancel-order.ts'
@@ -27,6 +27,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { entityTag, matchesTag } from '../platform/http/entity-tag.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { tokenRoutes } from '../platform/http/verification-token.ts'
+import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { createAttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { returnRoutes } from '../returns/return-routes.ts'
 import { searchRoutes } from '../search/search-routes.ts'
@@ -36,6 +37,16 @@ import { startBackgroundJobs } from './background-jobs.ts'
 import { mailJobs } from './mail-jobs.ts'
 import type { OpenedOptions } from './shop-options.ts'
 import { shopPages } from './shop-pages.ts'
+
+/** How often a copy of the goods looks for changes. */
+const FOLLOW_PAUSE_MS = 1000
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How long ago the copy of the goods had everything; undefined where there is none. */
+    goodsLagMs?: () => number
+  }
+}
 
 /**
  * Adds all routes of the shop, one function per subject. Each route has a line in the access table. Only
@@ -70,8 +81,7 @@ export async function addRoutes(
   await withdrawalRoutes(shop, { db, attempts, flushOutbox: work.flushOutbox, now })
   await returnRoutes(shop, { db, signer, attempts, flushOutbox: work.flushOutbox, now })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
-  const projection = await openProjection(db, options.dataDir)
-  shop.addHook('onClose', () => projection.close())
+  const projection = await openGoods(shop, db, options.dataDir)
   const search = projection.upToDate(createSqliteSearch(projection.db, report))
   await searchRoutes(shop, { db, search })
   const facets = projection.upToDate(createMemoryFacets(projection.db, facts, report, db))
@@ -90,6 +100,22 @@ export async function addRoutes(
     work,
     flushCounts: tally.flush,
   })
+}
+
+/** Opens what the search and the facets read. A copy follows the changes of other nodes without any request, too. */
+async function openGoods(shop: FastifyInstance, db: Db, dataDir?: string): Promise<Projection> {
+  const projection = await openProjection(db, dataDir)
+  const { follower } = projection
+  let job: BackgroundJob | undefined
+  if (follower) {
+    shop.decorate('goodsLagMs', follower.lagMs)
+    shop.addHook('onListen', async () => {
+      job = startBackgroundJob(follower.catchUp, { pauseMs: FOLLOW_PAUSE_MS, log: shop.log })
+    })
+  }
+  shop.addHook('preClose', async () => job?.stop())
+  shop.addHook('onClose', () => projection.close())
+  return projection
 }
 
 interface PaymentParts {

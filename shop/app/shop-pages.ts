@@ -38,6 +38,7 @@ import { newsletterPageRoutes } from '../newsletter/newsletter-routes.ts'
 import { restockRoutes } from '../newsletter/restock/restock-routes.tsx'
 import { orderRoutes } from '../orders/order-routes.ts'
 import type { Payments } from '../payments/port/payments.ts'
+import { connectionsOf } from '../platform/db/dialect/sql-dialect.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
 import type { Sources } from '../platform/http/sources.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
@@ -136,20 +137,24 @@ async function keptPages(shop: FastifyInstance, options: PageRouteOptions): Prom
   await productsRoutes(shop, options)
 }
 
+/** Where other nodes sell as well, a page with its cards shows stock that is at most two seconds old. */
+const SHARED_AGES = { cards: 500, pages: 1500 }
+
 /** Sources and caching of public pages. */
 function publicPages({ db, search, facets, carriers, now, shop }: ShopPagesOptions) {
   const { baseUrl, facts, maxPageBytes } = shop
   const deliver = productDelivery({ carriers, now })
   const endsAt = pageEnds({ db, facts, now })
   const onAnswer = clearWithoutConsent(db)
+  const ages = connectionsOf(db) && SHARED_AGES
   return {
     search,
     facets,
-    cards: createCardCache(db, now),
+    cards: createCardCache(db, now, ages?.cards),
     deliver,
     openWays: () => openWays(facts, carriers()),
     endsAt,
-    cache: createPageCache({ now, maxBytes: maxPageBytes }),
+    cache: createPageCache({ now, maxBytes: maxPageBytes, maxAgeMs: ages?.pages }),
     onAnswer,
     hasAddress: baseUrl !== undefined,
   }

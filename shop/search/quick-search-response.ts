@@ -35,10 +35,11 @@ export async function buildQuickSearchResponse(
   const version = await readCatalogueVersion(db)
   const scope = { language, storefront, catalogueVersion: version }
   const found = await search.suggest(query, { ...scope, limit: MAX_HITS })
-  const kept = keptRows(found, visitor)
-  if (kept) return kept
-  const rows = await buildRows(db, { found, query, version }, visitor)
-  keepRows(found, visitor, rows)
+  // A company's prices are its own, and change without the catalogue.
+  const kept = visitor.priceLists ? undefined : keptRows(found)
+  const view = `${version} ${priceViewOf(visitor)}`
+  const rows = kept?.get(view) ?? (await buildRows(db, { found, query, version }, visitor))
+  kept?.set(view, rows)
   return rows
 }
 
@@ -47,18 +48,13 @@ const NO_GOODS: Suggestions = { categoryIds: [], productIds: [] }
 /** Rows by suggestions, which stay the same object while the catalogue does not change. */
 const rowsOf = new WeakMap<Suggestions, Map<string, SearchHit[]>>()
 
-function keptRows(found: Suggestions, visitor: Visitor): SearchHit[] | undefined {
-  return visitor.priceLists ? undefined : rowsOf.get(found)?.get(priceViewOf(visitor))
+function keptRows(found: Suggestions): Map<string, SearchHit[]> {
+  const kept = rowsOf.get(found) ?? new Map<string, SearchHit[]>()
+  rowsOf.set(found, kept)
+  return kept
 }
 
-/** A company's prices are its own, and change without the catalogue. */
-function keepRows(found: Suggestions, visitor: Visitor, rows: SearchHit[]): void {
-  if (visitor.priceLists) return
-  const views = rowsOf.get(found) ?? new Map<string, SearchHit[]>()
-  rowsOf.set(found, views.set(priceViewOf(visitor), rows))
-}
-
-/** Everything that rows depend on besides the suggestions. */
+/** Everything that rows depend on besides the suggestions and the catalogue. */
 function priceViewOf({ language, storefront, canSeePrices, wantsVat }: Visitor): string {
   return `${language} ${storefront} ${canSeePrices} ${wantsVat}`
 }

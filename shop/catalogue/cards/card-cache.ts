@@ -10,7 +10,7 @@ import {
 } from './load-cards.ts'
 
 /** Stock changes without a new catalogue version, so cards may be outdated by this long. */
-const TTL_MS = 2000
+const MAX_AGE_MS = 2000
 /** Some 10 MB, however many lists are requested at once. */
 const MAX_CARDS = 4000
 
@@ -21,13 +21,17 @@ type Cards = Map<number, CardView | undefined>
  * Keeps cards of the last moments, so that a list reads only those that no other list has just read. All
  * of them expire together.
  */
-export function createCardCache(db: Db, now: () => number): CardCache {
+export function createCardCache(
+  db: Db,
+  now: () => number,
+  maxAgeMs: number = MAX_AGE_MS,
+): CardCache {
   let began = now()
   let views = new Map<string, Cards>()
   let count = 0
 
   function cardsFor(key: string): Cards {
-    if (now() - began >= TTL_MS || count >= MAX_CARDS) {
+    if (now() - began >= maxAgeMs || count >= MAX_CARDS) {
       views = new Map()
       began = now()
       count = 0

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Change,
   holdSnapshot,
@@ -15,8 +16,16 @@ import { type Copying, copyCategories, copyProducts, copyStock, readLayout } fro
 /** The horizon of a copy that has nothing yet. */
 const NOWHERE = '0'
 
+/** Nobody waits for a copy that has been catching up for this long, as with a large import: it is read as it is. */
+const PATIENCE_MS = 1500
+
 export interface Follower {
+  /** Resolves once the copy has everything that was committed before the call. */
   catchUp(): Promise<void>
+  /** The same, unless the copy has much to catch up with: then it resolves before. */
+  catchUpSoon(): Promise<void>
+  /** How long ago the copy last had everything. */
+  lagMs(): number
 }
 
 /** Follows the changes of the catalogue in a copy. Calls during one run share the next. */
@@ -27,8 +36,16 @@ export async function createFollower(db: Db, copy: Db): Promise<Follower> {
   let told: readonly string[] = []
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
+  let begunAt = 0
+  let wholeAt = performance.now()
 
   async function run(): Promise<void> {
+    begunAt = performance.now()
+    await follow()
+    wholeAt = begunAt
+  }
+
+  async function follow(): Promise<void> {
     const isNew = place.horizon === NOWHERE
     if (!isNew && !(await isBehind(db, place, told))) return
     await inTransaction(db, async (from) => {
@@ -60,7 +77,13 @@ export async function createFollower(db: Db, copy: Db): Promise<Follower> {
     return catchUp()
   }
 
-  return { catchUp }
+  function catchUpSoon(): Promise<void> {
+    const caughtUp = catchUp()
+    const patienceMs = Math.max(0, begunAt + PATIENCE_MS - performance.now())
+    return Promise.race([caughtUp, sleep(patienceMs, undefined, { ref: false })])
+  }
+
+  return { catchUp, catchUpSoon, lagMs: () => performance.now() - wholeAt }
 }
 
 async function readPlace(copy: Db): Promise<LogPlace> {

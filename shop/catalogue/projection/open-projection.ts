@@ -14,8 +14,10 @@ import { createFollower, type Follower } from './follow-changes.ts'
 /** The database that the search and the facets read. */
 export interface Projection {
   readonly db: Db
-  /** The port, each of whose calls sees everything that was committed before it. */
+  /** The port, each of whose calls sees what was committed before it, or some seconds before it in a large change. */
   upToDate<Port extends object>(port: Port): Port
+  /** What follows the changes, if it is a copy. */
+  readonly follower?: Follower
   close(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function openProjection(db: Db, dataDir?: string): Promise<Projecti
   await follower.catchUp()
   return {
     db: copy,
+    follower,
     upToDate: (port) => following(port, follower),
     async close() {
       await copy.destroy()
@@ -80,13 +83,19 @@ async function layOutPlace(copy: Db): Promise<void> {
   )`.execute(copy)
 }
 
-function following<Port extends object>(port: Port, { catchUp }: Follower): Port {
+function following<Port extends object>(port: Port, { catchUpSoon }: Follower): Port {
   const calls = Object.entries(port).map(([name, call]) => [
     name,
     async (...values: unknown[]) => {
-      await catchUp()
-      return call(...values)
+      await catchUpSoon()
+      return call(...values.map(withoutVersion))
     },
   ])
   return Object.fromEntries(calls)
+}
+
+/** What is found in a copy is kept by the copy's own version, which may be behind the one that was asked with. */
+function withoutVersion(value: unknown): unknown {
+  const isQuestion = typeof value === 'object' && value !== null && 'catalogueVersion' in value
+  return isQuestion ? { ...value, catalogueVersion: undefined } : value
 }

@@ -12,7 +12,7 @@ import {
 import type { PublicPage } from './public-page.ts'
 
 /** Stock changes without a new catalogue version; a page may be this old. */
-const TTL_MS = 5000
+const MAX_AGE_MS = 5000
 const MAX_PATH_LENGTH = 300
 /** Memory of a page per byte of it, including its compressed forms: two whole ones and the pieces. */
 const BYTES_KEPT = 1.6
@@ -57,6 +57,7 @@ export interface PageCache {
 interface PageCacheOptions {
   readonly now?: () => number
   readonly maxBytes?: number | undefined
+  readonly maxAgeMs?: number | undefined
 }
 
 /**
@@ -66,6 +67,7 @@ interface PageCacheOptions {
 export function createPageCache({
   now = Date.now,
   maxBytes = DEFAULT_CACHE_BYTES,
+  maxAgeMs = MAX_AGE_MS,
 }: PageCacheOptions = {}): PageCache {
   const entries = new BoundedCache<Entry>(maxBytes)
   const inWork = new Map<string, Promise<CachedPage | undefined>>()
@@ -83,7 +85,7 @@ export function createPageCache({
     const same = before?.forNobody.equals(bytes.forNobody) ? before : bytes
     const kept: CachedPage = { ...same, endsAt }
     if (page.path.length <= MAX_PATH_LENGTH) {
-      const until = Math.min(now() + TTL_MS, endsAt)
+      const until = Math.min(now() + maxAgeMs, endsAt)
       const { length } = kept.forNobody
       entries.set(key, { page: kept, until }, Math.ceil(length * BYTES_KEPT) + ENTRY_BYTES)
     }

@@ -54,6 +54,12 @@ test('tells of repeated transactions, of connections to a server, and of the ord
   )
 })
 
+test('tells how far a copy of the goods is behind, where there is one', async (t) => {
+  const { metrics } = await open(t)
+  const lag = /^courtside_projection_lag_seconds \d/m.test(await read(metrics))
+  equal(lag, TEST_SERVER !== undefined)
+})
+
 test('answers without a database, and says that it is away, instead of what was counted before', async (t) => {
   const { db, metrics } = await open(t)
   match(await read(metrics), /^courtside_outbox_oldest_seconds 0$/m)

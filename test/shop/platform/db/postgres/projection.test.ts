@@ -1,16 +1,26 @@
 import { deepEqual, equal, notEqual } from 'node:assert/strict'
+import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
+import { createShop } from '../../../../../shop/app/create-app.ts'
 import { openProjection } from '../../../../../shop/catalogue/projection/open-projection.ts'
 import { forgetChanges, TOLD_MS } from '../../../../../shop/platform/db/change-log.ts'
+import { openDatabase } from '../../../../../shop/platform/db/open-database.ts'
 import { readRow, readRows } from '../../../../../shop/platform/db/read-rows.ts'
 import type { Db } from '../../../../../shop/platform/db/schema.ts'
 import { createSqliteSearch } from '../../../../../shop/search/sqlite-search.ts'
 import { callAfter } from '../../../../helpers/call-after.ts'
 import { temporaryFolder } from '../../../../helpers/open-shop.ts'
 import { seedRowShop } from '../../../../helpers/row-shop.ts'
-import { openEmptyDatabase, reopen } from '../../../../helpers/test-database.ts'
+import {
+  type Filling,
+  openEmptyDatabase,
+  openTestDatabase,
+  reopen,
+} from '../../../../helpers/test-database.ts'
 
+const GOODS: Filling = { name: 'row-shop', fill: seedRowShop }
 const PAGE = { language: 'sv', storefront: 'sport', limit: 9, offset: 0 } as const
 
 /** Goods on a server, and a search in a copy of them. */
@@ -20,7 +30,8 @@ async function openGoods(t: TestContext, dataDir = temporaryFolder(t)) {
   const projection = await openProjection(db, dataDir)
   callAfter(t, () => projection.close())
   const search = projection.upToDate(createSqliteSearch(projection.db, console.error))
-  const find = async (query: string) => (await search.searchProducts(query, PAGE)).ids
+  const find = async (query: string, more = {}) =>
+    (await search.searchProducts(query, { ...PAGE, ...more })).ids
   const { caughtUp } = projection.upToDate({ caughtUp: async () => {} })
   return { db, dataDir, projection, find, caughtUp }
 }
@@ -33,6 +44,13 @@ const nameOf = async (copy: Db, id: number) =>
       [id],
     )
   )?.name
+
+/** Lets nobody read the goods until the transaction ends. */
+async function holdGoods(on: Db) {
+  const tx = await on.startTransaction().execute()
+  await sql`lock table product_text in access exclusive mode`.execute(tx)
+  return tx
+}
 
 const rename = (on: Db, id: number, name: string) =>
   on.updateTable('product_text').set({ name }).where('product_id', '=', id).execute()
@@ -53,6 +71,38 @@ test('what was committed before a search is found by it', async (t) => {
   await db.deleteFrom('product').where('id', '=', 1).execute()
   await db.updateTable('catalogue_version').set({ version: 3 }).execute()
   deepEqual(await find('blixt'), [])
+})
+
+test('a search during a long catch-up finds what was there before, and afterwards what is there', async (t) => {
+  const { db, find, projection } = await openGoods(t)
+  const ask = async (words: string) => (await find(words, { catalogueVersion: 2 })).length
+  await rename(db, 1, 'Blixt')
+  await db.updateTable('catalogue_version').set({ version: 2 }).execute()
+  const holding = await holdGoods(await reopen(t, db))
+
+  deepEqual([await ask('blixt'), await ask('åska')], [0, 1])
+
+  await holding.commit().execute()
+  await projection.follower?.catchUp()
+  deepEqual([await ask('blixt'), await ask('åska')], [1, 0])
+})
+
+test('a copy that listens follows without any search', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const { db, dataDir, close } = await openTestDatabase(GOODS)
+  callAfter(t, close)
+  const shop = await createShop(db, { dataDir })
+  await shop.listen({ port: 0, host: '127.0.0.1' })
+  await rename(db, 1, 'Blixt')
+  t.mock.timers.tick(1000)
+  await shop.close()
+
+  const copy = await openDatabase({
+    dataDir,
+    databaseUrl: pathToFileURL(join(dataDir, 'projection.db')).href,
+  })
+  callAfter(t, () => copy.destroy())
+  equal(await nameOf(copy, 1), 'Blixt')
 })
 
 test('a change whose transaction ends after a later one is not lost', async (t) => {
