@@ -22,6 +22,7 @@ const RUSH = {
 export const LONG_TESTS = [
   [NODE, 'test/shop/checkout/rush.test.ts', RUSH],
   [POSTGRES, 'test/shop/checkout/rush.test.ts', RUSH],
+  [POSTGRES, 'test/shop/platform/db/postgres/change-log.test.ts', { WRITES: '300' }],
   [NODE, 'test/shop/app/crash.test.ts', { KILLS: '40' }],
   [NODE, 'test/shop/catalogue/imports/killed.test.ts', { KILLS: '77' }],
   [NODE, 'test/shop/withdrawals/killed.test.ts', { KILLS: '20' }],

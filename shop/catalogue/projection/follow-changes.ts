@@ -61,9 +61,11 @@ export async function createFollower(db: Db, copy: Db): Promise<Follower> {
   }
 
   function catchUp(): Promise<void> {
+    // The next run may be about to begin: another one in its place would put it off.
+    if (next) return next
     if (running) {
       // Whether the present run fails is told to those who wait for it.
-      next ??= running.then(runNext, runNext)
+      next = running.then(runNext, runNext)
       return next
     }
     running = run().finally(() => {
