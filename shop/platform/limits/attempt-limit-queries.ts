@@ -1,3 +1,4 @@
+import { runText, type SqlText } from '../db/read-rows.ts'
 import type { Db } from '../db/schema.ts'
 
 export interface AttemptWindow {
@@ -43,16 +44,20 @@ export async function countAttempt(
     .executeTakeFirstOrThrow()
 }
 
-/** Subtracts one attempt from each of these windows that is still open. */
+/**
+ * Subtracts one attempt from each of these windows that is still open. They are held in the given order, which is
+ * that of counting, so that no two transactions wait for each other.
+ */
 export async function forgiveAttempts(db: Db, keys: readonly string[], now: number): Promise<void> {
-  await db
-    .updateTable('attempt_limit')
-    .set((it) => ({ count: it('count', '-', 1) }))
-    .where('key', 'in', keys)
-    .where('count', '>', 0)
-    .where('ends_at', '>', now)
-    .execute()
+  await runText(db, FORGIVE, [JSON.stringify(keys), now])
 }
+
+const FORGIVE: SqlText = ({ listOf, holding }) => `
+  update attempt_limit set count = count - 1 where key in (
+    select forgiven.value from ${listOf('?1', 'text')} as forgiven
+      join attempt_limit on attempt_limit.key = forgiven.value
+     where count > 0 and ends_at > ?2
+     order by forgiven.key ${holding('attempt_limit')})`
 
 /** Deletes windows that have ended. */
 export async function deleteEndedWindows(db: Db, now: number): Promise<void> {

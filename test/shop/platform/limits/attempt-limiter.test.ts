@@ -1,5 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type TestContext, test } from 'node:test'
+import { REPEATED } from '../../../../shop/platform/db/in-transaction.ts'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { readSigner } from '../../../../shop/platform/db/signing-secret.ts'
 import {
@@ -164,5 +166,29 @@ for (const [one, another] of [
 
     const windows = other.selectFrom('attempt_limit').select('count')
     deepEqual(await windows.execute(), [{ count: 1 }, { count: 1 }])
+  })
+}
+
+for (const [one, another] of [
+  [KIM, HOME],
+  [HOME, KIM],
+] as const) {
+  test(`counting and forgiving in one order never undo each other, ${one.by} first`, async (t) => {
+    clock.now = NOW
+    const { first, other, waits } = await openTwice(t, async (db) => {
+      await (await limiterOn(db)).count(another, one)
+    })
+    const repeated = t.mock.fn()
+    subscribe(REPEATED, repeated)
+    t.after(() => unsubscribe(REPEATED, repeated))
+    const signer = await readSigner(other)
+    await countUntilFull(first, signer, [one], NOW)
+    const forgiving = (await limiterOn(other)).forgive(one, another)
+    await waits()
+    await countUntilFull(first, signer, [another], NOW)
+    await first.commit().execute()
+    await forgiving
+
+    equal(repeated.mock.callCount(), 0)
   })
 }
