@@ -16,6 +16,7 @@ import { readOwnFacts } from '../platform/shop/own-facts.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { StartError, StartRefusal } from '../platform/start-error.ts'
 import { helpText, readSettings, type Settings } from '../settings/settings.ts'
+import { sharedSettings } from '../settings/shared-settings.ts'
 import { createShop } from './create-app.ts'
 import { createSandboxSwitch } from './create-sandbox-switch.ts'
 import { describeOpening, hasDoors } from './describe-opening.ts'
@@ -23,6 +24,7 @@ import { shutDownGracefully } from './graceful-shutdown.ts'
 import { createMetrics } from './metrics.ts'
 import { refuseWithoutCarrier, settleFacts } from './settle-facts.ts'
 import { startSweeping } from './sweep.ts'
+import { watchNodes } from './watch-nodes.ts'
 
 /** Texts for failures that the person who starts the shop can fix. */
 const FAILURES: Readonly<Record<string, string>> = {
@@ -60,6 +62,7 @@ async function start(): Promise<void> {
     const hasStory = process.argv.includes(STORY_FLAG)
     const facts = await settleFacts(db, own, t, hasStory ? filling : {})
     const { shop, widgets } = await open(db, facts, settings)
+    await watchNodes(shop, db, { shared: sharedSettings(settings, process.env), t })
     const stopSweeping = startSweeping(db, shop.log)
     const ports: readonly Port[] = [
       { server: shop, port: settings.port, setting: 'PORT' },

@@ -142,7 +142,11 @@ async function registerPayments(
 }
 
 /** Faults that the operator must know about, although visitors can still browse. */
-function warningsOf({ payments }: FastifyInstance): string[] {
+function warningsOf({ payments, nodeWarnings = [] }: FastifyInstance): string[] {
+  return [...paymentWarnings(payments), ...nodeWarnings]
+}
+
+function paymentWarnings(payments: FastifyInstance['payments']): string[] {
   const { providers, takesTransfers, shop, sandbox } = payments
   const open = { providers: [...providers.keys()], takesTransfers }
   const { idle, canBePaid } = idleWays(shop, open)

@@ -56,6 +56,8 @@ const PURPOSES = {
   device: { prefix: 'device ', length: WHOLE },
   /** Stored in place of the address or name that attempts are counted by. */
   attempt: { prefix: 'attempt:', length: WHOLE },
+  /** What a node is set to, for the others to compare. */
+  node: { prefix: 'node setting:', length: 22 },
   /** The way back from a payment. */
   return: { prefix: 'return:', length: 32 },
   /** A provider's frame. */

@@ -325,6 +325,12 @@ export interface ShopTables {
     asked_at: number
     confirmed_at: number | null
   }
+  node: {
+    id: string
+    host: string
+    settings: string
+    seen_at: number
+  }
   order_handling: {
     order_id: string
     paid_on: string | null

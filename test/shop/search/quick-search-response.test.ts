@@ -2,14 +2,18 @@ import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
 import { bumpVersion } from '../../../shop/catalogue/catalogue-version.ts'
 import { inTransaction } from '../../../shop/platform/db/in-transaction.ts'
+import type { Visitor } from '../../../shop/platform/http/visitor.ts'
 import { buildQuickSearchResponse } from '../../../shop/search/quick-search-response.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
-const VISITOR = {
-  ...{ shop: demoShop, storefront: 'sport', language: 'sv' },
-  ...{ canSeePrices: true, mayBackorder: false },
-} as const
+const VISITOR: Visitor = {
+  shop: demoShop,
+  storefront: 'sport',
+  language: 'sv',
+  canSeePrices: true,
+  mayBackorder: false,
+}
 
 test('a row shows the new price even where the search still knows the older catalogue', async (t) => {
   const { db } = await openShop(t)

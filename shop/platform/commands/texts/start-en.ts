@@ -44,6 +44,8 @@ export const startEn = {
     'The database {place} takes no writes: it is a standby or set to read only; set DATABASE_URL to the primary.',
   'start.server.embedded':
     'This command works with the embedded database only, and {place} is on a server; docs/deployment.md says what to do instead.',
+  'start.node.clock':
+    "The clock of this machine differs from the database's by {seconds} seconds, and each node goes by its own: let NTP set it.",
   'start.move.notEmpty':
     'The database to move to is not empty: {table} has rows. Choose an empty one; nothing was changed.',
   'start.move.differs':

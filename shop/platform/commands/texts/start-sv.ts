@@ -45,6 +45,8 @@ export const startSv = {
     'Databasen {place} tar inte emot något: den är en reserv eller bara för läsning; sätt DATABASE_URL till den som tar emot.',
   'start.server.embedded':
     'Kommandot fungerar bara med den inbyggda databasen, och {place} ligger på en server; docs/deployment.md säger vad man gör i stället.',
+  'start.node.clock':
+    'Klockan på den här datorn skiljer sig {seconds} sekunder från databasens, och varje nod går efter sin egen: låt NTP ställa den.',
   'start.move.notEmpty':
     'Databasen som du flyttar till är inte tom: {table} har rader. Välj en tom; inget ändrades.',
   'start.move.differs':

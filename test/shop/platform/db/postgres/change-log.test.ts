@@ -22,7 +22,7 @@ const WRITES = Number(process.env.WRITES ?? 8)
 /** What a writer changes of its own product `?1`, or in texts of its own, to the number `?2`. */
 const CHANGES = {
   name: `update product_text set name = 'Vara ' || ?2 where product_id = ?1`,
-  price: 'update article set price = ?2 where product_id = ?1',
+  article: 'update article set position = ?2 where product_id = ?1',
   stock: `update stock set available = ?2
     where article_number in (select number from article where product_id = ?1)`,
   listed: `insert into product_category (product_id, category_id, is_main)
@@ -75,6 +75,8 @@ test(`of ${WRITERS} writers and one reader, the reader is told every change exac
 
 const nameOf = ({ xid, kind, productId }: Change) => `${xid} ${kind} ${productId}`
 
+const isChange = (row: object): row is Change => 'kind' in row
+
 /** A copy of goods, and what it has been told. */
 async function openReader(t: TestContext) {
   const { db } = await openShop(t)
@@ -84,7 +86,8 @@ async function openReader(t: TestContext) {
   const listen: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
-      told.push(...(result.rows as Change[]).filter((it) => 'kind' in it))
+      const rows: object[] = result.rows
+      told.push(...rows.filter(isChange))
       return result
     },
   }
