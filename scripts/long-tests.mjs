@@ -18,7 +18,7 @@ const RUSH = {
   PAYING_KILLS: '20',
 }
 
-/** @type {{ name: string, script: string, file: string, env: Record<string, string>, needs?: string }[]} */
+/** @type {{ name: string, script: string, file: string, env: Record<string, string>, needs: string[] }[]} */
 export const LONG_TESTS = [
   [NODE, 'test/shop/checkout/rush.test.ts', RUSH],
   [POSTGRES, 'test/shop/checkout/rush.test.ts', RUSH],
@@ -36,10 +36,16 @@ export const LONG_TESTS = [
   [NODE, 'test/long/accessible-states.test.ts', {}],
   [NODE, 'test/long/purchase-tabs.test.ts', { PURCHASE_RUNS: '100' }],
   [NODE, 'test/long/purchase-crash.test.ts', { PURCHASE_RUNS: '100' }],
+  [NODE, 'test/long/balancer.test.ts', {}, ['haproxy']],
+  [
+    NODE,
+    { BUYERS: '1000', UNITS: '200', KILLS: '6' },
+    ['postgres', 'haproxy'],
+  ],
   [BROWSER, 'test/loader/purchase.test.ts', { FUZZ_CASES: '200', COURTSIDE_FINISH_MS }],
   [BROWSER, 'test/elements/fuzz-attributes.test.ts', { FUZZ_CASES: '3000', COURTSIDE_FINISH_MS }],
   [BROWSER, 'test/state/checkout/race.test.ts', { FUZZ_CASES: '1000', COURTSIDE_FINISH_MS }],
-].map(([script, file, env]) => ({
-  ...{ name: file, script, file, env },
-  ...(script === POSTGRES && { name: `${file} on PostgreSQL`, needs: 'postgres' }),
+].map(([script, file, env, needs = []]) => ({
+  ...{ name: file, script, file, env, needs },
+  ...(script === POSTGRES && { name: `${file} on PostgreSQL`, needs: ['postgres'] }),
 }))

@@ -35,20 +35,26 @@ export function providePostgres() {
   return findPrograms()
 }
 
-/** Starts a server of its own on a free port, in memory if possible. */
-export async function startPostgres(programs) {
+/** Starts a server of its own on a free port, in memory if possible, with these settings beside the usual ones. */
+export async function startPostgres(programs, settings = {}) {
   const folder = mkdtempSync(join(memoryOr(tmpdir()), 'courtside-postgres-'))
   const run = runnerFor(programs, folder)
   const port = await freePort()
-  const options = Object.entries({ ...SETTINGS, port, unix_socket_directories: folder })
+  const place = { port, unix_socket_directories: folder }
+  const options = Object.entries({ ...SETTINGS, ...settings, ...place })
   const flags = options.map(([name, value]) => `-c ${name}=${value}`).join(' ')
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...COLLATION, '-N')
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', flags, 'start')
+  const start = () =>
+    run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', flags, 'start')
+  const crash = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
+  start()
   return {
     address: `postgres://postgres@127.0.0.1:${port}`,
+    start,
+    crash,
     stop() {
-      run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
+      crash()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -93,7 +99,7 @@ function memoryOr(other) {
   }
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)
     server.listen(0, '127.0.0.1', () => {

@@ -47,8 +47,10 @@ async function prepareMachine() {
   if (values.only === 'check') return []
   const { installBrowsers } = await import('./install-browsers.mjs')
   const { providePostgres } = await import('./postgres-server.mjs')
+  const { provideHaproxy } = await import('./haproxy.mjs')
   const missing = installBrowsers(['chromium', 'firefox', ...(values.all ? ['webkit'] : [])])
   if (providePostgres() === undefined) missing.push('postgres')
+  if (provideHaproxy() === undefined) missing.push('haproxy')
   if (!missing.includes('chromium')) return missing
   console.error('No Chromium could be found or installed; the browser tests need one.')
   process.exit(1)
@@ -120,7 +122,7 @@ function check(subject) {
 
 async function runAll(jobs) {
   const done = []
-  const waiting = jobs.filter((it) => !absent.includes(it.needs))
+  const waiting = jobs.filter(({ needs }) => !absent.some((it) => [needs].flat().includes(it)))
   const workers = Array.from({ length: AT_ONCE }, async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) done.push(await run(job))
   })
