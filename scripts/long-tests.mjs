@@ -39,6 +39,7 @@ export const LONG_TESTS = [
   [NODE, 'test/long/balancer.test.ts', {}, ['haproxy']],
   [
     NODE,
+    'test/long/nodes.test.ts',
     { BUYERS: '1000', UNITS: '200', KILLS: '6' },
     ['postgres', 'haproxy'],
   ],
