@@ -8,7 +8,8 @@ import { createSigner } from '../../../../../shop/platform/signer.ts'
 import { StartError } from '../../../../../shop/platform/start-error.ts'
 import { openShop } from '../../../../helpers/open-shop.ts'
 import { allRows } from '../../../../helpers/row-database.ts'
-import { reopen } from '../../../../helpers/test-database.ts'
+import { bundleMain, GENTLE_EXIT, startShop } from '../../../../helpers/run-shop.ts'
+import { addressOf, openFilled, reopen } from '../../../../helpers/test-database.ts'
 
 const SHARED = { 'shop.json': '{}', STAFF_KEY: 'first', SMTP_URL: 'smtp://mail.example' }
 const text = commandText({})
@@ -102,4 +103,14 @@ test('a shop says at /readyz where its nodes differ, stays ready, and leaves wit
 
   await shop.close()
   equal((await allRows(db, 'node')).length, 1)
+})
+
+test('the program tells what it is set to for as long as it runs', async (t) => {
+  const { db, dataDir } = await openFilled(t)
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: await addressOf(db) }
+  const { stop } = await startShop(t, await bundleMain(), environment)
+  match(JSON.stringify(await allRows(db, 'node')), /shop\.json.*the program/)
+
+  equal(await stop('SIGTERM'), GENTLE_EXIT)
+  deepEqual(await allRows(db, 'node'), [])
 })
