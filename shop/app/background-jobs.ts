@@ -38,7 +38,8 @@ export function startBackgroundJobs(
   shop.addHook('onListen', async () => {
     const { givenUp } = await readBacklog(db, now())
     if (givenUp > 0) log.warn({ givenUp }, 'mails were given up: outbox.given_up_at, and why')
-    const emptyOutbox = () => runOutbox(db, work, now, (error, kind) => report(error, kind))
+    const emptyOutbox = (isStopping: () => boolean) =>
+      runOutbox(db, work, now, { isStopping, report })
     outbox = startBackgroundJob(emptyOutbox, { pauseMs: OUTBOX_PAUSE_MS, log })
     const sweep = startBackgroundJob(onceFirst(reconcile, sweepOrders), {
       pauseMs: SWEEP_PAUSE_MS,

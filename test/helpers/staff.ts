@@ -131,7 +131,9 @@ async function readMails(db: Db, shop: ShopFacts, now: () => number): Promise<re
   const signer = await readSigner(db)
   const sources = { db, shop, signer, shopUrl: () => 'https://shop.example', now }
   const troubles: unknown[] = []
-  await runOutbox(db, mailJobs(port, sources), now, (error) => troubles.push(error))
+  await runOutbox(db, mailJobs(port, sources), now, {
+    report: (error) => troubles.push(error),
+  })
   deepEqual(troubles, [])
   return sent
 }

@@ -7,9 +7,9 @@ export interface BackgroundJob {
   stop(): Promise<void>
 }
 
-/** Runs `work` every `pauseMs` and when triggered, never twice at the same time. */
+/** Runs `work` every `pauseMs` and when triggered, never twice at the same time; long work asks whether it is to end. */
 export function startBackgroundJob(
-  work: () => Promise<unknown>,
+  work: (isStopping: () => boolean) => Promise<unknown>,
   { pauseMs, log }: { readonly pauseMs: number; readonly log: FastifyBaseLogger },
 ): BackgroundJob {
   let running: Promise<void> | undefined
@@ -19,7 +19,9 @@ export function startBackgroundJob(
   async function run(): Promise<void> {
     do {
       isTriggered = false
-      await work().catch((error: unknown) => log.error({ err: error }, 'background job failed'))
+      await work(() => isStopped).catch((error: unknown) =>
+        log.error({ err: error }, 'background job failed'),
+      )
     } while (isTriggered && !isStopped)
     running = undefined
   }

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { readRow } from '../db/read-rows.ts'
+import type { SqlDialect } from '../db/dialect/sql-dialect.ts'
+import { readRow, readRows } from '../db/read-rows.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../durations.ts'
+import { orderedId } from '../ordered-id.ts'
 
 /** Work that follows once a step has been committed. */
 export type OutboxKind =
@@ -53,7 +54,9 @@ export type OutboxJobs = Readonly<
   Partial<Record<OutboxKind, (entry: OutboxEntry) => Promise<void>>>
 >
 
-const CLAIM_MS = MINUTE_MS
+/** How long an entry belongs to the process that took it, which renews that while it works on it. */
+const LEASE_MS = MINUTE_MS
+const RENEWAL_MS = LEASE_MS / 3
 const FIRST_PAUSE_MS = 5000
 const MAX_PAUSE_MS = HOUR_MS
 const BATCH_SIZE = 50
@@ -68,7 +71,7 @@ export async function enqueue(
   tx: Tx,
   { kind, ref, content = {} }: { kind: OutboxKind; ref: string; content?: unknown },
   now: number,
-  newId: () => string = randomUUID,
+  newId: () => string = orderedId,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('outbox')
@@ -78,32 +81,56 @@ export async function enqueue(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Processes due entries, each at least once; returns how many are done. */
+export interface OutboxOptions {
+  /** Whether the program is told to end: the rest waits for the next one. */
+  readonly isStopping?: () => boolean
+  readonly report?: (error: unknown, kind: string) => void
+}
+
+/**
+ * Processes due entries, each at least once; returns how many are done. Programs that do so at once share the
+ * entries, and none waits for another.
+ */
 export async function runOutbox(
   db: Db,
   work: OutboxJobs,
   now: () => number = Date.now,
-  report: (error: unknown, kind: string) => void = () => {},
+  { isStopping = () => false, report = () => {} }: OutboxOptions = {},
 ): Promise<number> {
   let done = 0
-  for (const { id, attempts } of await findDue(db, work, now())) {
-    const entry = await claim(db, id, now())
-    if (!entry) continue
+  for (const { id } of await findDue(db, work, now())) {
+    if (isStopping()) break
+    const claimed = await claim(db, id, now())
+    if (!claimed) continue
+    const stopRenewal = keepRenewing(db, claimed, now)
     try {
-      await work[entry.kind]?.(entry)
+      await work[claimed.entry.kind]?.(claimed.entry)
       await db.updateTable('outbox').set({ done_at: now() }).where('id', '=', id).execute()
       done += 1
     } catch (error) {
-      if (isFinal(error, entry.kind, attempts + 1)) {
-        report(error, `${entry.kind} of ${entry.ref}, given up`)
-        await markFailed(db, id, String(error), now())
-      } else {
-        report(error, entry.kind)
-        await putOff(db, id, attempts, now())
-      }
+      await noteFailure(db, claimed, { error, now: now(), report })
+    } finally {
+      stopRenewal()
     }
   }
   return done
+}
+
+interface Failure {
+  readonly error: unknown
+  readonly now: number
+  readonly report: NonNullable<OutboxOptions['report']>
+}
+
+async function noteFailure(db: Db, claimed: Claimed, { error, now, report }: Failure) {
+  const { entry, tries } = claimed
+  if (isFinal(error, entry.kind, tries)) {
+    report(error, `${entry.kind} of ${entry.ref}, given up`)
+    await markFailed(db, entry.id, String(error), now)
+  } else {
+    report(error, entry.kind)
+    await putOff(db, claimed, now)
+  }
 }
 
 /** What of the outbox is not done. */
@@ -136,43 +163,63 @@ async function markFailed(db: Db, id: string, reason: string, now: number): Prom
   await db.updateTable('outbox').set(columns).where('id', '=', id).execute()
 }
 
-async function putOff(db: Db, id: string, attempts: number, now: number): Promise<void> {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), MAX_PAUSE_MS)
-  const later = { claimed_until: now + pause }
-  await db.updateTable('outbox').set(later).where('id', '=', id).execute()
+async function putOff(db: Db, claimed: Claimed, now: number): Promise<void> {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(claimed.tries - 1, 20), MAX_PAUSE_MS)
+  await extend(db, claimed, now + pause)
 }
 
 function findDue(db: Db, work: OutboxJobs, now: number) {
   return db
     .selectFrom('outbox')
-    .select(['id', 'attempts'])
+    .select('id')
     .where('done_at', 'is', null)
     .where('given_up_at', 'is', null)
     .where('claimed_until', '<=', now)
     .where('kind', 'in', Object.keys(work))
     .orderBy('created_at')
+    .orderBy('id')
     .limit(BATCH_SIZE)
     .execute()
 }
 
-/** Reserves an entry, so that two processes never work on it at the same time. */
-async function claim(db: Db, id: string, now: number): Promise<OutboxEntry | undefined> {
-  const row = await db
+interface Claimed {
+  readonly entry: OutboxEntry
+  /** With this one. Each claim has its own number, so it tells whose the entry is. */
+  readonly tries: number
+}
+
+type ClaimedRow = OutboxEntry & { readonly content: string; readonly tries: number }
+
+const CLAIM = (d: SqlDialect) => `
+  update outbox set claimed_until = cast(?3 as bigint), attempts = attempts + 1
+   where id = (
+     select id from outbox
+      where id = ?1 and done_at is null and given_up_at is null and claimed_until <= ?2
+      ${d.holdingFree('outbox')})
+  returning id, kind, ref, content, created_at as "createdAt", attempts as tries`
+
+/** Reserves an entry, so that two processes never work on it at the same time; one that another claims is left. */
+async function claim(db: Db, id: string, now: number): Promise<Claimed | undefined> {
+  const [row] = await readRows<ClaimedRow>(db, CLAIM, [id, now, now + LEASE_MS])
+  if (!row) return undefined
+  const { tries, ...entry } = row
+  return { entry: { ...entry, content: JSON.parse(entry.content) }, tries }
+}
+
+/** Keeps an entry from others until the returned function is called, or this process has died. */
+function keepRenewing(db: Db, claimed: Claimed, now: () => number): () => void {
+  // If the database is away, the next turn tries again.
+  const renew = () => void extend(db, claimed, now() + LEASE_MS).catch(() => {})
+  const timer = setInterval(renew, RENEWAL_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+async function extend(db: Db, { entry, tries }: Claimed, until: number): Promise<void> {
+  await db
     .updateTable('outbox')
-    .set((it) => ({ claimed_until: now + CLAIM_MS, attempts: it('attempts', '+', 1) }))
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .where('claimed_until', '<=', now)
-    .returning(['id', 'kind', 'ref', 'content', 'created_at'])
-    .executeTakeFirst()
-  return (
-    row && {
-      id: row.id,
-      kind: row.kind as OutboxKind,
-      ref: row.ref,
-      content: JSON.parse(row.content),
-      createdAt: row.created_at,
-    }
-  )
+    .set({ claimed_until: until })
+    .where('id', '=', entry.id)
+    .where('attempts', '=', tries)
+    .execute()
 }

@@ -76,6 +76,7 @@ const postgres: SqlDialect = {
   },
   jsonLength: (json) => `json_array_length(cast(${json} as json))`,
   holding: (table) => `for update of ${table}`,
+  holdingFree: (table) => `for update of ${table} skip locked`,
   holdingName: 'select pg_advisory_xact_lock(hashtextextended(?1, 0))',
   unhurried: 'set local statement_timeout = 0',
   most: (...values) => `greatest(${values.join(', ')})`,

@@ -36,6 +36,8 @@ export interface SqlDialect {
    * writes at a time.
    */
   holding(table: string): string
+  /** The same, without the rows that other transactions hold. */
+  holdingFree(table: string): string
   /** The query that holds the name `?1` until the transaction ends; nothing where one transaction writes at a time. */
   readonly holdingName: string
   /** The statement that lets the others of its transaction take as long as they need; nothing where all may. */

@@ -39,6 +39,7 @@ const sqlite: SqlDialect = {
   withText: (json, path, text) => `json_set(${json}, '$.${path}', ${text})`,
   jsonLength: (json) => `json_array_length(${json})`,
   holding: () => '',
+  holdingFree: () => '',
   holdingName: '',
   unhurried: '',
   most: (...values) => `max(${values.join(', ')})`,

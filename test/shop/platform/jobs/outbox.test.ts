@@ -1,7 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Db } from '../../../../shop/platform/db/schema.ts'
 import { enqueue, type OutboxEntry, runOutbox } from '../../../../shop/platform/jobs/outbox.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
+import { reopen } from '../../../helpers/test-database.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -47,12 +49,7 @@ test('tries again what failed, later and later, and lets the others go on', asyn
   }
 
   for (; now < 5 * MINUTE; now += 1000) {
-    await runOutbox(
-      db,
-      work,
-      () => now,
-      (_error, kind) => reports.push(kind),
-    )
+    await runOutbox(db, work, () => now, { report: (_error, kind) => reports.push(kind) })
   }
 
   deepEqual(
@@ -92,6 +89,87 @@ test('gives an entry to one worker at a time, and again where that one has vanis
   deepEqual([count, after], [2, 1])
 })
 
+test('does entries of one millisecond in the order in which they were added', async (t) => {
+  const { db } = await openShop(t)
+  const refs = await addMails(db, 30)
+  const done: string[] = []
+
+  await runOutbox(db, noteInto(done), () => 10)
+
+  deepEqual(done, refs)
+})
+
+test('shares the entries among nodes that work at once, each for one of them', async (t) => {
+  const { db } = await openShop(t)
+  const refs = await addMails(db, 30)
+  const done: string[] = []
+  const nodes = [db, await reopen(t, db), await reopen(t, db)]
+
+  const counts = await Promise.all(nodes.map((it) => runOutbox(it, noteInto(done), () => 10)))
+
+  deepEqual(done.toSorted(), refs)
+  equal(
+    counts.reduce((sum, it) => sum + it),
+    refs.length,
+  )
+})
+
+test('keeps an entry from other nodes while its work takes longer than a minute', async (t) => {
+  const { db } = await openShop(t)
+  await addMails(db, 1)
+  const renewals: (() => void)[] = []
+  t.mock.method(globalThis, 'setInterval', (work: () => void) => {
+    renewals.push(work)
+    return setTimeout(() => {}, 0)
+  })
+  let now = 0
+  const slow = waitingWork()
+  const running = runOutbox(db, slow.work, () => now)
+  await slow.begun
+  const other = await reopen(t, db)
+  const done: string[] = []
+
+  for (now of [40_000, 80_000, 120_000]) {
+    for (const renew of renewals) renew()
+    for (let looks = 0; looks < 100 && (await claimEnd(db)) < now + MINUTE; looks += 1);
+    equal(await runOutbox(other, noteInto(done), () => now + 20_000), 0)
+  }
+  slow.end()
+
+  deepEqual([await running, await runOutbox(other, noteInto(done), () => HOUR), done], [1, 0, []])
+})
+
+test('renews no claim that another node has taken over', async (t) => {
+  const { db } = await openShop(t)
+  await addMails(db, 1)
+  const late = waitingWork()
+  const first = runOutbox(db, late.work, () => 0)
+  await late.begun
+  let endOfSecond = 0
+  const second = {
+    async 'order-mail'() {
+      late.end(new Error('no way through'))
+      await first
+      endOfSecond = await claimEnd(db)
+    },
+  }
+
+  equal(await runOutbox(await reopen(t, db), second, () => HOUR), 1)
+  equal(endOfSecond, HOUR + MINUTE)
+})
+
+test('ends after the entry under way when it is told to, and leaves the rest to other nodes', async (t) => {
+  const { db } = await openShop(t)
+  const refs = await addMails(db, 3)
+  const done: string[] = []
+  const isStopping = () => done.length > 0
+
+  equal(await runOutbox(db, noteInto(done), () => 10, { isStopping }), 1)
+  equal(await runOutbox(await reopen(t, db), noteInto(done), () => 10), 2)
+
+  deepEqual(done, refs)
+})
+
 test('gives a mail up after five days, and what is about money never', async (t) => {
   const { db } = await openShop(t)
   await db.transaction().execute(async (tx) => {
@@ -105,12 +183,9 @@ test('gives a mail up after five days, and what is about money never', async (t)
   let now = 0
 
   for (let tries = 0; tries < 200; tries += 1) {
-    await runOutbox(
-      db,
-      { 'order-mail': fail, 'payment-refund': fail },
-      () => now,
-      (_error, what) => reports.push(what),
-    )
+    await runOutbox(db, { 'order-mail': fail, 'payment-refund': fail }, () => now, {
+      report: (_error, what) => reports.push(what),
+    })
     now += HOUR
   }
 
@@ -125,3 +200,40 @@ test('gives a mail up after five days, and what is about money never', async (t)
   ])
   equal(reports.filter((it) => it === 'order-mail of one, given up').length, 1)
 })
+
+/** Adds mails in one millisecond; returns what they are about. */
+async function addMails(db: Db, count: number): Promise<readonly string[]> {
+  const refs = Array.from({ length: count }, (_, at) => `${100 + at}`)
+  await db.transaction().execute(async (tx) => {
+    for (const ref of refs) await enqueue(tx, { kind: 'order-mail', ref }, 0)
+  })
+  return refs
+}
+
+const noteInto = (done: string[]) => ({
+  'order-mail': async ({ ref }: OutboxEntry) => void done.push(ref),
+})
+
+async function claimEnd(db: Db): Promise<number> {
+  const query = db.selectFrom('outbox').select('claimed_until')
+  return (await query.executeTakeFirstOrThrow()).claimed_until
+}
+
+/** Work that ends, or fails, when the test says so. */
+function waitingWork() {
+  let begin = () => {}
+  let end = (_error?: Error) => {}
+  const begun = new Promise<void>((done) => {
+    begin = done
+  })
+  const ended = new Promise<void>((done, fail) => {
+    end = (error) => (error ? fail(error) : done())
+  })
+  const work = {
+    'order-mail'() {
+      begin()
+      return ended
+    },
+  }
+  return { work, begun, end: (error?: Error) => end(error) }
+}
