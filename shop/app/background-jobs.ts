@@ -5,11 +5,13 @@ import { paymentJobs } from '../payments/jobs/payment-jobs.ts'
 import { reconcile, sweepOrders } from '../payments/jobs/sweep-orders.ts'
 import type { Payments } from '../payments/port/payments.ts'
 import { deliverWebhooks } from '../payments/providers/sandbox/send-webhooks.ts'
+import { doAlone } from '../platform/db/hold.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { DAY_MS } from '../platform/durations.ts'
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { type OutboxJobs, readBacklog, runOutbox } from '../platform/jobs/outbox.ts'
+import { countAttempt } from '../platform/limits/attempt-limit-queries.ts'
 
 /** Older purchases say little about current demand. */
 const COUNTED_MS = 365 * DAY_MS
@@ -17,8 +19,7 @@ const COUNTED_MS = 365 * DAY_MS
 const OUTBOX_PAUSE_MS = 5000
 const SWEEP_PAUSE_MS = 30_000
 const CALLS_PAUSE_MS = 5000
-/** Daily, since each change makes all pages and lists be drawn again. */
-const COUNT_PAUSE_MS = DAY_MS
+const COUNT_PAUSE_MS = HOUR_MS
 
 /**
  * Starts the background jobs when the shop listens: the outbox, expiry of unpaid orders, pending webhooks of
@@ -33,6 +34,7 @@ export function startBackgroundJobs(
   const work = { ...paymentJobs(payments), ...mailJobs }
   const { log } = shop
   let outbox: BackgroundJob | undefined
+  let nextSweep = reconcile
   const running: BackgroundJob[] = []
 
   shop.addHook('onListen', async () => {
@@ -41,14 +43,17 @@ export function startBackgroundJobs(
     const emptyOutbox = (isStopping: () => boolean) =>
       runOutbox(db, work, now, { isStopping, report })
     outbox = startBackgroundJob(emptyOutbox, { pauseMs: OUTBOX_PAUSE_MS, log })
-    const sweep = startBackgroundJob(onceFirst(reconcile, sweepOrders), {
+    const sweep = startBackgroundJob(() => doAlone(db, 'unpaid orders', sweepOnce), {
       pauseMs: SWEEP_PAUSE_MS,
       log,
     })
     const deliver = async () => {
       for (const sandbox of sandboxes) await deliverWebhooks(sandbox)
     }
-    const calls = startBackgroundJob(deliver, { pauseMs: CALLS_PAUSE_MS, log })
+    const calls = startBackgroundJob(() => doAlone(db, 'calls of the sandboxes', deliver), {
+      pauseMs: CALLS_PAUSE_MS,
+      log,
+    })
     const popularity = startBackgroundJob(() => countPopularity(db, now()), {
       pauseMs: COUNT_PAUSE_MS,
       log,
@@ -61,20 +66,21 @@ export function startBackgroundJobs(
   })
   return () => outbox?.trigger()
 
-  function onceFirst(first: typeof sweepOrders, later: typeof sweepOrders): () => Promise<void> {
-    let next = first
-    return async () => {
-      const step = next
-      next = later
-      await step(payments)
-      outbox?.trigger()
-    }
+  async function sweepOnce(): Promise<void> {
+    await nextSweep(payments)
+    nextSweep = sweepOrders
+    outbox?.trigger()
   }
 }
 
-/** Updates the popularity by which lists are sorted, from this shop's purchases. */
+/**
+ * Updates the popularity by which lists are sorted, from this shop's purchases: once a day, whichever node does it,
+ * since each change makes all pages and lists be drawn again.
+ */
 export async function countPopularity(db: Db, now: number): Promise<void> {
   await inTransaction(db, async (tx) => {
+    const { count } = await countAttempt(tx, { key: 'popularity', windowMs: DAY_MS }, now)
+    if (count > 1) return
     if ((await countSales(tx, now - COUNTED_MS)) > 0) await bumpVersion(tx)
   })
 }

@@ -7,6 +7,7 @@ import { deleteCountsBefore } from '../measurement/count-writes.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import { forgetOldRequests } from '../newsletter/restock/notify-restocked.ts'
 import { forgetChanges } from '../platform/db/change-log.ts'
+import { doAlone } from '../platform/db/hold.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
@@ -53,7 +54,9 @@ export async function sweep(db: Db, now: number): Promise<void> {
 /** Sweeps every hour; the returned function stops that. */
 export function startSweeping(db: Db, log: FastifyBaseLogger): () => void {
   const timer = setInterval(() => {
-    sweep(db, Date.now()).catch((error: unknown) => log.error({ err: error }, 'sweeping failed'))
+    doAlone(db, 'sweep', () => sweep(db, Date.now())).catch((error: unknown) =>
+      log.error({ err: error }, 'sweeping failed'),
+    )
   }, HOUR_MS)
   timer.unref()
   return () => clearInterval(timer)

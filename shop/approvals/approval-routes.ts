@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tidyText } from '../../src/model/tidy-checkout.ts'
 import { readReceipt } from '../orders/receipt/read-receipt.ts'
 import { APPROVALS_PATH, LIMITS_PATH, ORDERS_PATH } from '../paths/shop-paths.ts'
+import { doAlone } from '../platform/db/hold.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { assertApprover } from '../platform/http/visitor.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
@@ -70,7 +71,10 @@ function sweep(shop: FastifyInstance, { db, now, ends, flushOutbox }: ApprovalRo
     if ((await expireApprovals(db, now(), ends)) > 0) flushOutbox()
   }
   shop.addHook('onListen', async () => {
-    job = startBackgroundJob(end, { pauseMs: SWEEP_PAUSE_MS, log: shop.log })
+    job = startBackgroundJob(() => doAlone(db, 'approvals', end), {
+      pauseMs: SWEEP_PAUSE_MS,
+      log: shop.log,
+    })
     job.trigger()
   })
   shop.addHook('preClose', async () => {

@@ -1,6 +1,6 @@
 import { dialectOf } from './dialect/sql-dialect.ts'
-import { readRows } from './read-rows.ts'
-import type { Tx } from './schema.ts'
+import { readRow, readRows } from './read-rows.ts'
+import type { Db, Tx } from './schema.ts'
 
 /** What a transaction reads first, to write on the strength of it, belongs to one of these. */
 type Holder = 'company' | 'customer' | 'session' | 'orders'
@@ -24,4 +24,26 @@ export async function holdName(tx: Tx, name: string): Promise<void> {
 export async function takeTime(tx: Tx): Promise<void> {
   const { unhurried } = dialectOf(tx)
   if (unhurried !== '') await readRows(tx, unhurried, [])
+}
+
+/**
+ * Does what one node at a time does, with a connection that holds the name meanwhile: it frees the name however the
+ * work or its node ends. Returns undefined at once while another node is at it.
+ */
+export async function doAlone<Result>(
+  db: Db,
+  name: string,
+  work: (one: Db) => Promise<Result>,
+): Promise<Result | undefined> {
+  const { tryingName, freeingName } = dialectOf(db)
+  if (tryingName === '') return work(db)
+  return db.connection().execute(async (one) => {
+    const tried = await readRow<{ isFree: 0 | 1 }>(one, tryingName, [name])
+    if (tried?.isFree !== 1) return undefined
+    try {
+      return await work(one)
+    } finally {
+      await readRows(one, freeingName, [name])
+    }
+  })
 }

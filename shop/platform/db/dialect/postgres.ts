@@ -79,6 +79,8 @@ const postgres: SqlDialect = {
   holdingFree: (table) => `for update of ${table} skip locked`,
   holdingName: 'select pg_advisory_xact_lock(hashtextextended(?1, 0))',
   unhurried: 'set local statement_timeout = 0',
+  tryingName: 'select pg_try_advisory_lock(hashtextextended(?1, 0)) as "isFree"',
+  freeingName: 'select pg_advisory_unlock(hashtextextended(?1, 0))',
   most: (...values) => `greatest(${values.join(', ')})`,
   least: (...values) => `least(${values.join(', ')})`,
   joinTexts: (value, separator, order) =>

@@ -42,6 +42,13 @@ export interface SqlDialect {
   readonly holdingName: string
   /** The statement that lets the others of its transaction take as long as they need; nothing where all may. */
   readonly unhurried: string
+  /**
+   * The query that holds the name `?1` for its connection, with `isFree` 0 if another one does; nothing where one
+   * program at a time has the database.
+   */
+  readonly tryingName: string
+  /** The query that ends that. */
+  readonly freeingName: string
   /** All values of a group as a text, in the given order. */
   joinTexts(value: string, separator: string, order?: string): string
   /** The text with the letters A to Z in lower case, and no others. */

@@ -42,6 +42,8 @@ const sqlite: SqlDialect = {
   holdingFree: () => '',
   holdingName: '',
   unhurried: '',
+  tryingName: '',
+  freeingName: '',
   most: (...values) => `max(${values.join(', ')})`,
   least: (...values) => `min(${values.join(', ')})`,
   joinTexts: (value, separator, order) =>

@@ -1,8 +1,9 @@
 import { basename } from 'node:path'
 import { dialectOf } from '../dialect/sql-dialect.ts'
+import { doAlone } from '../hold.ts'
 import { databaseInside } from '../libsql-driver.ts'
 import type { Handle } from '../libsql-handle.ts'
-import { readRow, readRows, runText } from '../read-rows.ts'
+import { readRows, runText } from '../read-rows.ts'
 import type { Db } from '../schema.ts'
 import { insertPage, type PagedTable, pagesOf } from '../table-pages.ts'
 import type { StagedTables } from './staged-tables.ts'
@@ -11,25 +12,21 @@ import type { StagedTables } from './staged-tables.ts'
  * Temporary tables of one connection to the server: they and the lock go with it, however the work ends. Its
  * statements may take as long as the rows need.
  */
-export function withTemporary<Result>(
+export async function withTemporary<Result>(
   db: Db,
   file: Handle,
   work: (staged: StagedTables | undefined) => Promise<Result>,
 ): Promise<Result> {
-  const name = basename(file.path)
-  return db.connection().execute(async (one) => {
-    const lock = 'select pg_try_advisory_lock(hashtextextended(?1, 0)) as "isFree"'
-    const locked = await readRow<{ isFree: 0 | 1 }>(one, lock, [name])
-    if (locked?.isFree !== 1) return work(undefined)
+  const done = await doAlone(db, basename(file.path), async (one) => {
     await runText(one, 'set statement_timeout = 0', [])
     try {
-      return await work(stagedIn(one, databaseInside(file)))
+      return { result: await work(stagedIn(one, databaseInside(file))) }
     } finally {
       await runText(one, 'discard temporary', [])
       await runText(one, 'reset statement_timeout', [])
-      await readRows(one, 'select pg_advisory_unlock(hashtextextended(?1, 0))', [name])
     }
   })
+  return done ? done.result : work(undefined)
 }
 
 function stagedIn(one: Db, staging: Db): StagedTables {
