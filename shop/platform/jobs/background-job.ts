@@ -7,7 +7,9 @@ export interface BackgroundJob {
   stop(): Promise<void>
 }
 
-/** Runs `work` every `pauseMs` and when triggered, never twice at the same time; long work asks whether it is to end. */
+/**
+ * Runs `work` every `pauseMs` and when triggered, never twice at the same time. Long work asks whether it is to end.
+ */
 export function startBackgroundJob(
   work: (isStopping: () => boolean) => Promise<unknown>,
   { pauseMs, log }: { readonly pauseMs: number; readonly log: FastifyBaseLogger },
