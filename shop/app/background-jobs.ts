@@ -10,8 +10,14 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
-import { type OutboxJobs, readBacklog, runOutbox } from '../platform/jobs/outbox.ts'
+import {
+  type OutboxEntry,
+  type OutboxJobs,
+  readBacklog,
+  runOutbox,
+} from '../platform/jobs/outbox.ts'
 import { countAttempt } from '../platform/limits/attempt-limit-queries.ts'
+import { currentRequestId } from '../platform/request-id.ts'
 
 /** Older purchases say little about current demand. */
 const COUNTED_MS = 365 * DAY_MS
@@ -30,7 +36,7 @@ export function startBackgroundJobs(
   payments: Payments,
   mailJobs: OutboxJobs,
 ): () => void {
-  const { db, now, report, sandboxes } = payments
+  const { db, now, sandboxes } = payments
   const work = { ...paymentJobs(payments), ...mailJobs }
   const { log } = shop
   let outbox: BackgroundJob | undefined
@@ -41,7 +47,7 @@ export function startBackgroundJobs(
     const { givenUp } = await readBacklog(db, now())
     if (givenUp > 0) log.warn({ givenUp }, 'mails were given up: outbox.given_up_at, and why')
     const emptyOutbox = (isStopping: () => boolean) =>
-      runOutbox(db, work, now, { isStopping, report })
+      runOutbox(db, work, now, { isStopping, report: reportEntry, onDone: logDone })
     outbox = startBackgroundJob(emptyOutbox, { pauseMs: OUTBOX_PAUSE_MS, log })
     const sweep = startBackgroundJob(() => doAlone(db, 'unpaid orders', sweepOnce), {
       pauseMs: SWEEP_PAUSE_MS,
@@ -65,6 +71,14 @@ export function startBackgroundJobs(
     await Promise.all(running.map((it) => it.stop()))
   })
   return () => outbox?.trigger()
+
+  function reportEntry(err: unknown, what: string): void {
+    log.error({ reqId: currentRequestId(), err, what }, 'work of the outbox failed')
+  }
+
+  function logDone({ id: entry, kind }: OutboxEntry): void {
+    log.info({ reqId: currentRequestId(), kind, entry }, 'did work of the outbox')
+  }
 
   async function sweepOnce(): Promise<void> {
     await nextSweep(payments)

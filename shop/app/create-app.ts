@@ -1,6 +1,5 @@
 import type { ShopOptions } from './shop-options.ts'
 import './texts.ts'
-import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -23,7 +22,7 @@ import { addErrorResponses } from '../platform/http/errors.ts'
 import { answerForeignPages } from '../platform/http/foreign-pages.ts'
 import { answerHeadRequests } from '../platform/http/head-requests.ts'
 import { requireOneHost } from '../platform/http/host.ts'
-import { logResponse, logSettings } from '../platform/http/log.ts'
+import { logResponse, logSettings, requestIdFrom } from '../platform/http/log.ts'
 import { findPages, keepAddresses } from '../platform/http/page-addresses.ts'
 import { limitPipelining } from '../platform/http/pipelining.ts'
 import { addSecurityHeaders, type TrustedOrigins } from '../platform/http/security-headers.ts'
@@ -34,6 +33,7 @@ import { addVisitors } from '../platform/http/visitors.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { limitRequests } from '../platform/limits/request-limit.ts'
 import { addShopAddresses } from '../platform/pages/shop-addresses.ts'
+import { withRequestId } from '../platform/request-id.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { staffGuard } from '../staff/guard/staff-sessions.ts'
 import { accessTable } from './access-table.ts'
@@ -90,6 +90,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
     logResponse(request, reply)
     done()
   })
+  shop.addHook('preHandler', ({ id }, _reply, done) => withRequestId(id, done))
   await shop.register(compress, {
     threshold: MIN_COMPRESSED_BYTES,
     encodings: ['br', 'gzip'],
@@ -124,7 +125,7 @@ function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOpt
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdFrom(options.trustProxy),
     trustProxy,
     rewriteUrl: findPage,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },

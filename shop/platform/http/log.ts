@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 /** Fields that are censored in every log line, at any depth. */
 const SECRETS = ['cookie', 'password', 'token', 'email', 'userName', 'requestverificationtoken']
@@ -29,6 +32,19 @@ export function logSettings({
         address: request.ip,
       }),
     },
+  }
+}
+
+const ID = /^[\w.:-]{1,100}$/
+
+/** Names each request: as a trusted proxy does by `X-Request-Id`, or by an id of its own. */
+export function requestIdFrom(
+  trustProxy: TrustedProxies | undefined,
+): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
+  return ({ headers, socket }) => {
+    const id = headers['x-request-id']
+    const isTrusted = trustProxy?.(socket.remoteAddress ?? '', 0)
+    return isTrusted && typeof id === 'string' && ID.test(id) ? id : randomUUID()
   }
 }
 

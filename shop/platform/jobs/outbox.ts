@@ -3,6 +3,7 @@ import { readRow, readRows } from '../db/read-rows.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { orderedId } from '../ordered-id.ts'
+import { currentRequestId, withRequestId } from '../request-id.ts'
 
 /** Work that follows once a step has been committed. */
 export type OutboxKind =
@@ -65,17 +66,21 @@ const MAX_MAIL_ATTEMPTS = 130
 const MAX_ERROR_LENGTH = 300
 
 /**
- * Adds an entry to the outbox, in the transaction that requires it; returns false if it exists already.
+ * Adds an entry to the outbox, in the transaction that requires it; returns false if it exists already. Its work
+ * runs on behalf of the request that adds it.
  */
 export async function enqueue(
   tx: Tx,
-  { kind, ref, content = {} }: { kind: OutboxKind; ref: string; content?: unknown },
+  { kind, ref, content = {} }: { kind: OutboxKind; ref: string; content?: object | undefined },
   now: number,
   newId: () => string = orderedId,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('outbox')
-    .values({ id: newId(), kind, ref, content: JSON.stringify(content), created_at: now })
+    .values({
+      ...{ id: newId(), kind, ref, created_at: now },
+      content: JSON.stringify({ ...content, requestId: currentRequestId() }),
+    })
     .onConflict((it) => it.columns(['kind', 'ref']).doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows > 0n
@@ -85,6 +90,7 @@ export interface OutboxOptions {
   /** Whether the program is told to end: the rest waits for the next one. */
   readonly isStopping?: () => boolean
   readonly report?: (error: unknown, kind: string) => void
+  readonly onDone?: (entry: OutboxEntry) => void
 }
 
 /**
@@ -95,41 +101,43 @@ export async function runOutbox(
   db: Db,
   work: OutboxJobs,
   now: () => number = Date.now,
-  { isStopping = () => false, report = () => {} }: OutboxOptions = {},
+  options: OutboxOptions = {},
 ): Promise<number> {
   let done = 0
   for (const { id } of await findDue(db, work, now())) {
-    if (isStopping()) break
+    if (options.isStopping?.()) break
     const claimed = await claim(db, id, now())
     if (!claimed) continue
     const stopRenewal = keepRenewing(db, claimed, now)
-    try {
-      await work[claimed.entry.kind]?.(claimed.entry)
-      await db.updateTable('outbox').set({ done_at: now() }).where('id', '=', id).execute()
-      done += 1
-    } catch (error) {
-      await noteFailure(db, claimed, { error, now: now(), report })
-    } finally {
-      stopRenewal()
-    }
+    const run = () => attempt(db, claimed, { ...options, work, now })
+    if (await withRequestId(claimed.requestId, run).finally(stopRenewal)) done += 1
   }
   return done
 }
 
-interface Failure {
-  readonly error: unknown
-  readonly now: number
-  readonly report: NonNullable<OutboxOptions['report']>
+interface AttemptOptions extends OutboxOptions {
+  readonly work: OutboxJobs
+  readonly now: () => number
 }
 
-async function noteFailure(db: Db, claimed: Claimed, { error, now, report }: Failure) {
+/** Returns whether the work is done. */
+async function attempt(
+  db: Db,
+  claimed: Claimed,
+  { work, now, report, onDone }: AttemptOptions,
+): Promise<boolean> {
   const { entry, tries } = claimed
-  if (isFinal(error, entry.kind, tries)) {
-    report(error, `${entry.kind} of ${entry.ref}, given up`)
-    await markFailed(db, entry.id, String(error), now)
-  } else {
-    report(error, entry.kind)
-    await putOff(db, claimed, now)
+  const { id, kind, ref } = entry
+  try {
+    await work[kind]?.(entry)
+    await db.updateTable('outbox').set({ done_at: now() }).where('id', '=', id).execute()
+    onDone?.(entry)
+    return true
+  } catch (error) {
+    const isLast = isFinal(error, kind, tries)
+    report?.(error, isLast ? `${kind} of ${ref}, given up` : kind)
+    await (isLast ? markFailed(db, id, String(error), now()) : putOff(db, claimed, now()))
+    return false
   }
 }
 
@@ -184,6 +192,8 @@ function findDue(db: Db, work: OutboxJobs, now: number) {
 
 interface Claimed {
   readonly entry: OutboxEntry
+  /** Of the request that added it. */
+  readonly requestId: string | undefined
   /** With this one. Each claim has its own number, so it tells whose the entry is. */
   readonly tries: number
 }
@@ -203,7 +213,8 @@ async function claim(db: Db, id: string, now: number): Promise<Claimed | undefin
   const [row] = await readRows<ClaimedRow>(db, CLAIM, [id, now, now + LEASE_MS])
   if (!row) return undefined
   const { tries, ...entry } = row
-  return { entry: { ...entry, content: JSON.parse(entry.content) }, tries }
+  const { requestId, ...content } = JSON.parse(entry.content)
+  return { entry: { ...entry, content }, requestId, tries }
 }
 
 /** Keeps an entry from others until the returned function is called, or this process has died. */

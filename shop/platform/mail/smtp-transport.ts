@@ -3,9 +3,6 @@ import { type Sender, toMessage } from './message.ts'
 
 export interface SmtpPatience {
   readonly connectMs: number
-  /**
-   * Shorter than the outbox's claim on an entry, so that a mail is not sent twice at the same time.
-   */
   readonly silenceMs: number
 }
 

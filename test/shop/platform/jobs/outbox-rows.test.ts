@@ -26,7 +26,7 @@ const ROW = {
   trouble: null,
 }
 
-const put = (tx: Tx, content?: unknown) => enqueue(tx, { ...ENTRY, content }, NOW, () => 'o')
+const put = (tx: Tx, content?: object) => enqueue(tx, { ...ENTRY, content }, NOW, () => 'o')
 
 const run = (tx: Tx, work: (entry: OutboxEntry) => Promise<void>, now: number) =>
   runOutbox(tx, { 'order-mail': work }, () => now)

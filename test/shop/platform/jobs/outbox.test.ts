@@ -1,7 +1,13 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
-import { enqueue, type OutboxEntry, runOutbox } from '../../../../shop/platform/jobs/outbox.ts'
+import {
+  enqueue,
+  type OutboxEntry,
+  type OutboxKind,
+  runOutbox,
+} from '../../../../shop/platform/jobs/outbox.ts'
+import { currentRequestId, withRequestId } from '../../../../shop/platform/request-id.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { reopen } from '../../../helpers/test-database.ts'
 
@@ -168,6 +174,33 @@ test('ends after the entry under way when it is told to, and leaves the rest to 
   equal(await runOutbox(await reopen(t, db), noteInto(done), () => 10), 2)
 
   deepEqual(done, refs)
+})
+
+test('works on behalf of the request that added the entry, and so does what that adds', async (t) => {
+  const { db } = await openShop(t)
+  const add = (kind: OutboxKind, content?: object) =>
+    db.transaction().execute((tx) => enqueue(tx, { kind, ref: 'one', content }, 0))
+  await withRequestId('r-1', () => add('payment-refund', { amount: 5 }))
+  await add('order-mail')
+  const seen: unknown[] = []
+  const note = ({ kind, content }: OutboxEntry) => seen.push([kind, content, currentRequestId()])
+  const work = {
+    'order-mail': async (entry: OutboxEntry) => void note(entry),
+    'refund-mail': async (entry: OutboxEntry) => void note(entry),
+    async 'payment-refund'(entry: OutboxEntry) {
+      note(entry)
+      await add('refund-mail')
+    },
+  }
+
+  await withRequestId('another', () => runOutbox(db, work, () => 10))
+  await runOutbox(db, work, () => 10)
+
+  deepEqual(seen, [
+    ['payment-refund', { amount: 5 }, 'r-1'],
+    ['order-mail', {}, undefined],
+    ['refund-mail', {}, 'r-1'],
+  ])
 })
 
 test('gives a mail up after five days, and what is about money never', async (t) => {
