@@ -10,8 +10,9 @@ import { providePostgres, startPostgres } from './postgres-server.mjs'
 const OWN = 'test/shop/platform/db/postgres/'
 /** How a test of queries begins. */
 const ROWS = /\bon(?:Shop|Goods|EmptyDatabase)\(/
-/** Whole errands: from the file of goods to the cart, the paid order, and back. */
+/** Whole errands: from the file of goods to the cart, the paid order, and back; and two tabs at two nodes. */
 const ERRANDS = [
+  'test/shop/app/two-nodes.test.ts',
   'test/shop/catalogue/imports/hand-edits.test.ts',
   'test/shop/cart/cart-routes.test.ts',
   'test/shop/checkout/purchases.test.ts',

@@ -20,12 +20,9 @@ const ERRANDS = [
   ...['approvals', 'account', 'app', 'catalogue/campaigns', 'search', 'facets'],
 ].map((it) => `test/shop/${it}`)
 /** Where two nodes meet most. */
-const TWO_NODES = [
-  'app/two-nodes',
-  'checkout/checkout-races',
-  'checkout/order-limits',
-  'platform/http/idempotency',
-].map((it) => `test/shop/${it}.test.ts`)
+const TWO_NODES = ['checkout/checkout-races', 'platform/http/idempotency'].map(
+  (it) => `test/shop/${it}.test.ts`,
+)
 /** Jobs that depend on the build. */
 const VIEWS = ['test/ui', 'test/elements']
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
