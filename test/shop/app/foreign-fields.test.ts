@@ -86,13 +86,9 @@ async function readAnna({ db }: OpenedShop): Promise<unknown> {
 }
 
 async function readEverything({ db }: OpenedShop): Promise<string> {
-  const tables = await db.executeQuery<{ name: string }>(
-    CompiledQuery.raw(
-      "select name from sqlite_schema where type = 'table' and name not like '%\\_%data' escape '\\'",
-    ),
-  )
+  const tables = await db.introspection.getTables()
   const rows = []
-  for (const { name } of tables.rows) {
+  for (const { name } of tables.filter((it) => !it.name.endsWith('_data'))) {
     rows.push((await db.executeQuery(CompiledQuery.raw(`select * from "${name}"`))).rows)
   }
   return JSON.stringify(rows)

@@ -6,7 +6,7 @@ import { createMetrics } from '../../../shop/app/metrics.ts'
 import { inTransaction, REPEATED } from '../../../shop/platform/db/in-transaction.ts'
 import { enqueue } from '../../../shop/platform/jobs/outbox.ts'
 import { callAfter } from '../../helpers/call-after.ts'
-import { type OpenedShop, openShop } from '../../helpers/open-shop.ts'
+import { NODES, type OpenedShop, openShop } from '../../helpers/open-shop.ts'
 import { TEST_SERVER } from '../../helpers/test-database.ts'
 
 const NOW = Date.UTC(2026, 10, 2)
@@ -14,8 +14,9 @@ const MINUTE_MS = 60_000
 
 test('counts answers by route and status, without what visitors ask for', async (t) => {
   const { visitor, metrics } = await open(t)
-  await visitor().ask('/cart?name=secret')
-  await visitor().ask('/nowhere/secret')
+  for (const path of ['/cart?name=secret', '/nowhere/secret']) {
+    for (let node = 1; node <= NODES; node += 1) await visitor().ask(path)
+  }
 
   const figures = await read(metrics)
 
