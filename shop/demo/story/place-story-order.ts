@@ -14,6 +14,7 @@ import { randomNumber } from '../../orders/receipt/order-number.ts'
 import { insertOrder, type NewOrder } from '../../orders/stock/order-writes.ts'
 import { recordReservations, reserveStock } from '../../orders/stock/reserve-stock.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { DEMO_ADDRESSES, DEMO_COMPANY, DEMO_CUSTOMERS, DEMO_SESSION } from '../demo-people.ts'
 import { storyRows } from './story-goods.ts'
@@ -22,7 +23,7 @@ import { GUESTS, type StoryOrder } from './story-orders.ts'
 /** Of the demo's own customers; guests have none. */
 const [HOME, ARENA] = DEMO_ADDRESSES
 
-/** Writes an order as the checkout leaves it, without the mails. */
+/** Writes an order as the checkout leaves it, with its mail sent. */
 export async function placeStoryOrder(
   tx: Tx,
   shop: ShopFacts,
@@ -49,7 +50,14 @@ export async function placeStoryOrder(
   const isHeld = dueDate !== null || status === 'held'
   const held = { state: isHeld ? 'held' : 'sold', expiresAt: dueDate ?? at } as const
   await recordReservations(tx, taken, { orderId: order.id, ...held }, at)
+  if (status === 'placed') await noteConfirmed(tx, order.id, at)
   return order
+}
+
+/** The order has been confirmed to its buyer by now, so the demo sends no mail. */
+async function noteConfirmed(tx: Tx, orderId: string, at: number): Promise<void> {
+  await enqueue(tx, { kind: 'order-mail', ref: orderId }, at)
+  await tx.updateTable('outbox').set({ done_at: at }).where('ref', '=', orderId).execute()
 }
 
 interface StoryBuyer {
