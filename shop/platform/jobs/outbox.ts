@@ -108,7 +108,7 @@ export async function runOutbox(
     if (options.isStopping?.()) break
     const claimed = await claim(db, id, now())
     if (!claimed) continue
-    const stopRenewal = keepRenewing(db, claimed, now)
+    const stopRenewal = keepRenewing(db, claimed, { ...options, now })
     const run = () => attempt(db, claimed, { ...options, work, now })
     if (await withRequestId(claimed.requestId, run).finally(stopRenewal)) done += 1
   }
@@ -218,10 +218,16 @@ async function claim(db: Db, id: string, now: number): Promise<Claimed | undefin
 }
 
 /** Keeps an entry from others until the returned function is called, or this process has died. */
-function keepRenewing(db: Db, claimed: Claimed, now: () => number): () => void {
-  // If the database is away, the next turn tries again.
-  const renew = () => void extend(db, claimed, now() + LEASE_MS).catch(() => {})
-  const timer = setInterval(renew, RENEWAL_MS)
+function keepRenewing(
+  db: Db,
+  claimed: Claimed,
+  { now, report }: Pick<AttemptOptions, 'now' | 'report'>,
+): () => void {
+  // The next turn tries again.
+  const fail = (error: unknown) => report?.(error, `claim on ${claimed.entry.kind}`)
+  const timer = setInterval(() => {
+    extend(db, claimed, now() + LEASE_MS).catch(fail)
+  }, RENEWAL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

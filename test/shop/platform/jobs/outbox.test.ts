@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Db } from '../../../../shop/platform/db/schema.ts'
 import {
@@ -143,6 +143,29 @@ test('keeps an entry from other nodes while its work takes longer than a minute'
   slow.end()
 
   deepEqual([await running, await runOutbox(other, noteInto(done), () => HOUR), done], [1, 0, []])
+})
+
+test('reports a claim that cannot be renewed', async (t) => {
+  const { db } = await openShop(t)
+  await addMails(db, 1)
+  const renewals: (() => void)[] = []
+  t.mock.method(globalThis, 'setInterval', (work: () => void) => {
+    renewals.push(work)
+    return setTimeout(() => {}, 0)
+  })
+  const gone = await reopen(t, db)
+  const slow = waitingWork()
+  const reported: string[] = []
+  const report = (_: unknown, what: string) => void reported.push(what)
+  const running = runOutbox(gone, slow.work, () => 0, { report })
+  await slow.begun
+
+  await gone.destroy()
+  for (const renew of renewals) renew()
+  slow.end()
+
+  await rejects(running)
+  equal(reported[0], 'claim on order-mail')
 })
 
 test('renews no claim that another node has taken over', async (t) => {
