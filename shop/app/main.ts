@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     const hasStory = process.argv.includes(STORY_FLAG)
     const facts = await settleFacts(db, own, t, hasStory ? filling : {})
     const { shop, widgets } = await open(db, facts, settings)
-    await watchNodes(shop, db, { shared: sharedSettings(settings, process.env), t })
+    await watchNodes(shop, db, { shared: () => sharedSettings(settings, process.env), t })
     const stopSweeping = startSweeping(db, shop.log)
     const ports: readonly Port[] = [
       { server: shop, port: settings.port, setting: 'PORT' },

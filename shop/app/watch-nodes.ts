@@ -6,9 +6,8 @@ import { connectionsOf } from '../platform/db/dialect/sql-dialect.ts'
 import {
   forgetNode,
   listOtherNodes,
-  type NodeRow,
   noteNode,
-  readServerTime,
+  readDatabaseTime,
 } from '../platform/db/node-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { startBackgroundJob } from '../platform/jobs/background-job.ts'
@@ -28,7 +27,8 @@ declare module 'fastify' {
 
 export interface NodeOptions {
   /** What must be the same on all nodes, by its name. */
-  readonly shared: Readonly<Record<string, string>>
+  readonly shared: () => Readonly<Record<string, string>>
+  readonly t: Text
   readonly now?: () => number
 }
 
@@ -39,11 +39,11 @@ export interface NodeOptions {
 export async function watchNodes(
   shop: FastifyInstance,
   db: Db,
-  { t, ...options }: NodeOptions & { readonly t: Text },
+  options: NodeOptions,
 ): Promise<void> {
   if (!connectionsOf(db)) return
-  const wrongMs = await measureClock(db, options.now)
-  if (wrongMs > MAX_CLOCK_MS) throw new StartError(t('start.node.clock', secondsOf(wrongMs)))
+  const wrongClock = await findWrongClock(db, options)
+  if (wrongClock !== undefined) throw new StartError(wrongClock)
   const node = createNode(db, shop.payments.signer, options)
   shop.nodeWarnings = await node.look()
   const job = startBackgroundJob(lookAgain, { pauseMs: PAUSE_MS, log: shop.log })
@@ -66,11 +66,9 @@ export interface ShopNode {
   leave(): Promise<void>
 }
 
-export function createNode(
-  db: Db,
-  signer: Signer,
-  { shared, now = Date.now }: NodeOptions,
-): ShopNode {
+export function createNode(db: Db, signer: Signer, options: NodeOptions): ShopNode {
+  const { t } = options
+  const shared = options.shared()
   const id = randomUUID()
   // Signed, so that whoever reads the database cannot try out what a setting is.
   const signatures = Object.fromEntries(
@@ -81,41 +79,35 @@ export function createNode(
     async look() {
       await noteNode(db, id, own)
       const others = await listOtherNodes(db, id)
-      const wrongMs = await measureClock(db, now)
+      const wrongClock = await findWrongClock(db, options)
+      const differences = others.flatMap(({ host, settings }) => {
+        const names = namesThatDiffer(signatures, JSON.parse(settings))
+        return names.length > 0 ? [t('start.node.differs', { host, names: names.join(', ') })] : []
+      })
       return [
-        ...(wrongMs > MAX_CLOCK_MS ? [describeClock(secondsOf(wrongMs))] : []),
-        ...(others.length > 0 && !shared.SMTP_URL ? [MAILS_ON_DISK] : []),
-        ...new Set(others.flatMap((it) => describeDifference(signatures, it))),
+        ...(wrongClock === undefined ? [] : [wrongClock]),
+        ...(others.length > 0 && !shared.SMTP_URL ? [t('start.node.mails')] : []),
+        ...new Set(differences),
       ]
     },
     leave: () => forgetNode(db, id),
   }
 }
 
-const MAILS_ON_DISK =
-  'Mails lie on the disk of the node that wrote them: set SMTP_URL on all nodes.'
+type Signatures = Readonly<Record<string, string>>
 
-function describeClock({ seconds }: { readonly seconds: number }): string {
-  return `The clock of this machine differs from the database's by ${seconds} s: let NTP set it.`
+function namesThatDiffer(own: Signatures, other: Signatures): string[] {
+  return Object.keys({ ...own, ...other }).filter((it) => own[it] !== other[it])
 }
 
-function describeDifference(
-  own: Readonly<Record<string, string>>,
-  { host, settings }: NodeRow,
-): string[] {
-  const other: Readonly<Record<string, string>> = JSON.parse(settings)
-  const names = Object.keys({ ...own, ...other }).filter((it) => own[it] !== other[it])
-  if (names.length === 0) return []
-  return [`The node on ${host} differs in ${names.join(', ')}: give all nodes the same.`]
-}
-
-/** By how much this clock at least differs from the server's, which was read in between. */
-async function measureClock(db: Db, now: () => number = Date.now): Promise<number> {
+/** A sentence, if this clock differs from the database's, which was read in between, by too much. */
+async function findWrongClock(
+  db: Db,
+  { t, now = Date.now }: Pick<NodeOptions, 't' | 'now'>,
+): Promise<string | undefined> {
   const before = now()
-  const server = await readServerTime(db)
-  return Math.max(before - server, server - now(), 0)
-}
-
-function secondsOf(ms: number) {
-  return { seconds: Math.round(ms / 1000) }
+  const database = await readDatabaseTime(db)
+  const wrongMs = Math.max(before - database, database - now())
+  if (wrongMs <= MAX_CLOCK_MS) return undefined
+  return t('start.node.clock', { seconds: Math.round(wrongMs / 1000) })
 }

@@ -1,3 +1,4 @@
+import type { SqlDialect } from './dialect/sql-dialect.ts'
 import { readRow, readRows, runText } from './read-rows.ts'
 import type { Db } from './schema.ts'
 
@@ -11,21 +12,24 @@ export interface NodeRow {
 
 /** A node that has not been heard of for this long has ended. */
 const SILENT_MS = 60_000
-/** All nodes go by the server's clock. */
-const SERVER_TIME = 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)'
 
-/** The server's clock. */
-export async function readServerTime(db: Db): Promise<number> {
-  const row = await readRow<{ at: number }>(db, `select ${SERVER_TIME} as at`, [])
-  return row?.at ?? 0
+const NOW = ({ clock }: SqlDialect) => `select ${clock} as at`
+
+/** The database's clock. */
+export async function readDatabaseTime(db: Db): Promise<number> {
+  return (await readRow<{ at: number }>(db, NOW, []))?.at ?? 0
 }
+
+// All nodes go by the database's clock.
+const NOTE = ({ clock }: SqlDialect) => `
+  insert into node (id, host, settings, seen_at) values (?1, ?2, ?3, ${clock})
+  on conflict (id) do update set seen_at = excluded.seen_at`
+const FORGET = ({ clock }: SqlDialect) => `delete from node where seen_at < ${clock} - ?1`
 
 /** Notes that a node runs, and forgets those that have ended. */
 export async function noteNode(db: Db, id: string, { host, settings }: NodeRow): Promise<void> {
-  const text = `insert into node (id, host, settings, seen_at) values (?1, ?2, ?3, ${SERVER_TIME})
-    on conflict (id) do update set seen_at = excluded.seen_at`
-  await runText(db, text, [id, host, settings])
-  await runText(db, `delete from node where seen_at < ${SERVER_TIME} - ?1`, [SILENT_MS])
+  await runText(db, NOTE, [id, host, settings])
+  await runText(db, FORGET, [SILENT_MS])
 }
 
 /** The nodes beside one. */

@@ -46,6 +46,9 @@ export const startEn = {
     'This command works with the embedded database only, and {place} is on a server; docs/deployment.md says what to do instead.',
   'start.node.clock':
     "The clock of this machine differs from the database's by {seconds} seconds, and each node goes by its own: let NTP set it.",
+  'start.node.differs': 'The node on {host} differs in {names}: give all nodes the same.',
+  'start.node.mails':
+    'Mails lie on the disk of the node that wrote them: set SMTP_URL on all nodes.',
   'start.move.notEmpty':
     'The database to move to is not empty: {table} has rows. Choose an empty one; nothing was changed.',
   'start.move.differs':

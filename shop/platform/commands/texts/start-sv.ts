@@ -47,6 +47,10 @@ export const startSv = {
     'Kommandot fungerar bara med den inbyggda databasen, och {place} ligger på en server; docs/deployment.md säger vad man gör i stället.',
   'start.node.clock':
     'Klockan på den här datorn skiljer sig {seconds} sekunder från databasens, och varje nod går efter sin egen: låt NTP ställa den.',
+  'start.node.differs':
+    'Noden på {host} skiljer sig i fråga om {names}: ge alla noder samma inställningar.',
+  'start.node.mails':
+    'Mejlen ligger på disken hos den nod som skrev dem: sätt SMTP_URL på alla noder.',
   'start.move.notEmpty':
     'Databasen som du flyttar till är inte tom: {table} har rader. Välj en tom; inget ändrades.',
   'start.move.differs':

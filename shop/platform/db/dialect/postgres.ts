@@ -78,6 +78,7 @@ const postgres: SqlDialect = {
   holding: (table) => `for update of ${table}`,
   holdingFree: (table) => `for update of ${table} skip locked`,
   holdingName: 'select pg_advisory_xact_lock(hashtextextended(?1, 0))',
+  clock: 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)',
   unhurried: 'set local statement_timeout = 0',
   tryingName: 'select pg_try_advisory_lock(hashtextextended(?1, 0)) as "isFree"',
   freeingName: 'select pg_advisory_unlock(hashtextextended(?1, 0))',

@@ -40,6 +40,8 @@ export interface SqlDialect {
   holdingFree(table: string): string
   /** The query that holds the name `?1` until the transaction ends; nothing where one transaction writes at a time. */
   readonly holdingName: string
+  /** The database's clock, in ms since 1970. */
+  readonly clock: string
   /** The statement that lets the others of its transaction take as long as they need; nothing where all may. */
   readonly unhurried: string
   /**

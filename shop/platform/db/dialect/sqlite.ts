@@ -41,6 +41,7 @@ const sqlite: SqlDialect = {
   holding: () => '',
   holdingFree: () => '',
   holdingName: '',
+  clock: `cast(unixepoch('subsec') * 1000 as integer)`,
   unhurried: '',
   tryingName: '',
   freeingName: '',

@@ -19,7 +19,10 @@ async function openNodes(t: TestContext, ...settings: Record<string, string>[]) 
   const { db, shop } = await openShop(t)
   const { signer } = shop.payments
   const nodes = settings.map(async (it) => {
-    return createNode(await reopen(t, db), signer, { shared: { ...SHARED, ...it } })
+    return createNode(await reopen(t, db), signer, {
+      shared: () => ({ ...SHARED, ...it }),
+      t: text,
+    })
   })
   const [one, other] = await Promise.all(nodes)
   if (!one || !other) throw new Error('Two nodes are needed')
@@ -65,7 +68,7 @@ test('what a node is set to is not in the database, and cannot be tried out with
   match(rows, /STAFF_KEY/)
 
   const signer = createSigner('the secret of another shop')
-  deepEqual(await createNode(db, signer, { shared: SHARED }).look(), [
+  deepEqual(await createNode(db, signer, { shared: () => SHARED, t: text }).look(), [
     differs(Object.keys(SHARED).join(', ')),
   ])
 })
@@ -80,23 +83,27 @@ test('of several nodes, each without a mail server says that mails lie on its di
 test('a clock that is seconds wrong keeps a node from starting, in one sentence, and later is a warning', async (t) => {
   const { db, shop, signer } = await openNodes(t, {}, {})
   const late = () => Date.now() - 7000
-  const begin = watchNodes(shop, db, { shared: SHARED, now: late, t: text })
+  const begin = watchNodes(shop, db, { shared: () => SHARED, now: late, t: text })
   await rejects(
     begin,
     (error) => error instanceof StartError && /by 7 seconds.*\.$/.test(error.message),
   )
   deepEqual(await allRows(db, 'node'), [])
 
-  const [warning] = await createNode(db, signer, { shared: SHARED, now: late }).look()
-  match(`${warning}`, /differs from the database's by 7 s/)
+  const [warning] = await createNode(db, signer, {
+    shared: () => SHARED,
+    now: late,
+    t: text,
+  }).look()
+  match(`${warning}`, /differs from the database's by 7 seconds/)
   const early = () => Date.now() + 4000
-  deepEqual(await createNode(db, signer, { shared: SHARED, now: early }).look(), [])
+  deepEqual(await createNode(db, signer, { shared: () => SHARED, now: early, t: text }).look(), [])
 })
 
 test('a shop says at /readyz where its nodes differ, stays ready, and leaves with its end', async (t) => {
   const { db, shop, other } = await openNodes(t, {}, { BASE_URL: 'https://shop.example' })
   await other.look()
-  await watchNodes(shop, db, { shared: SHARED, t: text })
+  await watchNodes(shop, db, { shared: () => SHARED, t: text })
   const { statusCode, body } = await shop.inject('/readyz')
   equal(statusCode, 200)
   ok(JSON.parse(body).warnings.includes(differs('BASE_URL')))
